@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { absent, isStorableText, limits, optionalName } from './text.ts';
+
+/** Trimmed and lower-cased: emails are compared without regard to case (decisions.md 8). */
+export const emailInput = () =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(limits.email, { error: `must be at most ${limits.email} characters` })
+    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
+    .refine((value) => value !== '', { error: 'is required' })
+    .pipe(z.email({ error: 'must be an email address' }));
+
+const password = (min: number) =>
+  z
+    .string()
+    .min(min, { error: min === 1 ? 'is required' : `must have at least ${min} characters` })
+    .max(limits.password, { error: `must be at most ${limits.password} characters` })
+    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' });
+
+export const signUpInput = z.object({
+  email: emailInput(),
+  password: password(6).describe('At least 6 characters.'),
+  name: optionalName().describe('Default: the part of the email before `@`.'),
+});
+
+export const logInInput = z.object({ email: emailInput(), password: password(1) });
+
+export const googleSignInInput = z.object({
+  email: emailInput(),
+  name: optionalName().describe('Default: the part of the email before `@`.'),
+  credential: absent(z.string().max(8_192)).describe(
+    'A Google ID token; required where `GOOGLE_CLIENT_ID` is set.',
+  ),
+});
+
+export const loginMethods = ['email', 'google'] as const;
+
+export const userSchema = z
+  .object({
+    id: z.string(),
+    openId: z.string().describe('Has the prefix `usr_`; the same value as `id`.'),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(['owner']),
+    workspaceId: z.string().describe('The personal workspace.'),
+    loginMethod: z.enum(loginMethods),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof userSchema>;
+
+/** What sign-up, login and Google sign-in answer. */
+export const signedInSchema = z.object({
+  success: z.literal(true),
+  token: z.string().describe('The session token; the session cookie carries the same one.'),
+  user: userSchema,
+});
+
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const meSchema = z.object({ user: userSchema.nullable() });
+export const loggedOutSchema = z.object({ success: z.literal(true) });
+
+/** Internal: an account found or made from a verified identity-provider token. */
+export const resolveExternalInput = z.object({ email: emailInput(), name: optionalName() });
+
+/** Internal: sessions revoked since a moment, for the edges' revocation lists. */
+export const revokedSinceInput = z.object({ since: z.string() });
+export const revokedSinceSchema = z.object({
+  sessionIds: z.array(z.string()),
+  asOf: z.string(),
+});
+
+/** The session token's claims; `sid` is the session row, `ws` the workspace. */
+export const sessionClaimsSchema = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  ws: z.string(),
+  email: z.string(),
+  role: z.enum(['owner']),
+  exp: z.number(),
+});
+
+export const sessionIssuer = 'workspace-ops/identity';
+export const sessionAudience = 'workspace-ops';
+export const sessionCookieName = 'workspace_session';
+export const sessionLifetimeSeconds = 365 * 24 * 60 * 60;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { queryFilter, queryInteger, queryText } from './query.ts';
+import { absent, idInput, optionalShortText } from './text.ts';
+import { isoDateTimeInput, timestamp } from './time.ts';
+
+export const artifactTypes = [
+  'post',
+  'calendar_entry',
+  'document',
+  'file',
+  'crm_diff',
+  'csv',
+] as const;
+export const artifactTypeSchema = z.enum(artifactTypes);
+export type ArtifactType = z.infer<typeof artifactTypeSchema>;
+
+export const artifactStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
+export const grades = ['A', 'B', 'C', 'F'] as const;
+export type Grade = (typeof grades)[number];
+
+const score = () => z.number().min(0).max(100);
+
+export const evaluationSchema = z
+  .object({
+    score: score(),
+    grade: z.enum(grades),
+    passed: z.boolean(),
+    feedback: z.array(z.string()),
+    suggestions: z.array(z.string()),
+    rubric: z.object({
+      brandAlignment: score(),
+      actionableCta: score(),
+      factualIntegrity: score(),
+      formatting: score(),
+    }),
+    evaluatedAt: timestamp(),
+  })
+  .meta({ id: 'Evaluation' });
+
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+export const artifactSchema = z
+  .object({
+    id: z.string(),
+    artifactType: artifactTypeSchema,
+    title: z.string(),
+    content: z.string(),
+    summary: z.string().nullable(),
+    status: z.enum(artifactStatuses),
+    scheduledFor: timestamp().nullable(),
+    targetPlatform: z.string().nullable(),
+    qualityScore: z.number().nullable(),
+    qualityGrade: z.enum(grades).nullable(),
+    verificationNotes: evaluationSchema.nullable(),
+    revisionVersion: z.number().int(),
+    parentArtifactId: z.string().nullable(),
+    workflowRunId: z.string(),
+    workflowRunStepId: z.string().nullable(),
+    workflowId: z.string(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  })
+  .meta({ id: 'Artifact' });
+
+export type Artifact = z.infer<typeof artifactSchema>;
+
+export const artifactFilter = z.object({
+  type: queryFilter(artifactTypes),
+  status: queryFilter(artifactStatuses),
+  runId: queryText(idInput()),
+  limit: queryInteger({ min: 1, max: 500, default: 50 }),
+});
+
+export const artifactListSchema = z.object({
+  workspaceId: z.string(),
+  artifacts: z.array(artifactSchema),
+  totalCount: z.number().int().describe('How many match the filters, whatever `limit`.'),
+});
+
+export const contentCalendarSchema = z.object({
+  workspaceId: z.string(),
+  calendarItems: z.array(artifactSchema),
+  totalScheduled: z.number().int(),
+  totalDrafts: z.number().int(),
+  totalPublished: z.number().int(),
+  localContentQueueExcerpt: z.string().describe('Markdown.'),
+});
+
+export const artifactIdInput = z.object({ id: idInput() });
+
+export const artifactPatch = z
+  .object({
+    status: absent(z.enum(artifactStatuses)),
+    scheduledFor: absent(isoDateTimeInput()),
+  })
+  .refine((patch) => patch.status !== undefined || patch.scheduledFor !== undefined, {
+    error: 'status or scheduledFor is required',
+  });
+
+export const artifactPatchedSchema = z.object({
+  success: z.literal(true),
+  message: z.literal('Artifact status updated'),
+});
+
+export const artifactEvaluatedSchema = z.object({
+  success: z.literal(true),
+  artifactId: z.string(),
+  evaluation: evaluationSchema,
+});
+
+export const refineInput = z.object({ instructions: optionalShortText() });
+
+export const artifactRefinedSchema = z.object({
+  success: z.literal(true),
+  originalArtifactId: z.string(),
+  refinedArtifactId: z.string(),
+  refinedContent: z.string(),
+  revisionVersion: z.number().int(),
+  evaluation: evaluationSchema,
+});
+
+export const runArtifactsSchema = z.object({
+  runId: z.string(),
+  artifacts: z.array(artifactSchema).describe('Oldest first.'),
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { jsonObject } from './json.ts';
+import { queryFilter, queryText } from './query.ts';
+import { idInput, limits } from './text.ts';
+import { timestamp } from './time.ts';
+
+export const auditStatuses = ['success', 'requires_approval', 'warning', 'error'] as const;
+export const auditStatusSchema = z.enum(auditStatuses);
+export type AuditStatus = z.infer<typeof auditStatusSchema>;
+
+export const policyChecksSchema = z.object({
+  saifPassed: z.boolean(),
+  piiDetected: z.number().int().describe('Items of personal data found and redacted.'),
+  budgetThresholdPassed: z.boolean(),
+});
+
+export type PolicyChecks = z.infer<typeof policyChecksSchema>;
+
+/**
+ * An event as its writer puts it into its outbox: the id is made there, so that a repeated
+ * hand-over is recognised. `decides` names the `requires_approval` entry that this event
+ * settles; such an event is a link of the chain, shown folded into that entry (decisions.md 43).
+ */
+export const auditEventSchema = z.object({
+  id: z.string().startsWith('aud_'),
+  workspaceId: z.string(),
+  timestamp: timestamp(),
+  agent: z.string(),
+  action: z.string(),
+  model: z.string(),
+  message: z.string(),
+  status: auditStatusSchema,
+  latencyMs: z.number(),
+  tokensTotal: z.number().int(),
+  cost: z.string().describe('US dollars, decimal.'),
+  policyChecks: policyChecksSchema,
+  details: jsonObject(),
+  decides: z.string().optional(),
+});
+
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+export const auditLogEntrySchema = auditEventSchema
+  .omit({ workspaceId: true, decides: true })
+  .meta({ id: 'AuditLogEntry' });
+
+export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
+
+export const auditLogFilter = z.object({
+  status: queryFilter(auditStatuses),
+  q: queryText(z.string().max(limits.shortText)).describe(
+    'Case-insensitive text in action, agent, message or model.',
+  ),
+});
+
+export const auditLogListSchema = z.object({
+  workspaceId: z.string(),
+  logs: z.array(auditLogEntrySchema).describe('Up to 100, newest first.'),
+  totalCount: z.number().int().describe('How many match, listed or not.'),
+});
+
+export const auditStatsSchema = z
+  .object({
+    workspaceId: z.string(),
+    totalEvents24h: z.number().int(),
+    pendingReviews: z.number().int().describe('Runs paused for approval.'),
+    securityAlerts: z.number().int(),
+    totalCost24h: z.string().describe('US dollars, decimal.'),
+    saifComplianceRate: z.string().describe('Percentage, as `98.5%`.'),
+  })
+  .meta({ id: 'AuditStats' });
+
+export const auditDecisionInput = z.object({ id: idInput() });
+export const auditDecisionSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export const auditVerificationSchema = z
+  .object({
+    workspaceId: z.string(),
+    valid: z.boolean(),
+    checkedEvents: z.number().int(),
+    headHash: z.string().describe('SHA-256 of the newest link, hexadecimal.'),
+    brokenAt: z
+      .object({ id: z.string().nullable(), position: z.number().int(), reason: z.string() })
+      .optional(),
+  })
+  .meta({ id: 'AuditVerification' });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * The closed set of error codes and the HTTP status each one has at the edge.
+ * Source: decisions.md 3. A code that interface.md gives a status of its own has its own row.
+ */
+export const errorStatus = {
+  invalid_input: 400,
+  not_pending_approval: 400,
+  email_taken: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const issueSchema = z.object({
+  path: z.string().describe('The field, as a dotted path.'),
+  message: z.string(),
+});
+
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The one error body of every service (decisions.md 1). */
+export const errorBodySchema = z
+  .object({
+    success: z.literal(false),
+    error: z.string().describe('What is wrong, in one sentence.'),
+    message: z.string().describe('The same sentence as `error`.'),
+    code: z.enum(errorCodes),
+    requestId: z.string(),
+    issues: z.array(issueSchema).optional(),
+  })
+  .loose()
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** An empty query value is as if absent (decisions.md 7). */
+const emptyAsAbsent = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
+
+/** A plain decimal integer within a range, refused and not clamped outside it (decisions.md 5). */
+export const queryInteger = (range: { min: number; max: number; default: number }) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z
+      .union([z.string(), z.number()])
+      .refine((value) => isIntegerIn(value, range), {
+        error: `must be an integer from ${range.min} to ${range.max}`,
+      })
+      .transform(Number)
+      .default(range.default)
+      .meta({ type: 'integer', minimum: range.min, maximum: range.max, default: range.default }),
+  );
+
+const isIntegerIn = (value: string | number, range: { min: number; max: number }): boolean => {
+  if (!/^\d{1,15}$/.test(String(value))) return false;
+  return Number(value) >= range.min && Number(value) <= range.max;
+};
+
+/** One of the values, or `all`, or absent: both mean no filter. */
+export const queryFilter = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z
+      .enum([...values, 'all'] as const)
+      .optional()
+      .transform((value) => (value === 'all' ? undefined : (value as T[number] | undefined))),
+  );
+
+export const queryText = (schema: z.ZodType<string>) => z.preprocess(emptyAsAbsent, schema.optional());

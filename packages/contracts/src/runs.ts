@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { artifactSchema } from './artifacts.ts';
+import { jsonObject, jsonObjectInput } from './json.ts';
+import { idInput } from './text.ts';
+import { timestamp } from './time.ts';
+
+export const runStatuses = [
+  'pending',
+  'running',
+  'paused_for_approval',
+  'completed',
+  'failed',
+] as const;
+export const runStatusSchema = z.enum(runStatuses);
+export type RunStatus = z.infer<typeof runStatusSchema>;
+
+export const stepKinds = ['generate', 'tool', 'approval'] as const;
+export const stepStatuses = ['pending', 'running', 'completed', 'failed', 'skipped'] as const;
+
+export const runSchema = z
+  .object({
+    id: z.string(),
+    workflowId: z.string(),
+    workflowName: z.string().nullable(),
+    status: runStatusSchema,
+    triggerSource: z.string(),
+    initialContext: jsonObject(),
+    createdAt: timestamp(),
+    startedAt: timestamp().nullable(),
+    completedAt: timestamp().nullable(),
+    errorMessage: z.string().nullable(),
+  })
+  .meta({ id: 'Run' });
+
+export type Run = z.infer<typeof runSchema>;
+
+export const runStepSchema = z
+  .object({
+    id: z.string(),
+    sequence: z.number().int(),
+    title: z.string(),
+    type: z.enum(stepKinds),
+    actionPrompt: z.string(),
+    status: z.enum(stepStatuses),
+    agentName: z.string(),
+    agentRole: z.string(),
+    toolsExecuted: z.array(z.string()),
+    artifactsCreated: z.number().int(),
+    model: z.string().nullable(),
+    tokensTotal: z.number().int(),
+    cost: z.string().nullable().describe('US dollars, decimal; null where the price is unknown.'),
+    latencyMs: z.number().nullable(),
+    startedAt: timestamp().nullable(),
+    completedAt: timestamp().nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'RunStep' });
+
+export type RunStep = z.infer<typeof runStepSchema>;
+
+export const workflowSummarySchema = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    departmentCode: z.string(),
+    status: z.enum(['active', 'retired']),
+    requiresApproval: z.boolean(),
+    stepCount: z.number().int(),
+  })
+  .meta({ id: 'Workflow' });
+
+export type WorkflowSummary = z.infer<typeof workflowSummarySchema>;
+
+export const runIdInput = z.object({ runId: idInput() });
+export const runListSchema = z.object({ runs: z.array(runSchema) });
+
+export const runDetailSchema = z
+  .object({
+    run: runSchema,
+    workflow: workflowSummarySchema.nullable(),
+    steps: z.array(runStepSchema),
+    artifacts: z.array(artifactSchema),
+    totalToolsCount: z.number().int(),
+    totalCost: z.string().describe('US dollars, decimal.'),
+    totalLatencyMs: z.number(),
+  })
+  .meta({ id: 'RunDetail' });
+
+export type RunDetail = z.infer<typeof runDetailSchema>;
+
+export const runApprovedSchema = z.object({ message: z.literal('Run approved and resumed') });
+export const runRejectedSchema = z.object({ message: z.literal('Run rejected') });
+
+/** Internal: a run to create; the same `runId` twice is one run. */
+export const createRunInput = z.object({
+  runId: z.string().startsWith('run_'),
+  workspaceId: z.string(),
+  workflowId: idInput(),
+  initialContext: jsonObjectInput(),
+  triggerSource: z.string(),
+  /** Process the workspace's queue at once, rather than at the scheduler's next turn. */
+  processNow: z.boolean(),
+  /** Another door's own audit action, written together with the run's creation. */
+  auditAction: z.string().optional(),
+});
+
+export type CreateRunInput = z.infer<typeof createRunInput>;
+
+/** Through which door a decision came; each has its own sentence and audit action. */
+export const decisionDoors = ['runs', 'mobile', 'audit'] as const;
+
+/** Internal: one domain function decides a run, whatever the door (decisions.md 15). */
+export const decideRunInput = z.object({
+  runId: idInput(),
+  decision: z.enum(['approve', 'reject']),
+  door: z.enum(decisionDoors),
+});
+
+export const decidedRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
+
+/** Internal: what the state export and the audit statistics need from the workflow service. */
+export const workspaceSummarySchema = z.object({
+  activeTasks: z.number().int(),
+  pendingApprovalsCount: z.number().int(),
+  totalWorkflows: z.number().int(),
+  workflows: z.array(workflowSummarySchema),
+  pendingApprovals: z.array(
+    z.object({
+      runId: z.string(),
+      workflowId: z.string(),
+      workflowName: z.string().nullable(),
+      requestedAt: timestamp(),
+      stepTitle: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+export type WorkspaceSummary = z.infer<typeof workspaceSummarySchema>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { auditLogEntrySchema } from './audit.ts';
+import { jsonObjectInput } from './json.ts';
+import { workspaceSummarySchema } from './runs.ts';
+import { absent, idInput, limits, optionalLongText, requiredName, withDefault } from './text.ts';
+import { timestamp } from './time.ts';
+
+export const syncStateVersion = '1.0.0';
+
+export const dataTypes = [
+  'lead',
+  'voice_note',
+  'signal',
+  'observation',
+  'task_dispatch',
+  'telemetry',
+  'custom',
+] as const;
+
+export const ingestionStatusSchema = z.enum(['ingested', 'routed_to_workflow']);
+
+export const ingestInput = z.object({
+  source: withDefault(requiredName(), 'STUDIO_MOBILE'),
+  dataType: withDefault(z.enum(dataTypes), 'observation'),
+  payload: withDefault(jsonObjectInput(), {}),
+  notes: optionalLongText().describe('Merged into the payload as `notes`.'),
+  triggerWorkflowId: absent(idInput()).describe(
+    'Creates a pending run with the payload as its initial context.',
+  ),
+  autoExecute: withDefault(z.boolean(), false).describe(
+    'When a workflow was triggered: process the pending queue at once.',
+  ),
+});
+
+export const ingestedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  ingestionId: z.string(),
+  receivedAt: timestamp(),
+  dataType: z.enum(dataTypes),
+  status: ingestionStatusSchema,
+  routedRunId: z.string().optional(),
+});
+
+export const syncActions = ['trigger_workflow', 'approve_run', 'reject_run'] as const;
+
+export const syncActionInput = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('trigger_workflow'),
+    workflowId: idInput(),
+    payload: withDefault(jsonObjectInput(), {}),
+  }),
+  z.object({ action: z.literal('approve_run'), runId: idInput() }),
+  z.object({ action: z.literal('reject_run'), runId: idInput() }),
+]);
+
+export const syncActionSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  runId: z.string(),
+});
+
+export const registerWebhookInput = z.object({
+  endpointUrl: z
+    .string()
+    .max(limits.shortText, { error: `must be at most ${limits.shortText} characters` })
+    .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+      error: 'must be an http or https URL',
+    }),
+  deviceLabel: withDefault(requiredName(), 'Studio Mobile Client'),
+});
+
+export const webhookRegisteredSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  subscriberId: z.string(),
+  endpointUrl: z.string(),
+  signingSecret: z.string().describe('Standard Webhooks secret, `whsec_` and base64.'),
+});
+
+export const ingestionSchema = z
+  .object({
+    ingestionId: z.string(),
+    receivedAt: timestamp(),
+    source: z.string(),
+    dataType: z.enum(dataTypes),
+    status: ingestionStatusSchema,
+    routedRunId: z.string().optional(),
+    notes: z.string().optional(),
+  })
+  .meta({ id: 'Ingestion' });
+
+export const syncStateSchema = z
+  .object({
+    version: z.string(),
+    syncedAt: timestamp(),
+    workspaceId: z.string(),
+    systemHealth: z.object({
+      status: z.enum(['operational', 'degraded', 'down']),
+      saifGuardrailsActive: z.boolean(),
+      queueLoad: z.number().int(),
+    }),
+    metrics: workspaceSummarySchema.pick({
+      activeTasks: true,
+      pendingApprovalsCount: true,
+      totalWorkflows: true,
+    }),
+    workflows: workspaceSummarySchema.shape.workflows,
+    pendingApprovals: workspaceSummarySchema.shape.pendingApprovals,
+    recentAuditLogs: z.array(auditLogEntrySchema),
+    recentRoamingIngestions: z.array(ingestionSchema),
+  })
+  .meta({ id: 'SyncState' });
+
+export type SyncState = z.infer<typeof syncStateSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Sizes in UTF-16 code units, items and levels (decisions.md 4 and 7). */
+export const limits = {
+  name: 200,
+  shortText: 2_000,
+  longText: 200_000,
+  arrayItems: 500,
+  jsonDepth: 32,
+  password: 1_024,
+  email: 254,
+} as const;
+
+/** PostgreSQL stores neither NUL nor an unpaired surrogate; both are refused at the door. */
+export const isStorableText = (value: string): boolean =>
+  !value.includes('\u0000') && value.isWellFormed();
+
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max, { error: `must be at most ${max} characters` })
+    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' });
+
+/** A required text: empty or only white space counts as missing. */
+const required = (max: number) =>
+  storable(max).refine((value) => value.trim() !== '', { error: 'is required' });
+
+export const requiredName = () => required(limits.name);
+export const requiredShortText = () => required(limits.shortText);
+export const requiredLongText = () => required(limits.longText);
+
+/** `null` counts as absent, as everywhere in requests (decisions.md 7). */
+export const absent = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+export const optionalName = () => absent(storable(limits.name));
+export const optionalShortText = () => absent(storable(limits.shortText));
+export const optionalLongText = () => absent(storable(limits.longText));
+
+/** A default that also replaces `null` and, for texts, the empty string. */
+export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  schema.nullish().transform((given) => given ?? value);
+
+export const textList = () =>
+  z
+    .array(requiredShortText())
+    .max(limits.arrayItems, { error: `must have at most ${limits.arrayItems} items` });
+
+/** An id as it comes in a path or a body: any storable text; an unknown one is "not found". */
+export const idInput = () => required(limits.name);

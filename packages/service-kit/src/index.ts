@@ -1,0 +1,6 @@
+export * from './app-error.ts';
+export * from './clock.ts';
+export * from './ids.ts';
+export * from './logger.ts';
+export * from './service.ts';
+export * from './settings.ts';
