@@ -1,0 +1,12 @@
+import { departments } from './departments.ts';
+import type { WorkflowDefinition } from './types.ts';
+
+/** The workflow of an id or a code, compared without regard to case: `mkt-01`, `MKT-01`. */
+export function findWorkflowDefinition(idOrCode: string): WorkflowDefinition | undefined {
+  const wanted = idOrCode.trim().toLowerCase();
+  for (const department of departments) {
+    const found = department.workflows.find((workflow) => workflow.id === wanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

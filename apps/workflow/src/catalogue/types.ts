@@ -1,0 +1,49 @@
+import type { ArtifactType, stepKinds } from '@workspace-ops/contracts';
+
+export const departmentCodes = ['mkt', 'sal', 'ops', 'fin', 'ful', 'cul', 'aft'] as const;
+export type DepartmentCode = (typeof departmentCodes)[number];
+
+export type StepKind = (typeof stepKinds)[number];
+
+/** What a finished step leaves behind. */
+export interface ArtifactDefinition {
+  type: ArtifactType;
+  /** May name fields of the run's context in braces, as `Field story: {customer}`. */
+  title: string;
+  targetPlatform: string;
+}
+
+export interface StepDefinition {
+  /** Unique within its workflow, stable over releases. */
+  key: string;
+  kind: StepKind;
+  title: string;
+  actionPrompt: string;
+  agentName: string;
+  agentRole: string;
+  tools: readonly string[];
+  artifact?: ArtifactDefinition;
+}
+
+export interface WorkflowDefinition {
+  /** The code in lower case, as `mkt-01`. */
+  id: string;
+  /** As the playbooks' handoffs name it, `MKT-01`. */
+  code: string;
+  departmentCode: DepartmentCode;
+  name: string;
+  description: string;
+  /** True exactly when one of the steps is of kind `approval`. */
+  requiresApproval: boolean;
+  /** Context fields it makes best use of; none is required. */
+  inputs: readonly string[];
+  steps: readonly StepDefinition[];
+}
+
+export interface Department {
+  code: DepartmentCode;
+  name: string;
+  /** The marketplace id whose mounting deploys the department's workflows. */
+  playbookId: string;
+  workflows: readonly WorkflowDefinition[];
+}
