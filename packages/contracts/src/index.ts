@@ -7,6 +7,7 @@ export * from './events.ts';
 export * from './json.ts';
 export * from './query.ts';
 export * from './runs.ts';
+export * from './sentences.ts';
 export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** An empty query value is as if absent (decisions.md 7). */
-const emptyAsAbsent = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
+const emptyAsAbsent = (value: unknown): unknown =>
+  value === '' || value === null ? undefined : value;
 
 /** A plain decimal integer within a range, refused and not clamped outside it (decisions.md 5). */
 export const queryInteger = (range: { min: number; max: number; default: number }) =>
@@ -32,4 +33,5 @@ export const queryFilter = <const T extends readonly [string, ...string[]]>(valu
       .transform((value) => (value === 'all' ? undefined : (value as T[number] | undefined))),
   );
 
-export const queryText = (schema: z.ZodType<string>) => z.preprocess(emptyAsAbsent, schema.optional());
+export const queryText = (schema: z.ZodType<string>) =>
+  z.preprocess(emptyAsAbsent, schema.optional());

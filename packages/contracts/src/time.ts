@@ -14,7 +14,7 @@ export function parseIsoDateTime(text: string): number | null {
   const full = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
   const match = shape.exec(full);
   if (match === null || match[7] === undefined) return null;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as number[];
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number);
   const isRealDay = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
   if (year! < 1970 || month! < 1 || month! > 12 || !isRealDay) return null;
   if (hour! > 23 || minute! > 59 || (second || 0) > 59) return null;

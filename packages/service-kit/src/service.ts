@@ -32,12 +32,20 @@ async function runProbe(probe: Probe, timeoutMs: number): Promise<ProbeResult> {
     await withTimeout(probe.check(), timeoutMs, `no answer within ${timeoutMs} ms`);
     return { name: probe.name, ok: true };
   } catch (error) {
-    return { name: probe.name, ok: false, reason: error instanceof Error ? error.message : 'failed' };
+    return {
+      name: probe.name,
+      ok: false,
+      reason: error instanceof Error ? error.message : 'failed',
+    };
   }
 }
 
 /** The work's result, or a rejection with the reason when it takes longer than the limit. */
-export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, reason: string): Promise<T> {
+export async function withTimeout<T>(
+  work: Promise<T>,
+  timeoutMs: number,
+  reason: string,
+): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(reason)), timeoutMs);
   try {

@@ -71,7 +71,10 @@ export const setting = {
   port: () => integerText(0, 65_535),
   text: () => z.string().trim().min(1, { error: 'must not be empty' }),
   optionalText: () => z.string().trim().min(1).optional(),
-  url: () => z.url({ error: 'must be a URL', protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  url: () =>
+    z
+      .url({ error: 'must be a URL', protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, '')),
   optionalUrl: () =>
     z
       .url({ error: 'must be a URL', protocol: /^https?$/ })

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const typeNames: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'an array',
+};
+
+/** The end of a sentence that begins with the field's name (decisions.md 2). */
+export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'is required';
+    return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+  }
+  if (issue.code === 'invalid_value')
+    return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    return issue.input === undefined ? 'is required' : 'is not one of the allowed values';
+  }
+  return undefined;
+}
+
+// Zod has one place for wording that schemas do not give themselves: its own configuration.
+z.config({ customError: describeIssue });

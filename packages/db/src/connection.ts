@@ -1,0 +1,28 @@
+import postgres, { type Sql } from 'postgres';
+
+export interface ConnectionOptions {
+  url: string;
+  /** The service's database role; absent means the role that the URL signs in as. */
+  role?: string | undefined;
+  applicationName: string;
+  maxConnections: number;
+  statementTimeoutMs?: number;
+}
+
+/** A postgres.js pool whose every connection works as the service's role. */
+export const connect = (options: ConnectionOptions): Sql =>
+  postgres(options.url, {
+    max: options.maxConnections,
+    connect_timeout: 3,
+    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: {
+      application_name: options.applicationName,
+      statement_timeout: options.statementTimeoutMs ?? 30_000,
+      lock_timeout: 10_000,
+      idle_in_transaction_session_timeout: 60_000,
+      TimeZone: 'UTC',
+      ...(options.role === undefined ? {} : { role: options.role }),
+    },
+  });

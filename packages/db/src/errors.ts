@@ -1,0 +1,48 @@
+import { AppError, unavailable } from '@workspace-ops/service-kit';
+
+interface PostgresErrorLike {
+  code: string;
+  message: string;
+}
+
+/** The PostgreSQL or connection error behind whatever drizzle or postgres.js threw, if any. */
+export function postgresErrorOf(error: unknown): PostgresErrorLike | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as Error & { code?: unknown };
+    if (typeof code === 'string') return { code, message: current.message };
+  }
+  return null;
+}
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  postgresErrorOf(error)?.code === '23505';
+
+/** Serialisation failure or deadlock: the same work may succeed when done again. */
+export const isRetryable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(postgresErrorOf(error)?.code ?? '');
+
+const connectionCodes =
+  /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|55P03|57014)/;
+// The session lost its workspace or role with its connection; nothing was read.
+const lostSessionCodes = /^(42704)$/;
+const callerFaultCodes = /^(22|235|54)/;
+
+/**
+ * The last net below the contracts (goals.md): data that PostgreSQL refuses is the caller's
+ * fault, a database that is away is 503. Everything else stays as it is.
+ */
+export function databaseError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const code = postgresErrorOf(error)?.code;
+  if (code === undefined) return error;
+  if (connectionCodes.test(code) || lostSessionCodes.test(code)) {
+    return unavailable('The database', error);
+  }
+  if (code === '23505') {
+    return new AppError('conflict', 'A record with these values already exists.', { cause: error });
+  }
+  if (callerFaultCodes.test(code)) {
+    return new AppError('invalid_input', 'A value cannot be stored.', { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@workspace-ops/service-kit';
+import { and, eq, lt } from 'drizzle-orm';
+import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database.ts';
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+const lifetimeMs = 24 * 60 * 60 * 1_000;
+
+/** The table of a service's answered idempotency keys. */
+export const idempotencyTable = (schema: PgSchema) =>
+  schema.table(
+    'idempotency_keys',
+    {
+      workspaceId: text().notNull(),
+      endpoint: text().notNull(),
+      key: text().notNull(),
+      bodyHash: text().notNull(),
+      answer: jsonb(),
+      createdAt: timestamp({ withTimezone: true }).notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.workspaceId, table.endpoint, table.key] })],
+  );
+
+export type IdempotencyTable = ReturnType<typeof idempotencyTable>;
+
+export interface OnceRequest {
+  endpoint: string;
+  /** The client's key; without one the work is simply done. */
+  key: string | undefined;
+  body: unknown;
+  now: Date;
+}
+
+/**
+ * Does the work once for each key of a workspace and endpoint, in the work's own transaction:
+ * a second use waits on the first one's row and gets its answer (decisions.md 20).
+ * @throws {AppError} `conflict` when the key came with another body; `invalid_input` for a bad key.
+ */
+export async function once<T>(
+  tx: Transaction,
+  table: IdempotencyTable,
+  request: OnceRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { endpoint, key, now } = request;
+  if (key === undefined) return work();
+  if (!keyPattern.test(key)) {
+    throw new AppError(
+      'invalid_input',
+      'Idempotency-Key must be 1 to 255 visible ASCII characters',
+    );
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
+  const identity = and(
+    eq(table.workspaceId, tx.workspaceId),
+    eq(table.endpoint, endpoint),
+    eq(table.key, key),
+  );
+  await tx.db
+    .delete(table)
+    .where(and(identity, lt(table.createdAt, new Date(now.getTime() - lifetimeMs))));
+  const inserted = await tx.db
+    .insert(table)
+    .values({ workspaceId: tx.workspaceId, endpoint, key, bodyHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: table.key });
+  if (inserted.length === 0) {
+    const [first] = await tx.db.select().from(table).where(identity);
+    if (first?.bodyHash !== bodyHash) {
+      throw new AppError('conflict', 'Idempotency-Key was already used with another body');
+    }
+    return first.answer as T;
+  }
+  const answer = await work();
+  await tx.db.update(table).set({ answer }).where(identity);
+  return answer;
+}
+
+/** Removes keys past their lifetime; for a daily turn under {@link allWorkspaces}. */
+export const deleteExpiredKeys = (tx: Transaction, table: IdempotencyTable, now: Date) =>
+  tx.db.delete(table).where(lt(table.createdAt, new Date(now.getTime() - lifetimeMs)));

@@ -1,0 +1,11 @@
+export * from './database.ts';
+export { connect, type ConnectionOptions } from './connection.ts';
+export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
+export * from './idempotency/once.ts';
+export { migrateService, serviceRole, type ServiceSchema } from './migrate-service.ts';
+export { outboxTable, type OutboxTable } from './outbox/insert-messages.ts';
+export type { Message, Messages, NewAuditEvent, NewLiveEvent, Topic } from './outbox/messages.ts';
+export { completeAuditEvent } from './outbox/messages.ts';
+export { createRelay, oldestMessageSeconds, type Deliver, type Relay } from './outbox/relay.ts';
+export { ensurePartitions } from './partitions.ts';
+export { allWorkspaces, setWorkspace } from './scope.ts';

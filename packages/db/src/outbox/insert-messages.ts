@@ -1,0 +1,30 @@
+import { bigserial, index, jsonb, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database.ts';
+import type { Message } from './messages.ts';
+
+/** The outbox table of a service's schema: what happened and is not yet handed over. */
+export const outboxTable = (schema: PgSchema) =>
+  schema.table(
+    'outbox',
+    {
+      position: bigserial({ mode: 'number' }).primaryKey(),
+      id: text().notNull(),
+      workspaceId: text().notNull(),
+      topic: text().notNull(),
+      payload: jsonb().notNull(),
+      createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    },
+    (table) => [index('outbox_topic_position_idx').on(table.topic, table.position)],
+  );
+
+export type OutboxTable = ReturnType<typeof outboxTable>;
+
+/** Stores a transaction's messages in that transaction. */
+export async function insertMessages(
+  db: Queries,
+  table: OutboxTable,
+  messages: Message[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db.insert(table).values(messages);
+}

@@ -1,0 +1,79 @@
+import type { AuditEvent, CreateRunInput, LiveEvent } from '@workspace-ops/contracts';
+import { newId } from '@workspace-ops/service-kit';
+
+/** Where an outbox message goes. */
+export type Topic = 'audit' | 'event' | 'run';
+
+export interface Message {
+  id: string;
+  workspaceId: string;
+  topic: Topic;
+  payload: unknown;
+}
+
+/** What a writer says of an audited action; the rest has defaults. */
+export type NewAuditEvent = Pick<AuditEvent, 'agent' | 'action' | 'message'> &
+  Partial<Omit<AuditEvent, 'agent' | 'action' | 'message'>>;
+
+export type NewLiveEvent = Pick<LiveEvent, 'event' | 'data'> & { id?: string; timestamp?: string };
+
+/** How a transaction says what happened. Each call returns the message's id. */
+export interface Messages {
+  audit(event: NewAuditEvent): string;
+  publish(event: NewLiveEvent): string;
+  createRun(run: CreateRunInput): string;
+}
+
+export const cleanPolicyChecks = { saifPassed: true, piiDetected: 0, budgetThresholdPassed: true };
+
+interface CollectedMessages {
+  port: Messages;
+  list(): Message[];
+  clear(): void;
+}
+
+/** Collects the messages of one transaction of a workspace. */
+export function emptyMessages(workspaceId: string): CollectedMessages {
+  const messages: Message[] = [];
+  const add = (message: Message): string => {
+    messages.push(message);
+    return message.id;
+  };
+  return {
+    list: () => messages,
+    clear: () => messages.splice(0),
+    port: {
+      audit(event) {
+        const payload = completeAuditEvent(event, workspaceId);
+        return add({ id: payload.id, workspaceId: payload.workspaceId, topic: 'audit', payload });
+      },
+      publish(event) {
+        const payload: LiveEvent = {
+          id: event.id ?? newId('evt'),
+          workspaceId,
+          event: event.event,
+          timestamp: event.timestamp ?? new Date().toISOString(),
+          data: event.data,
+        };
+        return add({ id: payload.id, workspaceId, topic: 'event', payload });
+      },
+      createRun: (run) =>
+        add({ id: newId('msg'), workspaceId: run.workspaceId, topic: 'run', payload: run }),
+    },
+  };
+}
+
+/** The event with its id, moment and neutral values where the writer gave none. */
+export const completeAuditEvent = (event: NewAuditEvent, workspaceId: string): AuditEvent => ({
+  id: newId('aud'),
+  workspaceId,
+  timestamp: new Date().toISOString(),
+  model: 'none',
+  status: 'success',
+  latencyMs: 0,
+  tokensTotal: 0,
+  cost: '0',
+  policyChecks: cleanPolicyChecks,
+  details: {},
+  ...event,
+});

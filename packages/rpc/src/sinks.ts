@@ -1,0 +1,60 @@
+import {
+  auditEventSchema,
+  createRunInput,
+  liveEventSchema,
+  type AuditEvent,
+  type CreateRunInput,
+  type LiveEvent,
+} from '@workspace-ops/contracts';
+import { z } from 'zod';
+import { newId } from '@workspace-ops/service-kit';
+import { as, type Client } from './clients.ts';
+import { serviceCall } from './context.ts';
+import { router, serviceProcedure } from './procedures.ts';
+
+/*
+ * What the outboxes hand over to. The routers stand here and not in the receiving apps,
+ * so that senders depend on no app: audit, sync-bridge and workflow all send to each other.
+ */
+
+/** Receives audit events, at least once each; a repeated id is the same event. */
+export const createAuditSink = (append: (events: AuditEvent[]) => Promise<void>) =>
+  router({
+    append: serviceProcedure
+      .input(z.array(auditEventSchema))
+      .mutation(({ input }) => append(input)),
+  });
+
+/** Receives live events, at least once each; a repeated id is the same event. */
+export const createEventSink = (publish: (events: LiveEvent[]) => Promise<void>) =>
+  router({
+    publish: serviceProcedure
+      .input(z.array(liveEventSchema))
+      .mutation(({ input }) => publish(input)),
+  });
+
+/** Receives runs to create, at least once each; a repeated `runId` is the same run. */
+export const createRunSink = (create: (runs: CreateRunInput[]) => Promise<void>) =>
+  router({
+    create: serviceProcedure.input(z.array(createRunInput)).mutation(({ input }) => create(input)),
+  });
+
+export type AuditSink = ReturnType<typeof createAuditSink>;
+export type EventSink = ReturnType<typeof createEventSink>;
+export type RunSink = ReturnType<typeof createRunSink>;
+
+export interface Sinks {
+  audit: Client<AuditSink>;
+  events: Client<EventSink>;
+  runs: Client<RunSink>;
+}
+
+/** The sinks as the destinations of an outbox relay, by topic. */
+export const sinkDestinations = (sinks: Sinks) => {
+  const options = () => as(serviceCall('*', newId('msg')));
+  return {
+    audit: (events: unknown[]) => sinks.audit.append.mutate(events as AuditEvent[], options()),
+    event: (events: unknown[]) => sinks.events.publish.mutate(events as LiveEvent[], options()),
+    run: (runs: unknown[]) => sinks.runs.create.mutate(runs as CreateRunInput[], options()),
+  };
+};
