@@ -5,12 +5,29 @@ export type DepartmentCode = (typeof departmentCodes)[number];
 
 export type StepKind = (typeof stepKinds)[number];
 
+/** One part of a document or a file. */
+export interface SectionDefinition {
+  heading: string;
+  /** One or two sentences that hold for every run. */
+  purpose: string;
+  /** The context fields it reports, by their usual names (see compose/field-names.ts). */
+  covers: readonly string[];
+}
+
 /** What a finished step leaves behind. */
 export interface ArtifactDefinition {
   type: ArtifactType;
-  /** May name fields of the run's context in braces, as `Field story: {customer}`. */
+  /** May name fields of the run's context, with an alternative: `Field story: {customer|our week}`. */
   title: string;
   targetPlatform: string;
+  /** What the reader is asked to do. */
+  callToAction?: string;
+  /** For documents and files. */
+  outline?: readonly SectionDefinition[];
+  /** For tables: the columns that come first, by the context's field names. */
+  columns?: readonly string[];
+  /** For posts, without the sign. */
+  hashtags?: readonly string[];
 }
 
 export interface StepDefinition {

@@ -1,0 +1,289 @@
+import { defineWorkflow } from './define-workflow.ts';
+import type { Department } from './types.ts';
+
+const ada = { agentName: 'Ada', agentRole: 'Customer care analyst' };
+const finn = { agentName: 'Finn', agentRole: 'Customer correspondent' };
+const gwen = { agentName: 'Gwen', agentRole: 'Account records steward' };
+const careLead = { agentName: 'Aftercare lead', agentRole: 'Approver of customer requests' };
+
+const checkIn = defineWorkflow({
+  code: 'AFT-01',
+  name: 'Thirty-Day Check-in',
+  description:
+    'Asks a month after delivery whether the result holds, and plans the call with what we already know. Runs without approval.',
+  inputs: ['customer', 'contact', 'deliverables', 'sentiment', 'openIssues'],
+  steps: [
+    {
+      key: 'history',
+      kind: 'tool',
+      title: 'Read the history',
+      actionPrompt: 'Read what was delivered, what was promised and what was reported since.',
+      ...ada,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'guide',
+      kind: 'generate',
+      title: 'Write the call guide',
+      actionPrompt:
+        'Write a guide for a call of 15 minutes: how it started, what to ask, which sign means that the customer is at risk.',
+      ...finn,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Check-in guide: {customer|customer}',
+        targetPlatform: 'internal',
+        callToAction: 'Call the customer, and record the answer to each question the same day.',
+        outline: [
+          {
+            heading: 'What we delivered',
+            purpose: 'What the customer holds in hand since the sign-off.',
+            covers: ['deliverables', 'scope', 'customer', 'contact', 'date'],
+          },
+          {
+            heading: 'What we have heard since',
+            purpose: 'Reports, questions and silence. Silence for a month counts as a risk.',
+            covers: ['observation', 'sentiment', 'openIssues'],
+          },
+          {
+            heading: 'What to ask',
+            purpose: 'Is it used every week? Who uses it? What would you miss if it were gone?',
+            covers: ['outcome', 'nextStep'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'call',
+      kind: 'tool',
+      title: 'Plan the call',
+      actionPrompt: 'Plan the call for the morning of the thirtieth day or the next working day.',
+      ...gwen,
+      tools: ['calendar_planner'],
+      artifact: {
+        type: 'calendar_entry',
+        title: 'Check-in call: {customer|customer}',
+        targetPlatform: 'internal',
+        callToAction: 'Call at the time above and send a two-line summary afterwards.',
+      },
+    },
+  ],
+});
+
+const proof = defineWorkflow({
+  code: 'AFT-02',
+  name: 'Proof and Testimonial Request',
+  description:
+    'Asks a satisfied customer for proof that can be published, with consent in writing, and hands it to Marketing.',
+  inputs: ['customer', 'contact', 'outcome', 'quote', 'consent'],
+  steps: [
+    {
+      key: 'select',
+      kind: 'tool',
+      title: 'Select what can be proved',
+      actionPrompt:
+        'Choose the outcome with the best evidence. An outcome without a figure is not proof.',
+      ...ada,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'request',
+      kind: 'generate',
+      title: 'Write the request',
+      actionPrompt:
+        'Write a short letter: why we ask, the three questions to answer, what will be published where, and how consent is withdrawn.',
+      ...finn,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'file',
+        title: 'Testimonial request: {customer|customer}',
+        targetPlatform: 'internal',
+        callToAction: 'Reply with your answers and tell us in one line what we may publish.',
+        outline: [
+          {
+            heading: 'Why we ask you',
+            purpose: 'You can say better than we can what changed.',
+            covers: ['customer', 'contact', 'outcome', 'observation'],
+          },
+          {
+            heading: 'Three questions',
+            purpose:
+              'What was it like before? What is different now? What would you tell someone who hesitates?',
+            covers: ['quote', 'before', 'after'],
+          },
+          {
+            heading: 'What we would publish',
+            purpose: 'Only what you agree to, and you may withdraw it at any time.',
+            covers: ['consent', 'date'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve the request',
+      actionPrompt: 'Approve when the customer is content and no complaint is open.',
+      ...careLead,
+      tools: [],
+    },
+    {
+      key: 'record',
+      kind: 'tool',
+      title: 'Record the consent',
+      actionPrompt: 'Show the consent fields of the customer record before and after.',
+      ...gwen,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Consent record: {customer|customer}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes once the written answer is on file.',
+      },
+    },
+  ],
+});
+
+const renewal = defineWorkflow({
+  code: 'AFT-03',
+  name: 'Renewal and Retention Review',
+  description:
+    'Reviews a contract ninety days before it ends: whether the customer will stay, what would make them leave, what we offer.',
+  inputs: ['customer', 'renewalDate', 'amount', 'usage', 'risks', 'outcome'],
+  steps: [
+    {
+      key: 'signals',
+      kind: 'tool',
+      title: 'Read the signals',
+      actionPrompt: 'Read usage, complaints and payments. Name each sign with its date.',
+      ...ada,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'review',
+      kind: 'generate',
+      title: 'Write the review',
+      actionPrompt:
+        'Write one page for the account owner: results so far, risk of leaving with its reason, the offer and the date of the talk.',
+      ...finn,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Renewal review: {customer|customer}',
+        targetPlatform: 'internal',
+        callToAction: 'Book the renewal talk at least sixty days before the contract ends.',
+        outline: [
+          {
+            heading: 'Results so far',
+            purpose: 'What the customer gained, in the figures they use themselves.',
+            covers: ['outcome', 'usage', 'metric', 'customer'],
+          },
+          {
+            heading: 'Risk of leaving',
+            purpose: 'One grave sign weighs more than three good ones.',
+            covers: ['risks', 'observation', 'sentiment'],
+          },
+          {
+            heading: 'Our offer',
+            purpose: 'The price changes only with the scope, and is stated with both.',
+            covers: ['amount', 'scope', 'date', 'nextStep'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve the offer',
+      actionPrompt: 'Approve when the account owner stands behind the risk and the price.',
+      ...careLead,
+      tools: [],
+    },
+    {
+      key: 'crm',
+      kind: 'tool',
+      title: 'Update the renewal record',
+      actionPrompt: 'Show the renewal fields before and after: date, amount, risk, next step.',
+      ...gwen,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Renewal update: {customer|customer}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes and set the reminder for the renewal talk.',
+      },
+    },
+  ],
+});
+
+const referral = defineWorkflow({
+  code: 'AFT-04',
+  name: 'Referral Introduction',
+  description:
+    'Turns a customer’s offer to recommend us into an introduction that is easy to forward, and records it as a lead. Runs without approval.',
+  inputs: ['customer', 'referrer', 'referral', 'reason', 'contact'],
+  steps: [
+    {
+      key: 'match',
+      kind: 'tool',
+      title: 'Match the referral',
+      actionPrompt: 'State who recommends whom and why, and whether we know the company already.',
+      ...ada,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'introduction',
+      kind: 'generate',
+      title: 'Write the introduction',
+      actionPrompt:
+        'Write five lines that the customer can forward as they are: who we are, what we did for them, why it may concern the reader, one way to answer.',
+      ...finn,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'file',
+        title: 'Introduction from {customer|a customer}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Forward this note with one line of your own, and copy us so that we can answer.',
+        outline: [
+          {
+            heading: 'Who recommends us',
+            purpose: 'The customer whose work we know.',
+            covers: ['customer', 'referrer', 'location'],
+          },
+          {
+            heading: 'What we did together',
+            purpose: 'One result, in the words of the customer.',
+            covers: ['outcome', 'quote', 'observation'],
+          },
+          {
+            heading: 'Why it may concern you',
+            purpose: 'A short call tells whether the same would help you. If not, we say so.',
+            covers: ['referral', 'reason', 'need', 'contact'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'lead',
+      kind: 'tool',
+      title: 'Record the lead',
+      actionPrompt: 'Show the new lead record with its source and its referrer.',
+      ...gwen,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Referred lead: {referral|new introduction}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes and start SAL-01 for the new lead.',
+      },
+    },
+  ],
+});
+
+export const aftercare: Department = {
+  code: 'aft',
+  name: 'Aftercare',
+  playbookId: 'aft-playbook',
+  workflows: [checkIn, proof, renewal, referral],
+};

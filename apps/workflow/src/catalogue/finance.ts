@@ -1,0 +1,285 @@
+import { defineWorkflow } from './define-workflow.ts';
+import type { Department } from './types.ts';
+
+const edda = { agentName: 'Edda', agentRole: 'Management accountant' };
+const hugo = { agentName: 'Hugo', agentRole: 'Billing clerk' };
+const controller = { agentName: 'Financial controller', agentRole: 'Approver of money out and in' };
+
+const variance = defineWorkflow({
+  code: 'FIN-01',
+  name: 'Spend Variance Review',
+  description:
+    'Compares spend with plan by cost centre, explains what is over, and hands it to Operations for action. Runs without approval.',
+  inputs: ['period', 'costCentre', 'planned', 'actual', 'variance', 'lines'],
+  steps: [
+    {
+      key: 'compare',
+      kind: 'tool',
+      title: 'Compare spend with plan',
+      actionPrompt:
+        'Read planned and actual spend by line. Do not net an overspend against a saving.',
+      ...edda,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'table',
+      kind: 'tool',
+      title: 'Build the variance table',
+      actionPrompt: 'One row a cost line: planned, actual, variance, owner.',
+      ...hugo,
+      tools: ['csv_builder'],
+      artifact: {
+        type: 'csv',
+        title: 'Spend variance {period|to date}',
+        targetPlatform: 'internal',
+        columns: ['costCentre', 'period', 'planned', 'actual', 'variance', 'owner', 'status'],
+      },
+    },
+    {
+      key: 'note',
+      kind: 'generate',
+      title: 'Write the variance note',
+      actionPrompt:
+        'Write one page for the cost owners: which lines are over, since when, what they have to answer and until when.',
+      ...edda,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Variance note {period|to date}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Answer each line above plan with its cause and an action within five working days.',
+        outline: [
+          {
+            heading: 'Where spend left the plan',
+            purpose: 'Lines above plan, each with its own figure. Savings are listed apart.',
+            covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount'],
+          },
+          {
+            heading: 'What is known of the cause',
+            purpose: 'What the books show. The cause in the work is for Operations to state.',
+            covers: ['observation', 'supplier', 'cause'],
+          },
+          {
+            heading: 'What we need from the owner',
+            purpose: 'A cause, an action and a date, answered as OPS-04.',
+            covers: ['owner', 'date', 'nextStep'],
+          },
+        ],
+      },
+    },
+  ],
+});
+
+const invoiceRun = defineWorkflow({
+  code: 'FIN-02',
+  name: 'Invoice Run',
+  description:
+    'Builds the invoice lines from delivered work, holds them for the controller, and records the billing state in the CRM.',
+  inputs: ['customer', 'items', 'amount', 'currency', 'invoiceDate', 'purchaseOrder'],
+  steps: [
+    {
+      key: 'lines',
+      kind: 'tool',
+      title: 'Build the invoice lines',
+      actionPrompt: 'One line for each delivered item with quantity, price and order reference.',
+      ...hugo,
+      tools: ['context_reader', 'csv_builder'],
+      artifact: {
+        type: 'csv',
+        title: 'Invoice lines: {customer|current run}',
+        targetPlatform: 'internal',
+        columns: ['customer', 'item', 'quantity', 'price', 'amount', 'currency', 'date', 'status'],
+      },
+    },
+    {
+      key: 'control',
+      kind: 'generate',
+      title: 'Write the control sheet',
+      actionPrompt:
+        'Write what the controller needs to release the run: who is billed for what, what differs from the contract, what is left out and why.',
+      ...edda,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Invoice control sheet: {customer|current run}',
+        targetPlatform: 'internal',
+        callToAction: 'Review the lines against the contract and release or return the run today.',
+        outline: [
+          {
+            heading: 'Who is billed',
+            purpose: 'The customer as the contract names it, with its order reference.',
+            covers: ['customer', 'order', 'contact'],
+          },
+          {
+            heading: 'For what',
+            purpose: 'Delivered work only. What is not signed off waits for the next run.',
+            covers: ['items', 'item', 'amount', 'scope'],
+          },
+          {
+            heading: 'Terms',
+            purpose: 'Payment terms follow the contract, and default to 30 days.',
+            covers: ['date', 'terms', 'currency', 'discount'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Release the invoices',
+      actionPrompt:
+        'Release when each line traces to signed-off work and the tax treatment is right.',
+      ...controller,
+      tools: [],
+    },
+    {
+      key: 'crm',
+      kind: 'tool',
+      title: 'Record the billing state',
+      actionPrompt: 'Show the billing fields of the customer record before and after the run.',
+      ...hugo,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Billing update: {customer|current run}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes once the invoices have left the house.',
+      },
+    },
+  ],
+});
+
+const receivables = defineWorkflow({
+  code: 'FIN-03',
+  name: 'Overdue Receivables Follow-up',
+  description:
+    'Lists what is overdue by age, prepares reminders in the right tone, and asks before a customer is written to.',
+  inputs: ['customer', 'invoices', 'amount', 'dueDate', 'daysOverdue', 'contact'],
+  steps: [
+    {
+      key: 'ageing',
+      kind: 'tool',
+      title: 'Age the open invoices',
+      actionPrompt:
+        'One row an open invoice with its age. Disputed invoices are marked, not dropped.',
+      ...hugo,
+      tools: ['context_reader', 'csv_builder'],
+      artifact: {
+        type: 'csv',
+        title: 'Receivables ageing: {customer|all customers}',
+        targetPlatform: 'internal',
+        columns: ['customer', 'invoice', 'amount', 'date', 'daysOverdue', 'status', 'owner'],
+      },
+    },
+    {
+      key: 'reminder',
+      kind: 'generate',
+      title: 'Write the reminder',
+      actionPrompt:
+        'Write a reminder that keeps the customer: the invoice, the amount, the date, how to pay, whom to call when something is wrong with it.',
+      ...edda,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'file',
+        title: 'Payment reminder: {customer|open invoices}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Pay the open amount within seven days, or call us if something is wrong with it.',
+        outline: [
+          {
+            heading: 'The open amount',
+            purpose: 'Our books show the following as unpaid.',
+            covers: ['customer', 'amount', 'invoice', 'invoices', 'date', 'daysOverdue'],
+          },
+          {
+            heading: 'If you have paid already',
+            purpose: 'Then thank you, and please send us the date of the transfer.',
+            covers: ['contact'],
+          },
+          {
+            heading: 'If something is wrong',
+            purpose: 'Tell us which line you dispute, and we will hold it until it is settled.',
+            covers: ['observation', 'nextStep'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve the reminders',
+      actionPrompt: 'Approve after checking with the account owner that no dispute is open.',
+      ...controller,
+      tools: [],
+    },
+  ],
+});
+
+const monthEnd = defineWorkflow({
+  code: 'FIN-04',
+  name: 'Month-End Control Pack',
+  description:
+    'Collects the controls of the month into one signed pack: what was reconciled, what is open, who carries it.',
+  inputs: ['period', 'reconciliations', 'openItems', 'amount', 'owner'],
+  steps: [
+    {
+      key: 'collect',
+      kind: 'tool',
+      title: 'Collect the controls',
+      actionPrompt:
+        'List each control with its result and its evidence. A control without evidence is open.',
+      ...hugo,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'pack',
+      kind: 'generate',
+      title: 'Write the control pack',
+      actionPrompt:
+        'Write the pack for the controller: reconciled accounts, open items with owners, the actions of OPS-04 that were due.',
+      ...edda,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Control pack {period|of the month}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Sign the pack or return it with the open control named, within two working days.',
+        outline: [
+          {
+            heading: 'Reconciled',
+            purpose: 'Accounts that agree with their outside evidence.',
+            covers: ['reconciliations', 'period', 'amount', 'outcome'],
+          },
+          {
+            heading: 'Open',
+            purpose: 'Every open item has an owner and a date, or it is escalated.',
+            covers: ['openItems', 'observation', 'owner', 'date'],
+          },
+          {
+            heading: 'Actions that were due',
+            purpose:
+              'Corrective actions promised by Operations, with the figure that shows their effect.',
+            covers: ['nextStep', 'variance', 'status'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Sign the month',
+      actionPrompt: 'Sign when each reconciliation has its evidence and each open item its owner.',
+      ...controller,
+      tools: [],
+    },
+  ],
+});
+
+export const finance: Department = {
+  code: 'fin',
+  name: 'Finance',
+  playbookId: 'fin-playbook',
+  workflows: [variance, invoiceRun, receivables, monthEnd],
+};

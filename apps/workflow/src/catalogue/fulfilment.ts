@@ -1,0 +1,216 @@
+import { defineWorkflow } from './define-workflow.ts';
+import type { Department } from './types.ts';
+
+const bram = { agentName: 'Bram', agentRole: 'Delivery planner' };
+const lena = { agentName: 'Lena', agentRole: 'Project reporter' };
+const otto = { agentName: 'Otto', agentRole: 'Quality inspector' };
+const deliveryLead = { agentName: 'Delivery lead', agentRole: 'Approver of work that leaves us' };
+
+const kickoff = defineWorkflow({
+  code: 'FUL-01',
+  name: 'Client Kick-off Plan',
+  description:
+    'Turns the handover from Sales into a plan for the first thirty days and a kick-off meeting. Runs without approval, since Sales has released the handover.',
+  inputs: ['customer', 'scope', 'startDate', 'contact', 'owner', 'milestones'],
+  steps: [
+    {
+      key: 'read',
+      kind: 'tool',
+      title: 'Read the handover',
+      actionPrompt: 'List scope, promises, dates and people. Name what the handover leaves open.',
+      ...bram,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'plan',
+      kind: 'generate',
+      title: 'Write the thirty-day plan',
+      actionPrompt:
+        'Write the plan for the first thirty days: the first result the customer will see, what we need from them, milestones with dates and owners.',
+      ...lena,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Thirty-day plan: {customer|new client}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Confirm the milestones with the client at the kick-off and assign each an owner.',
+        outline: [
+          {
+            heading: 'The first result',
+            purpose: 'Something the client can see within ten working days.',
+            covers: ['outcome', 'need', 'scope', 'promises'],
+          },
+          {
+            heading: 'Milestones',
+            purpose: 'Each milestone has one date and one owner.',
+            covers: ['milestones', 'date', 'timeline', 'owner'],
+          },
+          {
+            heading: 'What we need from the client',
+            purpose: 'Access, material and one person who can decide.',
+            covers: ['contact', 'customer', 'items', 'location'],
+          },
+          {
+            heading: 'Risks from the handover',
+            purpose: 'What Sales flagged, and what we would check first.',
+            covers: ['risks', 'observation'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'meeting',
+      kind: 'tool',
+      title: 'Plan the kick-off',
+      actionPrompt: 'Plan a kick-off of 45 minutes within five working days of the start.',
+      ...bram,
+      tools: ['calendar_planner'],
+      artifact: {
+        type: 'calendar_entry',
+        title: 'Kick-off: {customer|new client}',
+        targetPlatform: 'internal',
+        callToAction: 'Invite the client’s decision maker and send the plan one day ahead.',
+      },
+    },
+  ],
+});
+
+const milestone = defineWorkflow({
+  code: 'FUL-02',
+  name: 'Milestone Report',
+  description:
+    'Reports a milestone to the client: what is done, what slipped and what it means, checked by the delivery lead before it leaves the house.',
+  inputs: ['customer', 'milestone', 'progress', 'issue', 'nextStep', 'date'],
+  steps: [
+    {
+      key: 'gather',
+      kind: 'tool',
+      title: 'Gather the state of work',
+      actionPrompt:
+        'Gather finished, running and late work. A task counts as done with its evidence only.',
+      ...bram,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'report',
+      kind: 'generate',
+      title: 'Write the report',
+      actionPrompt:
+        'Write one page to the client. Say what slipped in the first paragraph if anything did, with the new date and what we do about it.',
+      ...lena,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Milestone report: {customer|client}',
+        targetPlatform: 'internal',
+        callToAction: 'Confirm the next milestone, or call us if its date no longer suits you.',
+        outline: [
+          {
+            heading: 'Where we stand',
+            purpose: 'Finished work, each with the evidence we can show you.',
+            covers: ['milestone', 'progress', 'status', 'outcome'],
+          },
+          {
+            heading: 'What slipped and why',
+            purpose: 'A slip is reported in the week in which we learn of it.',
+            covers: ['observation', 'risks', 'cause'],
+          },
+          {
+            heading: 'What comes next',
+            purpose: 'The next milestone, its date and what we need for it.',
+            covers: ['nextStep', 'date', 'owner', 'customer'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve the report',
+      actionPrompt: 'Approve when you would defend each sentence in a call with the client.',
+      ...deliveryLead,
+      tools: [],
+    },
+  ],
+});
+
+const signOff = defineWorkflow({
+  code: 'FUL-03',
+  name: 'Quality Check and Sign-off',
+  description:
+    'Checks finished work against what was sold, asks for sign-off, and hands the client to Aftercare with a clean record.',
+  inputs: ['customer', 'deliverables', 'findings', 'acceptedBy', 'date'],
+  steps: [
+    {
+      key: 'inspect',
+      kind: 'tool',
+      title: 'Inspect against the scope',
+      actionPrompt:
+        'Check each deliverable against the scope. A finding names what, where and how grave.',
+      ...otto,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'checklist',
+      kind: 'generate',
+      title: 'Write the sign-off sheet',
+      actionPrompt:
+        'Write the sheet that the client signs: deliverables, findings and how each was closed, what the warranty covers.',
+      ...otto,
+      tools: ['draft_writer', 'checklist_builder'],
+      artifact: {
+        type: 'file',
+        title: 'Sign-off sheet: {customer|finished work}',
+        targetPlatform: 'internal',
+        callToAction: 'Sign the sheet, or name the open point, within three working days.',
+        outline: [
+          {
+            heading: 'Delivered',
+            purpose: 'What was agreed and is now in your hands.',
+            covers: ['deliverables', 'items', 'scope', 'customer'],
+          },
+          {
+            heading: 'Findings and how they were closed',
+            purpose: 'Every finding of our own inspection, closed before this sheet was sent.',
+            covers: ['findings', 'observation', 'outcome'],
+          },
+          {
+            heading: 'Acceptance',
+            purpose: 'Acceptance starts the warranty and the care that follows.',
+            covers: ['contact', 'date', 'owner'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Release for sign-off',
+      actionPrompt: 'Release when no grave finding is open.',
+      ...deliveryLead,
+      tools: [],
+    },
+    {
+      key: 'handover',
+      kind: 'tool',
+      title: 'Hand over to Aftercare',
+      actionPrompt: 'Show what changes in the customer record when the work is accepted.',
+      ...lena,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Delivered: {customer|finished work}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes and assign the Aftercare owner for the 30-day check-in.',
+      },
+    },
+  ],
+});
+
+export const fulfilment: Department = {
+  code: 'ful',
+  name: 'Fulfilment',
+  playbookId: 'ful-playbook',
+  workflows: [kickoff, milestone, signOff],
+};

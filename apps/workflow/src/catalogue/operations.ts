@@ -1,0 +1,293 @@
+import { defineWorkflow } from './define-workflow.ts';
+import type { Department } from './types.ts';
+
+const juno = { agentName: 'Juno', agentRole: 'Site triage coordinator' };
+const silas = { agentName: 'Silas', agentRole: 'Work planner' };
+const vera = { agentName: 'Vera', agentRole: 'Operations records clerk' };
+const operationsManager = { agentName: 'Operations manager', agentRole: 'Approver of site work' };
+
+const workOrder = defineWorkflow({
+  code: 'OPS-01',
+  name: 'Field Observation to Work Order',
+  description:
+    'Turns an issue seen on site into a triaged work order, holds it until the operations manager releases the work, and books the visit.',
+  inputs: ['site', 'observation', 'severity', 'equipment', 'reporter', 'dueDate'],
+  steps: [
+    {
+      key: 'triage',
+      kind: 'tool',
+      title: 'Triage the observation',
+      actionPrompt:
+        'Decide from the report whether people, customers or money are at risk, and name what the crew must know before it drives out.',
+      ...juno,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'order',
+      kind: 'generate',
+      title: 'Write the work order',
+      actionPrompt:
+        'Write a work order that a crew can follow without calling back: what is wrong, where, what to bring, what done looks like, and when to stop and call.',
+      ...silas,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Work order: {location|site visit}',
+        targetPlatform: 'internal',
+        callToAction: 'Assign a crew and confirm the visit with the site within one working day.',
+        outline: [
+          {
+            heading: 'What is wrong',
+            purpose: 'The report as it came in, with its severity.',
+            covers: ['observation', 'severity', 'equipment', 'reporter'],
+          },
+          {
+            heading: 'Where and for whom',
+            purpose: 'The site, its contact and how to get in.',
+            covers: ['location', 'customer', 'contact'],
+          },
+          {
+            heading: 'What done looks like',
+            purpose:
+              'The fault is gone, a photo is on file, and the site contact has seen it working.',
+            covers: ['outcome', 'nextStep', 'scope'],
+          },
+          {
+            heading: 'Stop and call',
+            purpose:
+              'Stop when the work needs a permit, a second trade or more than the approved amount.',
+            covers: ['risks', 'amount', 'date'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Release the work',
+      actionPrompt:
+        'Release when the severity is right, the cost is covered and the site can be entered at the planned time.',
+      ...operationsManager,
+      tools: [],
+    },
+    {
+      key: 'visit',
+      kind: 'tool',
+      title: 'Book the visit',
+      actionPrompt: 'Book the first free crew slot, or the date the report asks for.',
+      ...silas,
+      tools: ['calendar_planner'],
+      artifact: {
+        type: 'calendar_entry',
+        title: 'Site visit: {location|work order}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Confirm access with the site contact and take the parts listed in the order.',
+      },
+    },
+  ],
+});
+
+const register = defineWorkflow({
+  code: 'OPS-02',
+  name: 'Daily Operations Register',
+  description:
+    'Writes the day’s observations and tasks into a register that a spreadsheet opens, and a digest for the morning meeting. Runs without approval.',
+  inputs: ['items', 'site', 'observation', 'owner', 'status', 'dueDate'],
+  steps: [
+    {
+      key: 'collect',
+      kind: 'tool',
+      title: 'Collect the day',
+      actionPrompt: 'Read every item of the day. Keep one row an item and never merge two sites.',
+      ...vera,
+      tools: ['context_reader', 'fact_extractor'],
+    },
+    {
+      key: 'register',
+      kind: 'tool',
+      title: 'Write the register',
+      actionPrompt: 'One row an item: what, where, who, until when, status.',
+      ...vera,
+      tools: ['csv_builder'],
+      artifact: {
+        type: 'csv',
+        title: 'Operations register: {location|all sites}',
+        targetPlatform: 'internal',
+        columns: ['item', 'location', 'observation', 'owner', 'date', 'status'],
+      },
+    },
+    {
+      key: 'digest',
+      kind: 'generate',
+      title: 'Write the morning digest',
+      actionPrompt:
+        'Write half a page for the morning meeting: what is new, what is late, what needs a decision today.',
+      ...juno,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Morning digest: {location|all sites}',
+        targetPlatform: 'internal',
+        callToAction: 'Assign an owner to every open item before the meeting ends.',
+        outline: [
+          {
+            heading: 'New since yesterday',
+            purpose: 'Everything that entered the register, newest first.',
+            covers: ['observation', 'item', 'items', 'location'],
+          },
+          {
+            heading: 'Late or at risk',
+            purpose: 'An item is late when its date has passed and nobody has said why.',
+            covers: ['date', 'risks', 'severity', 'status'],
+          },
+          {
+            heading: 'Decisions for today',
+            purpose: 'What the meeting has to settle, each with the person who carries it out.',
+            covers: ['nextStep', 'owner', 'amount'],
+          },
+        ],
+      },
+    },
+  ],
+});
+
+const supplier = defineWorkflow({
+  code: 'OPS-03',
+  name: 'Supplier Issue Resolution',
+  description:
+    'States a supplier’s failure with its evidence, prepares the letter that asks for remedy, and sends nothing before approval.',
+  inputs: ['supplier', 'order', 'issue', 'amount', 'deadline', 'evidence'],
+  steps: [
+    {
+      key: 'evidence',
+      kind: 'tool',
+      title: 'Assemble the evidence',
+      actionPrompt: 'List what was ordered, what arrived, when, and what proves each of them.',
+      ...juno,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'letter',
+      kind: 'generate',
+      title: 'Write the claim letter',
+      actionPrompt:
+        'Write a firm and polite letter: the order, the fault, the evidence, the remedy we ask for and the date by which we expect it.',
+      ...silas,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'file',
+        title: 'Claim letter: {supplier|supplier issue}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Confirm the replacement or the credit note in writing within five working days.',
+        outline: [
+          {
+            heading: 'Our order',
+            purpose: 'This letter concerns the order below.',
+            covers: ['supplier', 'order', 'date', 'amount'],
+          },
+          {
+            heading: 'What went wrong',
+            purpose: 'On inspection we found the following.',
+            covers: ['observation', 'evidence', 'location'],
+          },
+          {
+            heading: 'What we ask for',
+            purpose:
+              'We ask for replacement at your cost or a credit note for the full amount, and for a short account of the cause.',
+            covers: ['nextStep', 'outcome'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve the claim',
+      actionPrompt: 'Approve when the evidence would convince the supplier’s own manager.',
+      ...operationsManager,
+      tools: [],
+    },
+    {
+      key: 'chase',
+      kind: 'tool',
+      title: 'Set the follow-up',
+      actionPrompt: 'Set the date on which we call if no answer has come.',
+      ...vera,
+      tools: ['calendar_planner'],
+      artifact: {
+        type: 'calendar_entry',
+        title: 'Chase: {supplier|supplier claim}',
+        targetPlatform: 'internal',
+        callToAction: 'Call the supplier on this date if no written answer has come.',
+      },
+    },
+  ],
+});
+
+const correctiveAction = defineWorkflow({
+  code: 'OPS-04',
+  name: 'Corrective Action on Spend',
+  description:
+    'Takes a variance that Finance found, states its cause in the operation, and commits to an action that Finance can check. Closes the control loop.',
+  inputs: ['variance', 'costCentre', 'cause', 'action', 'owner', 'dueDate'],
+  steps: [
+    {
+      key: 'cause',
+      kind: 'tool',
+      title: 'Find the cause',
+      actionPrompt: 'Trace the variance to the work that caused it. Separate price from quantity.',
+      ...juno,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'plan',
+      kind: 'generate',
+      title: 'Write the corrective action',
+      actionPrompt:
+        'Write one page: the variance, its cause, the action, who carries it out, and the figure by which Finance will see that it worked.',
+      ...silas,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Corrective action: {costCentre|spend variance}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Confirm the owner and report the checking figure to Finance by the due date.',
+        outline: [
+          {
+            heading: 'The variance',
+            purpose: 'The figure as Finance reported it, with its cost centre and period.',
+            covers: ['amount', 'variance', 'costCentre', 'period'],
+          },
+          {
+            heading: 'Its cause',
+            purpose: 'What in the work led to it. Price and quantity are kept apart.',
+            covers: ['observation', 'cause', 'supplier', 'location'],
+          },
+          {
+            heading: 'The action',
+            purpose: 'One action, one owner, one date.',
+            covers: ['nextStep', 'owner', 'date'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Commit to the action',
+      actionPrompt: 'Approve when the owner has agreed and the date can be kept.',
+      ...operationsManager,
+      tools: [],
+    },
+  ],
+});
+
+export const operations: Department = {
+  code: 'ops',
+  name: 'Operations',
+  playbookId: 'ops-playbook',
+  workflows: [workOrder, register, supplier, correctiveAction],
+};

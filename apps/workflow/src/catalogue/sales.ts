@@ -1,0 +1,303 @@
+import { defineWorkflow } from './define-workflow.ts';
+import type { Department } from './types.ts';
+
+const owen = { agentName: 'Owen', agentRole: 'Lead qualification analyst' };
+const pia = { agentName: 'Pia', agentRole: 'Proposal writer' };
+const rhea = { agentName: 'Rhea', agentRole: 'CRM steward' };
+const salesLead = { agentName: 'Sales lead', agentRole: 'Approver of prices and terms' };
+
+const qualification = defineWorkflow({
+  code: 'SAL-01',
+  name: 'Lead Qualification and Discovery Brief',
+  description:
+    'Takes a new lead, states how well it fits and what the first call must find out, and prepares the CRM update. Runs without approval, so that a lead is answered within the hour.',
+  inputs: ['lead', 'company', 'contact', 'need', 'budget', 'timeline', 'source'],
+  steps: [
+    {
+      key: 'qualify',
+      kind: 'tool',
+      title: 'Qualify the lead',
+      actionPrompt:
+        'Read what is known of need, authority, budget and timing. Separate what the lead said from what we assume, and name what is unknown.',
+      ...owen,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'brief',
+      kind: 'generate',
+      title: 'Write the discovery brief',
+      actionPrompt:
+        'Write a one-page brief for the first call: what we know, what would disqualify the lead, and the five questions that decide the next step.',
+      ...pia,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Discovery brief: {company|new lead}',
+        targetPlatform: 'internal',
+        callToAction: 'Call the lead within one working day and record the answers in this brief.',
+        outline: [
+          {
+            heading: 'What we know',
+            purpose: 'Only what the lead told us or what the source shows.',
+            covers: ['customer', 'contact', 'source', 'location', 'industry'],
+          },
+          {
+            heading: 'The need in their words',
+            purpose: 'The wording of the lead matters more than our name for the problem.',
+            covers: ['observation', 'need', 'quote'],
+          },
+          {
+            heading: 'Budget and timing',
+            purpose: 'A lead without a date is a conversation, not yet an opportunity.',
+            covers: ['amount', 'date', 'timeline'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'crm',
+      kind: 'tool',
+      title: 'Prepare the CRM update',
+      actionPrompt:
+        'Show field by field what would change in the CRM record, before and after, with the lifecycle stage.',
+      ...rhea,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'CRM update: {company|new lead}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes to the record and set the owner of the first call.',
+      },
+    },
+  ],
+});
+
+const proposal = defineWorkflow({
+  code: 'SAL-02',
+  name: 'Proposal with Price Approval',
+  description:
+    'Writes a proposal from the discovery notes, holds it until the price is approved, and records the offer in the CRM.',
+  inputs: ['customer', 'scope', 'price', 'discount', 'timeline', 'terms'],
+  steps: [
+    {
+      key: 'scope',
+      kind: 'tool',
+      title: 'Fix the scope',
+      actionPrompt: 'List what is included, what is not, and which assumptions the price rests on.',
+      ...owen,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'proposal',
+      kind: 'generate',
+      title: 'Write the proposal',
+      actionPrompt:
+        'Write a proposal of one to two pages: the situation, what we will do, what it costs, when it starts, and what the customer has to provide. State each price once.',
+      ...pia,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Proposal: {customer|prospect}',
+        targetPlatform: 'internal',
+        callToAction: 'Confirm the scope in writing, and we will reserve the start date for you.',
+        outline: [
+          {
+            heading: 'The situation',
+            purpose: 'What we understood from our conversation, for you to correct.',
+            covers: ['customer', 'observation', 'need', 'location'],
+          },
+          {
+            heading: 'What we will do',
+            purpose: 'The work that is included. Anything else is agreed in writing beforehand.',
+            covers: ['scope', 'items', 'deliverables'],
+          },
+          {
+            heading: 'Price and terms',
+            purpose: 'Prices hold for 30 days and are stated without tax.',
+            covers: ['amount', 'discount', 'terms'],
+          },
+          {
+            heading: 'Timeline',
+            purpose: 'Dates begin with the written confirmation.',
+            covers: ['date', 'timeline'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Approve price and terms',
+      actionPrompt:
+        'Check the margin, the discount and the delivery date with Fulfilment. Approve when we would sign it ourselves.',
+      ...salesLead,
+      tools: [],
+    },
+    {
+      key: 'crm',
+      kind: 'tool',
+      title: 'Record the offer',
+      actionPrompt: 'Show which deal fields change: amount, stage, close date and next step.',
+      ...rhea,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Deal update: {customer|prospect}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes to the deal and send the proposal today.',
+      },
+    },
+  ],
+});
+
+const followUp = defineWorkflow({
+  code: 'SAL-03',
+  name: 'Reply to Meeting Follow-up',
+  description:
+    'Answers a warm reply with three messages that can be sent as they are, and a call slot with its agenda. Runs without approval.',
+  inputs: ['lead', 'company', 'reply', 'campaign', 'date'],
+  steps: [
+    {
+      key: 'read',
+      kind: 'tool',
+      title: 'Read the reply',
+      actionPrompt: 'State what the lead asked, what they objected to, and which date they named.',
+      ...owen,
+      tools: ['context_reader', 'fact_extractor'],
+    },
+    {
+      key: 'sequence',
+      kind: 'generate',
+      title: 'Write the follow-up messages',
+      actionPrompt:
+        'Write three short messages for day 0, day 2 and day 6. Each answers the reply, adds one useful thing and asks for one decision.',
+      ...pia,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'file',
+        title: 'Follow-up messages: {company|warm reply}',
+        targetPlatform: 'internal',
+        callToAction: 'Send the first message today and stop the sequence at the first answer.',
+        outline: [
+          {
+            heading: 'Day 0: answer',
+            purpose:
+              'Thank them for the reply, answer their question in one paragraph, offer two times.',
+            covers: ['observation', 'reply', 'contact', 'customer'],
+          },
+          {
+            heading: 'Day 2: one useful thing',
+            purpose: 'Send one example from a business of their kind and ask whether it applies.',
+            covers: ['need', 'industry', 'campaign'],
+          },
+          {
+            heading: 'Day 6: close the loop',
+            purpose:
+              'Ask whether to keep the slot or to come back next quarter. Either answer is fine.',
+            covers: ['date', 'timeline'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'slot',
+      kind: 'tool',
+      title: 'Propose the call',
+      actionPrompt: 'Propose one slot of 20 minutes with an agenda of three points.',
+      ...rhea,
+      tools: ['calendar_planner'],
+      artifact: {
+        type: 'calendar_entry',
+        title: 'Call: {company|warm reply}',
+        targetPlatform: 'internal',
+        callToAction: 'Confirm the slot with the lead and send the agenda one day ahead.',
+      },
+    },
+  ],
+});
+
+const handover = defineWorkflow({
+  code: 'SAL-04',
+  name: 'Closed-Won Handover',
+  description:
+    'Hands a signed deal to Fulfilment with the promises that were made, so that nothing has to be asked twice.',
+  inputs: ['customer', 'scope', 'amount', 'startDate', 'contact', 'promises'],
+  steps: [
+    {
+      key: 'promises',
+      kind: 'tool',
+      title: 'Collect what was promised',
+      actionPrompt: 'List every promise on scope, date, price and people, with where it was made.',
+      ...owen,
+      tools: ['context_reader', 'fact_extractor', 'gap_finder'],
+    },
+    {
+      key: 'pack',
+      kind: 'generate',
+      title: 'Write the handover pack',
+      actionPrompt:
+        'Write the handover for the delivery lead: the customer, the goal, the scope, the dates, the people, the risks.',
+      ...pia,
+      tools: ['draft_writer', 'quality_scorer'],
+      artifact: {
+        type: 'document',
+        title: 'Handover pack: {customer|signed deal}',
+        targetPlatform: 'internal',
+        callToAction:
+          'Read the pack and confirm the start date with the customer within two working days.',
+        outline: [
+          {
+            heading: 'Customer and goal',
+            purpose: 'Who bought, and what they want to be different at the end.',
+            covers: ['customer', 'contact', 'need', 'outcome'],
+          },
+          {
+            heading: 'Scope and promises',
+            purpose: 'What was sold, word for word where a promise was made in writing.',
+            covers: ['scope', 'items', 'promises', 'amount'],
+          },
+          {
+            heading: 'Dates and people',
+            purpose: 'When it starts and who answers on their side.',
+            covers: ['date', 'timeline', 'owner'],
+          },
+          {
+            heading: 'Known risks',
+            purpose: 'What Sales would watch if it were delivering this itself.',
+            covers: ['risks', 'observation'],
+          },
+        ],
+      },
+    },
+    {
+      key: 'approve',
+      kind: 'approval',
+      title: 'Release to Fulfilment',
+      actionPrompt: 'Release when the contract is signed and the first invoice has been requested.',
+      ...salesLead,
+      tools: [],
+    },
+    {
+      key: 'crm',
+      kind: 'tool',
+      title: 'Close the deal record',
+      actionPrompt:
+        'Show the deal fields that change on closing: stage, amount, close date, owner.',
+      ...rhea,
+      tools: ['crm_differ'],
+      artifact: {
+        type: 'crm_diff',
+        title: 'Closed-won update: {customer|signed deal}',
+        targetPlatform: 'hubspot',
+        callToAction: 'Apply these changes and assign the delivery owner in the record.',
+      },
+    },
+  ],
+});
+
+export const sales: Department = {
+  code: 'sal',
+  name: 'Sales',
+  playbookId: 'sal-playbook',
+  workflows: [qualification, proposal, followUp, handover],
+};
