@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absent, isStorableText, limits, optionalName } from './text.ts';
+import { absent, isStorableText, limits, optionalName, textUpTo } from './text.ts';
 
 /** Trimmed and lower-cased: emails are compared without regard to case (decisions.md 8). */
 export const emailInput = () =>
@@ -7,17 +7,20 @@ export const emailInput = () =>
     .string()
     .trim()
     .toLowerCase()
-    .max(limits.email, { error: `must be at most ${limits.email} characters` })
+    .refine((value) => value.length <= limits.email, {
+      error: `must be at most ${limits.email} characters`,
+    })
     .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
     .refine((value) => value !== '', { error: 'is required' })
     .pipe(z.email({ error: 'must be an email address' }));
 
 const password = (min: number) =>
-  z
-    .string()
-    .min(min, { error: min === 1 ? 'is required' : `must have at least ${min} characters` })
-    .max(limits.password, { error: `must be at most ${limits.password} characters` })
-    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' });
+  textUpTo(limits.password)
+    .refine((value) => value.length >= min, {
+      error: min === 1 ? 'is required' : `must have at least ${min} characters`,
+    })
+    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
+    .meta({ minLength: min });
 
 export const signUpInput = z.object({
   email: emailInput(),
@@ -30,7 +33,7 @@ export const logInInput = z.object({ email: emailInput(), password: password(1) 
 export const googleSignInInput = z.object({
   email: emailInput(),
   name: optionalName().describe('Default: the part of the email before `@`.'),
-  credential: absent(z.string().max(8_192)).describe(
+  credential: absent(textUpTo(8_192)).describe(
     'A Google ID token; required where `GOOGLE_CLIENT_ID` is set.',
   ),
 });

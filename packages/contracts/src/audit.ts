@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonObject } from './json.ts';
 import { queryFilter, queryText } from './query.ts';
-import { idInput, limits } from './text.ts';
+import { idInput, limits, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const auditStatuses = ['success', 'requires_approval', 'warning', 'error'] as const;
@@ -48,7 +48,7 @@ export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
 
 export const auditLogFilter = z.object({
   status: queryFilter(auditStatuses),
-  q: queryText(z.string().max(limits.shortText)).describe(
+  q: queryText(storableText(limits.shortText)).describe(
     'Case-insensitive text in action, agent, message or model.',
   ),
 });

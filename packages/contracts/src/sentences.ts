@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 const typeNames: Record<string, string> = {
   string: 'a string',
@@ -19,10 +19,9 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value')
     return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    return issue.input === undefined ? 'is required' : 'is not one of the allowed values';
+    const { discriminator, input, options = [] } = issue;
+    const given = (input as Record<string, unknown> | null)?.[discriminator] ?? undefined;
+    return given === undefined ? 'is required' : `must be one of ${options.map(String).join(', ')}`;
   }
   return undefined;
 }
-
-// Zod has one place for wording that schemas do not give themselves: its own configuration.
-z.config({ customError: describeIssue });

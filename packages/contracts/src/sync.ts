@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { auditLogEntrySchema } from './audit.ts';
 import { jsonObjectInput } from './json.ts';
 import { workspaceSummarySchema } from './runs.ts';
-import { absent, idInput, limits, optionalLongText, requiredName, withDefault } from './text.ts';
+import {
+  absent,
+  storableText,
+  idInput,
+  limits,
+  optionalLongText,
+  requiredName,
+  withDefault,
+} from './text.ts';
 import { timestamp } from './time.ts';
 
 export const syncStateVersion = '1.0.0';
@@ -61,9 +69,8 @@ export const syncActionSchema = z.object({
 });
 
 export const registerWebhookInput = z.object({
-  endpointUrl: z
-    .string()
-    .max(limits.shortText, { error: `must be at most ${limits.shortText} characters` })
+  endpointUrl: storableText(limits.shortText)
+    .refine((value) => value.trim() !== '', { error: 'is required' })
     .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
       error: 'must be an http or https URL',
     }),

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { describeIssue } from './sentences.ts';
+
+// Zod has one place for the wording that schemas do not give themselves.
+z.config({ customError: describeIssue });
 
 /** Sizes in UTF-16 code units, items and levels (decisions.md 4 and 7). */
 export const limits = {
@@ -15,15 +19,22 @@ export const limits = {
 export const isStorableText = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 
-const storable = (max: number) =>
+/** At most so many UTF-16 code units; zod's own `max` counts code points. */
+export const textUpTo = (max: number) =>
   z
     .string()
-    .max(max, { error: `must be at most ${max} characters` })
-    .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' });
+    .refine((value) => value.length <= max, { error: `must be at most ${max} characters` })
+    .meta({ maxLength: max });
+
+/** Text that PostgreSQL stores as it is, possibly empty. */
+export const storableText = (max: number) =>
+  textUpTo(max).refine(isStorableText, {
+    error: 'must not contain NUL or unpaired surrogate characters',
+  });
 
 /** A required text: empty or only white space counts as missing. */
 const required = (max: number) =>
-  storable(max).refine((value) => value.trim() !== '', { error: 'is required' });
+  storableText(max).refine((value) => value.trim() !== '', { error: 'is required' });
 
 export const requiredName = () => required(limits.name);
 export const requiredShortText = () => required(limits.shortText);
@@ -33,9 +44,9 @@ export const requiredLongText = () => required(limits.longText);
 export const absent = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-export const optionalName = () => absent(storable(limits.name));
-export const optionalShortText = () => absent(storable(limits.shortText));
-export const optionalLongText = () => absent(storable(limits.longText));
+export const optionalName = () => absent(storableText(limits.name));
+export const optionalShortText = () => absent(storableText(limits.shortText));
+export const optionalLongText = () => absent(storableText(limits.longText));
 
 /** A default that also replaces `null` and, for texts, the empty string. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>

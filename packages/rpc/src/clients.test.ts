@@ -1,0 +1,62 @@
+import { AppError } from '@workspace-ops/service-kit';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { as, connectLocal } from './clients.ts';
+import { serviceCall } from './context.ts';
+import { toAppError } from './errors.ts';
+import { memberProcedure, router, workspaceProcedure } from './procedures.ts';
+
+const greeter = router({
+  greet: workspaceProcedure
+    .input(z.object({ name: z.string() }))
+    .output(z.object({ text: z.string() }))
+    .query(({ ctx, input }) => ({ text: `${input.name} of ${ctx.caller.workspaceId}`, hidden: 1 })),
+  fail: workspaceProcedure.query(() => {
+    throw new AppError('conflict', 'Taken.', { extra: { nextAvailable: null } });
+  }),
+  crash: workspaceProcedure.query(() => {
+    throw new TypeError('cannot read secrets of undefined');
+  }),
+  mine: memberProcedure.query(({ ctx }) => ctx.caller.userId),
+});
+
+const client = connectLocal(() => greeter);
+const call = as(serviceCall('ws_a', 'req-1'));
+
+const failure = async (work: Promise<unknown>): Promise<AppError> => {
+  try {
+    await work;
+  } catch (error) {
+    return toAppError(error);
+  }
+  throw new Error('The call succeeded.');
+};
+
+describe('a client of a router in this process', () => {
+  it('carries the caller and answers the contract, no more', async () => {
+    expect(await client.greet.query({ name: 'Ada' }, call)).toEqual({ text: 'Ada of ws_a' });
+  });
+
+  it('brings an error with its code and further fields', async () => {
+    const error = await failure(client.fail.query(undefined, call));
+    expect([error.code, error.message, error.extra]).toEqual([
+      'conflict',
+      'Taken.',
+      { nextAvailable: null },
+    ]);
+  });
+
+  it('turns a refused input into a 400 that names the field', async () => {
+    const error = await failure(client.greet.query({ name: 7 as unknown as string }, call));
+    expect([error.status, error.message]).toEqual([400, 'name must be a string, got 7']);
+  });
+
+  it('says nothing of a fault of ours', async () => {
+    const error = await failure(client.crash.query(undefined, call));
+    expect([error.code, error.message]).toEqual(['internal', 'Something went wrong on our side.']);
+  });
+
+  it('refuses a procedure for members without a user', async () => {
+    expect((await failure(client.mine.query(undefined, call))).code).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { defineSettings, readSettings, setting, SettingsError } from './settings.ts';
+
+const definitions = defineSettings({
+  PORT: { description: 'The port.', schema: setting.port(), default: '8080' },
+  MODE: { description: 'The mode.', schema: setting.optionalChoice(['open', 'strict']) },
+  API_URL: { description: 'An address.', schema: setting.url(), default: 'https://example.com/' },
+  SECRET: { description: 'A secret.', schema: setting.text(), secret: true, default: 'x' },
+});
+
+describe('settings', () => {
+  it('have their defaults for absent and for empty variables', () => {
+    expect(readSettings(definitions, { PORT: '' })).toEqual({
+      PORT: 8080,
+      MODE: undefined,
+      API_URL: 'https://example.com',
+      SECRET: 'x',
+    });
+  });
+
+  it('list every fault at once and never show a secret', () => {
+    const read = () => readSettings(definitions, { PORT: '80a', MODE: 'wild', SECRET: '   ' });
+    expect(read).toThrow(SettingsError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as SettingsError).faults).toEqual([
+        expect.stringContaining('PORT must be an integer from 0 to 65535, got "80a"'),
+        'MODE must be one of open, strict, got "wild"',
+        'SECRET must not be empty',
+      ]);
+    }
+  });
+});
