@@ -1,0 +1,109 @@
+import { createGoogle } from '@ai-sdk/google';
+import { generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai';
+import { fetch as undiciFetch, type Dispatcher } from 'undici';
+import type { z } from 'zod';
+import { UnusableAnswerError } from './describe-failure.ts';
+import type { TokenCounts } from './prices.ts';
+import { storable } from './storable-text.ts';
+import type { AskModel } from './try-models.ts';
+
+/** What is asked; undefined settings are the model's own defaults. */
+export interface Question {
+  system?: string | undefined;
+  prompt: string;
+  temperature?: number | undefined;
+  topP?: number | undefined;
+  maxOutputTokens?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface GeminiOptions {
+  apiKey: string;
+  baseUrl: string;
+  timeoutMs: number;
+  dispatcher?: Dispatcher | undefined;
+}
+
+/** The calls to Gemini, one model a call, without any retry of their own. */
+export type Gemini = ReturnType<typeof createGemini>;
+
+export function createGemini(options: GeminiOptions) {
+  const provider = createGoogle({
+    apiKey: options.apiKey,
+    baseURL: `${options.baseUrl}/v1beta`,
+    fetch: undiciTransport(options.dispatcher),
+  });
+  const settings = (model: string, question: Question) => ({
+    model: provider(model),
+    prompt: question.prompt,
+    maxRetries: 0,
+    timeout: options.timeoutMs,
+    ...(question.system !== undefined && { instructions: question.system }),
+    ...(question.temperature !== undefined && { temperature: question.temperature }),
+    ...(question.topP !== undefined && { topP: question.topP }),
+    ...(question.maxOutputTokens !== undefined && { maxOutputTokens: question.maxOutputTokens }),
+    ...(question.signal !== undefined && { abortSignal: question.signal }),
+  });
+  return {
+    askText:
+      (question: Question): AskModel<string> =>
+      async (model, charges) => {
+        const result = await generateText(settings(model, question));
+        charges.push({ model, tokens: tokensOf(result.usage) });
+        refuseUnusable(result);
+        if (result.finishReason === 'length') {
+          throw new UnusableAnswerError('was cut off at the limit of its output tokens');
+        }
+        return storable(result.text);
+      },
+
+    askObject:
+      <T>(question: Question, schema: z.ZodType<T>): AskModel<T> =>
+      async (model, charges) => {
+        try {
+          const output = Output.object({ schema });
+          const result = await generateText({ ...settings(model, question), output });
+          charges.push({ model, tokens: tokensOf(result.usage) });
+          refuseUnusable(result);
+          return storable(result.output);
+        } catch (error) {
+          if (NoObjectGeneratedError.isInstance(error)) {
+            charges.push({ model, tokens: tokensOf(error.usage) });
+          }
+          throw error;
+        }
+      },
+  };
+}
+
+/**
+ * The key must not travel on with a redirect, which fetch would do with a header of this name.
+ * The declarations of undici and of Node's copy of it differ, their values do not.
+ */
+function undiciTransport(dispatcher: Dispatcher | undefined): typeof globalThis.fetch {
+  const transport = (url: string, init: object) =>
+    undiciFetch(url, {
+      ...init,
+      redirect: 'error',
+      ...(dispatcher !== undefined && { dispatcher }),
+    });
+  return transport as unknown as typeof globalThis.fetch;
+}
+
+function tokensOf(usage: LanguageModelUsage | undefined): TokenCounts | undefined {
+  if (usage?.inputTokens === undefined) return undefined;
+  return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens ?? 0 };
+}
+
+function refuseUnusable(result: {
+  text: string;
+  finishReason: string;
+  rawFinishReason?: string | undefined;
+}): void {
+  if (result.finishReason === 'content-filter') {
+    throw new UnusableAnswerError(
+      `blocked its answer (${result.rawFinishReason ?? 'no reason given'})`,
+    );
+  }
+  if (result.text.trim() === '') throw new UnusableAnswerError('gave an empty answer');
+}

@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http';
+import { APICallError, NoObjectGeneratedError, TypeValidationError } from 'ai';
+import { z } from 'zod';
+
+/** Why one model gave no usable answer. */
+export interface Failure {
+  reason: string;
+  /** The key was refused: no other model would take it either. */
+  keyRefused: boolean;
+  /** Seconds after which the provider says a retry makes sense. */
+  retryAfterSeconds: number | undefined;
+}
+
+/** An answer that arrived and cannot be used: blocked, empty or cut short. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError';
+}
+
+/** Says in words what went wrong with one call to a model. */
+export function describeFailure(error: unknown, timeoutMs: number): Failure {
+  if (APICallError.isInstance(error)) return describeCallError(error);
+  return {
+    reason: describeOther(error, timeoutMs),
+    keyRefused: false,
+    retryAfterSeconds: undefined,
+  };
+}
+
+function describeOther(error: unknown, timeoutMs: number): string {
+  if (NoObjectGeneratedError.isInstance(error))
+    return `answered outside the schema${issueOf(error)}`;
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
+    return `gave no answer within ${timeoutMs} ms`;
+  }
+  return error.message;
+}
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string(),
+    details: z.array(
+      z.object({ reason: z.string().optional(), retryDelay: z.string().optional() }),
+    ),
+  }),
+});
+
+function describeCallError(error: APICallError): Failure {
+  const status = error.statusCode;
+  const details = errorBody.safeParse(error.data).data?.error.details ?? [];
+  return {
+    reason: reasonOf(error),
+    keyRefused:
+      status === 401 ||
+      status === 403 ||
+      (status === 400 &&
+        (/api key not valid/i.test(error.message) ||
+          details.some((detail) => detail.reason === 'API_KEY_INVALID'))),
+    retryAfterSeconds: secondsOf(
+      details.find((detail) => detail.retryDelay !== undefined)?.retryDelay ??
+        error.responseHeaders?.['retry-after'],
+    ),
+  };
+}
+
+function reasonOf(error: APICallError): string {
+  const status = error.statusCode;
+  if (status === undefined) return `could not be reached (${codeOf(error.cause)})`;
+  if (status < 400) return `answered ${status} with a body that cannot be read`;
+  const sentence =
+    error.message === '' ? (STATUS_CODES[status] ?? 'no reason given') : error.message;
+  return `answered ${status}: ${sentence}`;
+}
+
+/** The innermost error code, as ECONNREFUSED; never the message, which names addresses. */
+function codeOf(cause: unknown): string {
+  let code = 'connection failed';
+  for (let depth = 0, at = cause; depth < 8 && at instanceof Error; depth += 1, at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') code = at.code;
+  }
+  return code;
+}
+
+/** The seconds of a protobuf duration or of a Retry-After header, as "34.07s" or "34". */
+function secondsOf(duration: string | undefined): number | undefined {
+  const seconds = duration === undefined ? null : /^(\d{1,6}(?:\.\d+)?)s?$/.exec(duration);
+  return seconds === null ? undefined : Math.ceil(Number(seconds[1]));
+}
+
+function issueOf(error: NoObjectGeneratedError): string {
+  const validation = error.cause;
+  if (!TypeValidationError.isInstance(validation)) return ': not JSON';
+  const issue = validation.cause instanceof z.ZodError ? validation.cause.issues[0] : undefined;
+  return issue === undefined ? '' : `: ${[...issue.path.map(String), issue.message].join(' ')}`;
+}

@@ -1,0 +1,95 @@
+import { AppError, type Logger } from '@workspace-ops/service-kit';
+import type { Dispatcher } from 'undici';
+import type { z } from 'zod';
+import type { Gemini, Question } from './ask-gemini.ts';
+import type { Generated } from './generated.ts';
+import type { AskModel, tryModels } from './try-models.ts';
+
+export interface GenerativeOptions {
+  /** Undefined: nothing is configured, and every call fails as `unavailable`. */
+  apiKey: string | undefined;
+  /** Without `/v1beta`. */
+  baseUrl: string;
+  /** The order in which models are tried. */
+  models: readonly string[];
+  /** For each model. */
+  timeoutMs?: number;
+  /** The connections to use; undici's own when absent. */
+  dispatcher?: Dispatcher;
+  logger: Logger;
+}
+
+export interface TextRequest extends Question {
+  /** The order for this one call. */
+  models?: readonly string[] | undefined;
+}
+
+export interface ObjectRequest<T> extends TextRequest {
+  /** An answer that it refuses passes on to the next model. */
+  schema: z.ZodType<T>;
+}
+
+/**
+ * The model client. Both calls throw AppError: `unavailable` without a key, `upstream_failed` when
+ * the key is refused or no model gives a usable answer; and the signal's reason on an abort.
+ */
+export interface Generative {
+  readonly configured: boolean;
+  /** The models that are tried when a request names none. */
+  readonly models: readonly string[];
+  generateText(request: TextRequest): Promise<Generated<string>>;
+  generateObject<T>(request: ObjectRequest<T>): Promise<Generated<T>>;
+}
+
+const defaultTimeoutMs = 20_000;
+
+export function createGenerative(options: GenerativeOptions): Generative {
+  const { apiKey, models, logger, timeoutMs = defaultTimeoutMs } = options;
+  if (apiKey === undefined) return unconfigured(models);
+  const client = loadOnce({ ...options, apiKey, timeoutMs });
+  const chain = async <T>(
+    ask: (gemini: Gemini) => AskModel<T>,
+    request: TextRequest,
+  ): Promise<Generated<T>> => {
+    const own = request.models === undefined || request.models.length === 0;
+    const { gemini, tryModels: tryAll } = await client();
+    const { signal } = request;
+    return tryAll(ask(gemini), {
+      models: own ? models : request.models!,
+      apiKey,
+      timeoutMs,
+      logger,
+      signal,
+    });
+  };
+  return {
+    configured: true,
+    models,
+    generateText: (request) => chain((gemini) => gemini.askText(request), request),
+    generateObject: (request) =>
+      chain((gemini) => gemini.askObject(request, request.schema), request),
+  };
+}
+
+interface Client {
+  gemini: Gemini;
+  tryModels: typeof tryModels;
+}
+
+/** The model library takes 0.2 s and 35 MB to load: only a service that asks a model pays for it. */
+function loadOnce(options: GenerativeOptions & { apiKey: string; timeoutMs: number }) {
+  let loaded: Promise<Client> | undefined;
+  const load = async (): Promise<Client> => {
+    const { createGemini } = await import('./ask-gemini.ts');
+    return { gemini: createGemini(options), ...(await import('./try-models.ts')) };
+  };
+  return (): Promise<Client> => (loaded ??= load());
+}
+
+function unconfigured(models: readonly string[]): Generative {
+  const refuse = (): Promise<never> =>
+    Promise.reject(
+      new AppError('unavailable', 'GENERATIVE_AI_API_KEY is not configured in environment.'),
+    );
+  return { configured: false, models, generateText: refuse, generateObject: refuse };
+}
