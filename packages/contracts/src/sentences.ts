@@ -19,7 +19,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value')
     return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    const { discriminator, input, options = [] } = issue;
+    const { discriminator, input } = issue;
+    const options = Array.isArray(issue['options']) ? issue['options'] : [];
     const given = (input as Record<string, unknown> | null)?.[discriminator] ?? undefined;
     return given === undefined ? 'is required' : `must be one of ${options.map(String).join(', ')}`;
   }

@@ -1,0 +1,89 @@
+import { createAudit } from '@workspace-ops/audit/service';
+import { migrateAudit } from '@workspace-ops/audit/migrate';
+import { createGateway } from '@workspace-ops/gateway/service';
+import { createIdentity } from '@workspace-ops/identity/service';
+import { migrateIdentity } from '@workspace-ops/identity/migrate';
+import { as, connectLocal, type Sinks } from '@workspace-ops/rpc';
+import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
+import { migrateSyncBridge } from '@workspace-ops/sync-bridge/migrate';
+import { createWorkflow } from '@workspace-ops/workflow/service';
+import { migrateWorkflow } from '@workspace-ops/workflow/migrate';
+import type { allSettings } from './settings.ts';
+
+export interface StandaloneDependencies {
+  settings: Settings<typeof allSettings>;
+  /** The address of the database, of a user who may create roles and schemas. */
+  databaseUrl: string;
+  logger: Logger;
+  clock: Clock;
+}
+
+export interface Standalone {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** The gateway's address, once started. */
+  url(): string;
+}
+
+/** All services in this process, joined by in-process links. */
+export function composeStandalone(deps: StandaloneDependencies): Standalone {
+  const { databaseUrl } = deps;
+  // Services call each other in a circle, so each link looks its service up when it is used.
+  const sinks: Sinks = {
+    audit: connectLocal(() => audit.sink),
+    events: connectLocal(() => syncBridge.sink),
+    runs: connectLocal(() => workflow.sink),
+  };
+  const clients = {
+    identity: connectLocal(() => identity.router),
+    workflow: connectLocal(() => workflow.router),
+    audit: connectLocal(() => audit.router),
+    sync: connectLocal(() => syncBridge.router),
+  };
+  const identity = createIdentity({ ...deps, sinks });
+  const workflow = createWorkflow({ ...deps, sinks });
+  const audit = createAudit({
+    ...deps,
+    decideRun: async (call, input) => {
+      await clients.workflow.runs.decide.mutate({ ...input, door: 'audit' }, as(call));
+    },
+    countPendingReviews: async (call) => {
+      const summary = await clients.workflow.workspace.summary.query(undefined, as(call));
+      return summary.pendingApprovalsCount;
+    },
+  });
+  const syncBridge = createSyncBridge({
+    ...deps,
+    sinks,
+    workspaceSummary: (call) => clients.workflow.workspace.summary.query(undefined, as(call)),
+    recentAuditLogs: async (call) => {
+      const { logs } = await clients.audit.logs.list.query({}, as(call));
+      return logs.slice(0, 20);
+    },
+    createRun: (call, input) => clients.workflow.runs.create.mutate(input, as(call)),
+    decideRun: (call, input) => clients.workflow.runs.decide.mutate(input, as(call)),
+  });
+  const services: Service[] = [identity, workflow, audit, syncBridge];
+  const gateway = createGateway({
+    ...deps,
+    services: { ...clients, raw: audit.raw },
+    probes: services.flatMap((service) => service.probes),
+  });
+
+  return {
+    async start() {
+      for (const migrate of migrations) await migrate(databaseUrl);
+      await Promise.all(services.map((service) => service.start()));
+      await gateway.start();
+    },
+    /** The edge first, so that what is under way still finds its services. */
+    async stop() {
+      await gateway.stop();
+      for (const service of [syncBridge, workflow, identity, audit]) await service.stop();
+    },
+    url: () => gateway.url(),
+  };
+}
+
+const migrations = [migrateIdentity, migrateWorkflow, migrateAudit, migrateSyncBridge];

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+let tree: string;
+
+/** The messages that the project's own lint rules give a file of this text at this place. */
+async function lint(path: string, text: string): Promise<string> {
+  const file = join(tree, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  const config = join(tree, '.oxlintrc.json');
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  try {
+    const { stdout } = await run(oxlint, ['-c', config, path], { cwd: tree });
+    return stdout;
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'boundaries-'));
+  await symlink(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
+});
+
+afterAll(() => rm(tree, { recursive: true, force: true }));
+
+const use = (what: string, from: string) => `${what} { X } from '${from}';\nexport type Y = X;\n`;
+
+describe('the boundary rules', () => {
+  it('let an app import the type of another router, and nothing else of it', async () => {
+    const fine = await lint('apps/audit/src/a.ts', use('import type', '@workspace-ops/workflow/router'));
+    expect(fine).not.toContain('no-restricted-imports');
+    const value = `import { X } from '@workspace-ops/workflow/router';\nexport const y = X;\n`;
+    expect(await lint('apps/audit/src/b.ts', value)).toContain('no-restricted-imports');
+    const service = use('import type', '@workspace-ops/workflow/service');
+    expect(await lint('apps/audit/src/c.ts', service)).toContain('no-restricted-imports');
+  });
+
+  it('let the standalone app import every service', async () => {
+    const text = `import { X } from '@workspace-ops/workflow/service';\nexport const y = X;\n`;
+    expect(await lint('apps/standalone/src/a.ts', text)).not.toContain('no-restricted-imports');
+  });
+
+  it('keep the contracts free of everything of ours', async () => {
+    const text = use('import type', '@workspace-ops/service-kit');
+    expect(await lint('packages/contracts/src/a.ts', text)).toContain('no-restricted-imports');
+  });
+
+  it('keep drizzle out of the gateway and of the packages that own no tables', async () => {
+    const text = `import { sql } from 'drizzle-orm';\nexport const y = sql;\n`;
+    expect(await lint('apps/gateway/src/a.ts', text)).toContain('no-restricted-imports');
+    expect(await lint('packages/rpc/src/a.ts', text)).toContain('no-restricted-imports');
+    expect(await lint('apps/audit/src/d.ts', text)).not.toContain('no-restricted-imports');
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Writes docs/configuration.md from the settings' definitions (`--write`), or fails when the
+ * file is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SettingDefinitions } from '@workspace-ops/service-kit';
+import { settingsByService } from '@workspace-ops/standalone/settings';
+
+const file = join(import.meta.dirname, '../docs/configuration.md');
+
+const introduction = `# Configuration
+
+Every setting is an environment variable, read once at start. A wrong value stops the start, with
+every fault listed. An empty variable is as if absent. This page is generated from the settings'
+definitions by \`pnpm docs:configuration\`.
+`;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+function row([name, definition]: [string, SettingDefinitions[string]]): string {
+  const value = definition.default === undefined ? '' : `\`${definition.default}\``;
+  const secret = definition.secret === true ? ' Secret.' : '';
+  return `| \`${name}\` | ${cell(definition.description)}${secret} | ${value} |`;
+}
+
+const section = ([service, definitions]: [string, SettingDefinitions]): string =>
+  [
+    `## ${service}`,
+    '',
+    '| Setting | What it does | Default |',
+    '| --- | --- | --- |',
+    ...Object.entries(definitions).map(row),
+    '',
+  ].join('\n');
+
+const page = [introduction, ...Object.entries(settingsByService).map(section)].join('\n');
+
+if (process.argv.includes('--write')) {
+  await writeFile(file, page);
+} else if ((await readFile(file, 'utf8')) !== page) {
+  console.error('docs/configuration.md is stale: run `pnpm docs:configuration`.');
+  process.exitCode = 1;
+}
