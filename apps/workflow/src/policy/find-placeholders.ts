@@ -1,0 +1,104 @@
+import { asksForReplacement } from './bracket-words.ts';
+import { ambiguousTags, htmlTags } from './html-tags.ts';
+import { maskCode } from './mask-code.ts';
+
+export interface Placeholder {
+  /** As it stands in the text. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+interface Surroundings {
+  masked: string;
+  /** Labels of `[label]: https://...`, lower case. */
+  definitions: ReadonlySet<string>;
+  /** Names of the tags that are closed somewhere, lower case. */
+  closedTags: ReadonlySet<string>;
+}
+
+interface Pattern {
+  shape: RegExp;
+  accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;
+}
+
+/** Each is bounded in length, so that a scan is linear in the text. */
+const patterns: readonly Pattern[] = [
+  { shape: /\{\{[^{}\n]{0,80}\}\}/g },
+  { shape: /\$\{[^{}\n]{1,80}\}/g },
+  { shape: /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>/g },
+  { shape: /\{[A-Za-z][A-Za-z_ .|-]{2,60}\}/g },
+  { shape: /(?<![\p{L}\p{N}])%[A-Z][A-Z_]{1,40}%/gu },
+  { shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
+  { shape: /<([A-Za-z][A-Za-z _\-/']{1,60})>/g, accepts: isAnglePlaceholder },
+  { shape: /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu },
+  { shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu },
+  { shape: /(?<![\p{L}\p{N}])[XYZ]{1,2}%|[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
+  { shape: /lorem\s{1,8}ipsum/gi },
+  { shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
+  { shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
+  { shape: /\binsert (?:\w{1,30} ){1,4}here\b/gi },
+  { shape: /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content) goes here\b/gi },
+  { shape: /_{4,}/g, accepts: isBlankToFillIn },
+];
+
+/**
+ * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO`, `TBD`,
+ * `XXX`, `lorem ipsum`, `INSERT_NAME_HERE` and their like. Markdown links, checkboxes, footnotes,
+ * HTML tags, autolinks and code are none. Overlapping ones count once.
+ */
+export function findPlaceholders(text: string): Placeholder[] {
+  const masked = maskCode(text);
+  const around = {
+    masked,
+    definitions: labels(masked, /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
+    closedTags: labels(masked, /<\/([a-z]{1,16})/gi),
+  };
+  const found: Placeholder[] = [];
+  for (const { shape, accepts } of patterns) {
+    for (const match of masked.matchAll(shape)) {
+      if (accepts !== undefined && !accepts(match, around)) continue;
+      const end = match.index + match[0].length;
+      found.push({ text: text.slice(match.index, end), start: match.index, end });
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+function withoutOverlaps(found: Placeholder[]): Placeholder[] {
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  let covered = 0;
+  return found.filter(({ start, end }) => {
+    if (start < covered) return false;
+    covered = end;
+    return true;
+  });
+}
+
+const labels = (masked: string, shape: RegExp): Set<string> =>
+  new Set([...masked.matchAll(shape)].map((match) => match[1]!.toLowerCase()));
+
+function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
+  const inside = match[1]!;
+  const after = around.masked.slice(match.index + match[0].length, match.index + 200);
+  if (after.startsWith('(')) return false;
+  if (around.definitions.has(inside.toLowerCase())) return false;
+  const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
+  if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
+  return asksForReplacement(inside);
+}
+
+function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
+  // A letter before it makes it a type's argument, as in `Array<string>`.
+  if (match.index > 0 && /[\p{L}\p{N}]/u.test(around.masked[match.index - 1]!)) return false;
+  const inside = match[1]!.replace(/[ /]+$/, '').toLowerCase();
+  const first = inside.split(' ', 1)[0]!;
+  if (htmlTags.has(first)) return false;
+  if (ambiguousTags.has(inside)) return !around.closedTags.has(inside);
+  return inside.length > 1;
+}
+
+function isBlankToFillIn(match: RegExpExecArray, around: Surroundings): boolean {
+  const before = around.masked.slice(Math.max(0, match.index - 40), match.index);
+  return /[\p{L}:][^\n\p{L}]*$/u.test(before.slice(before.lastIndexOf('\n') + 1));
+}

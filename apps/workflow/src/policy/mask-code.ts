@@ -1,0 +1,70 @@
+/**
+ * The text with fenced code and code spans blanked out, every position kept.
+ * Linear: an opening run of backticks looks its closing run up by length.
+ */
+export function maskCode(text: string): string {
+  if (!text.includes('`') && !text.includes('~~~')) return text;
+  const ranges = fences(text);
+  const outside = blank(text, ranges);
+  return blank(outside, spans(outside));
+}
+
+type Range = readonly [start: number, end: number];
+
+function blank(text: string, ranges: readonly Range[]): string {
+  let at = 0;
+  let masked = '';
+  for (const [start, end] of ranges) {
+    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
+    at = end;
+  }
+  return masked + text.slice(at);
+}
+
+/** Closed fences only: an unclosed one must not hide the rest of the text. */
+function fences(text: string): Range[] {
+  const found: Range[] = [];
+  let open: { mark: string; start: number } | undefined;
+  for (const match of text.matchAll(/^ {0,3}(`{3,}|~{3,})[^\n]*$/gm)) {
+    const mark = match[1]!;
+    if (open === undefined) open = { mark, start: match.index };
+    else if (mark[0] === open.mark[0] && mark.length >= open.mark.length) {
+      found.push([open.start, match.index + match[0].length]);
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+/** Code spans within one line. */
+function spans(text: string): Range[] {
+  const runs = [...text.matchAll(/`+|\n/g)];
+  let line = 0;
+  const lineOf = runs.map((run) => (run[0] === '\n' ? line++ : line));
+  return pair(runs, lineOf);
+}
+
+function pair(runs: readonly RegExpExecArray[], lineOf: readonly number[]): Range[] {
+  const found: Range[] = [];
+  const nextOfLength = nextRunOfSameLength(runs);
+  for (let index = 0; index < runs.length; index += 1) {
+    const closer = nextOfLength[index];
+    if (closer === undefined || lineOf[closer] !== lineOf[index]) continue;
+    const end = runs[closer]!;
+    found.push([runs[index]!.index, end.index + end[0].length]);
+    index = closer;
+  }
+  return found;
+}
+
+function nextRunOfSameLength(runs: readonly RegExpExecArray[]): (number | undefined)[] {
+  const next: (number | undefined)[] = [];
+  const last = new Map<number, number>();
+  for (let index = runs.length - 1; index >= 0; index -= 1) {
+    const run = runs[index]![0];
+    if (run === '\n') continue;
+    next[index] = last.get(run.length);
+    last.set(run.length, index);
+  }
+  return next;
+}
