@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { absent, isStorableText, limits, optionalName, textUpTo } from './text.ts';
+import { isoDateTimeInput, timestamp } from './time.ts';
 
 /** Trimmed and lower-cased: emails are compared without regard to case (decisions.md 8). */
 export const emailInput = () =>
@@ -70,11 +71,29 @@ export const loggedOutSchema = z.object({ success: z.literal(true) });
 export const resolveExternalInput = z.object({ email: emailInput(), name: optionalName() });
 
 /** Internal: sessions revoked since a moment, for the edges' revocation lists. */
-export const revokedSinceInput = z.object({ since: z.string() });
+export const revokedSinceInput = z.object({ since: isoDateTimeInput() });
+
+/** Ids may come again in a later answer; `asOf` is the next question's `since`. */
 export const revokedSinceSchema = z.object({
   sessionIds: z.array(z.string()),
-  asOf: z.string(),
+  asOf: timestamp(),
 });
+
+/** The public keys that verify session tokens (RFC 7517, Ed25519 keys of RFC 8037). */
+export const jwksSchema = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('OKP'),
+      crv: z.literal('Ed25519'),
+      x: z.string(),
+      kid: z.string(),
+      alg: z.literal('EdDSA'),
+      use: z.literal('sig'),
+    }),
+  ),
+});
+
+export type SessionJwks = z.infer<typeof jwksSchema>;
 
 /** The session token's claims; `sid` is the session row, `ws` the workspace. */
 export const sessionClaimsSchema = z.object({
@@ -89,4 +108,5 @@ export const sessionClaimsSchema = z.object({
 export const sessionIssuer = 'workspace-ops/identity';
 export const sessionAudience = 'workspace-ops';
 export const sessionCookieName = 'workspace_session';
+export const sessionTokenAlgorithm = 'EdDSA';
 export const sessionLifetimeSeconds = 365 * 24 * 60 * 60;

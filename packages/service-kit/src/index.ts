@@ -5,3 +5,4 @@ export * from './invalid-input.ts';
 export * from './logger.ts';
 export * from './service.ts';
 export * from './settings.ts';
+export * from './tenancy.ts';

@@ -1,0 +1,31 @@
+import { workspaceIdPattern } from '@workspace-ops/contracts';
+import { z } from 'zod';
+import { defineSettings, setting, type Settings } from './settings.ts';
+
+export const tenancies = ['open', 'strict'] as const;
+export type Tenancy = (typeof tenancies)[number];
+
+/** The settings by which every service knows whom it may trust (decisions.md 15). */
+export const tenancySettings = defineSettings({
+  TENANCY: {
+    description:
+      'open: callers without a credential are let in by X-Workspace-Id or the default workspace, for development and trusted networks. strict: workspace-scoped endpoints need a credential. Default: strict with NODE_ENV=production, open otherwise.',
+    schema: setting.optionalChoice(tenancies),
+  },
+  NODE_ENV: {
+    description: 'production makes strict tenancy the default and demands the secrets it needs.',
+    schema: setting.optionalText(),
+  },
+  DEFAULT_WORKSPACE_ID: {
+    description: 'The workspace of callers without a credential and without X-Workspace-Id.',
+    schema: z.string().regex(workspaceIdPattern, {
+      error: 'must be 1 to 64 letters, digits, underscores or dashes',
+    }),
+    default: 'ws_default',
+  },
+});
+
+/** The tenancy that is set, or the default that goes with NODE_ENV. */
+export const resolveTenancy = (
+  settings: Pick<Settings<typeof tenancySettings>, 'TENANCY' | 'NODE_ENV'>,
+): Tenancy => settings.TENANCY ?? (settings.NODE_ENV === 'production' ? 'strict' : 'open');
