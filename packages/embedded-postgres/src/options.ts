@@ -1,0 +1,31 @@
+/** The part of a pino logger that the embedded server writes to. */
+export interface EmbeddedPostgresLogger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Created when absent. Deleting it and starting again gives an empty database. */
+  dataDir: string;
+  /** Further server settings, by their names in postgresql.conf. */
+  settings?: Record<string, string>;
+  /** Created when absent; `workspace_ops` by default. */
+  database?: string;
+  /** False trades the survival of a machine crash for speed: for tests. */
+  durable?: boolean;
+  logger?: EmbeddedPostgresLogger;
+}
+
+export interface EmbeddedPostgres {
+  /** `postgres://role:password@127.0.0.1:port/database`, of the superuser. */
+  readonly url: string;
+  /** The data folder, absolute. */
+  readonly dataDir: string;
+  /** Whether the server was found running, left behind by an owner that was killed. */
+  readonly adopted: boolean;
+  /** Process id of the server at the moment; a server that dies is started again. */
+  readonly serverPid: number;
+  /** Fast shutdown: open transactions are rolled back; resolves when the server has ended. */
+  stop(): Promise<void>;
+}

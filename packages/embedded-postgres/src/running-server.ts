@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ignoring } from './file-errors.ts';
+
+export interface RunningServer {
+  pid: number;
+  port: number;
+  /** Whether it accepts connections, by its own word. */
+  ready: boolean;
+}
+
+const execute = promisify(execFile);
+
+export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+/**
+ * The server that runs on the cluster. A pid file left by a crash is removed, also when its
+ * process id belongs to another program by now, which PostgreSQL would take for itself.
+ */
+export async function findRunningServer(cluster: string): Promise<RunningServer | undefined> {
+  const recorded = await readPidFile(cluster);
+  if (recorded === undefined) {
+    await removeUnwrittenPidFile(cluster);
+    return undefined;
+  }
+  if (await isServerOf(recorded.pid, cluster)) return recorded;
+  const now = await readPidFile(cluster);
+  if (now?.pid === recorded.pid) await rm(pidFile(cluster), { force: true });
+  return undefined;
+}
+
+/** An empty one is a server about to write it, or a crash at that moment, which lasts. */
+async function removeUnwrittenPidFile(cluster: string): Promise<void> {
+  const found = await stat(pidFile(cluster)).catch(ignoring('ENOENT', 'ENOTDIR'));
+  if (found !== undefined && Date.now() - found.mtimeMs > 5_000) {
+    await rm(pidFile(cluster), { force: true });
+  }
+}
+
+/** Lines of the file: process id, data folder, start time, port, socket folder, address, key, state. */
+export async function readPidFile(cluster: string): Promise<RunningServer | undefined> {
+  const text = await readFile(pidFile(cluster), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR'));
+  if (text === undefined) return undefined;
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Math.abs(Number(lines[0]));
+  if (!Number.isInteger(pid) || pid === 0) return undefined;
+  return { pid, port: Number(lines[3] ?? 0), ready: lines[7] === 'ready' };
+}
+
+/** Whether the process is alive and is the server of this cluster, not a later user of its id. */
+export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+  const command = await commandLine(pid);
+  return command.includes(cluster) && command.includes('postgres');
+}
+
+/** Empty for a process that has ended, also one that nobody has collected yet. */
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return (
+      (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(ignoring('ENOENT', 'ESRCH'))) ?? ''
+    );
+  }
+  if (process.platform === 'win32') return windowsCommandLine(pid);
+  return execute('ps', ['-o', 'args=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+const windowsCommandLine = (pid: number): Promise<string> =>
+  execute('powershell', [
+    '-NoProfile',
+    '-Command',
+    `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`,
+  ]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );

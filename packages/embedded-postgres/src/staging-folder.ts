@@ -1,0 +1,34 @@
+import { chmod, lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canEnter, type Account } from './account.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+
+/** Where root keeps what the server's account must reach: the lasting place first. */
+const candidates = (): string[] => ['/var/lib/workspace-ops', join(tmpdir(), 'workspace-ops')];
+
+/**
+ * A folder of root's own that the account can enter.
+ * @throws {EmbeddedPostgresError} when there is none.
+ */
+export async function stagingFolder(account: Account): Promise<string> {
+  for (const folder of candidates()) {
+    if ((await prepare(folder)) && (await canEnter(account, folder))) return folder;
+  }
+  throw new EmbeddedPostgresError(
+    `The account that runs PostgreSQL (uid ${account.uid}) can enter none of ${candidates().join(', ')}. Choose a data folder that it can reach, or set DATABASE_URL.`,
+  );
+}
+
+/** A folder somebody else made or can write to is refused: programs will be run from it. */
+async function prepare(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const found = await lstat(folder);
+    if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) return false;
+    await chmod(folder, 0o755);
+    return true;
+  } catch {
+    return false;
+  }
+}

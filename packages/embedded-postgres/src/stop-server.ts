@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { runAs } from './account.ts';
+import { ignoring } from './file-errors.ts';
+import type { Home } from './home.ts';
+import type { ServerContext } from './initialise-home.ts';
+import { isServerOf } from './running-server.ts';
+
+/** After this long a fast shutdown becomes an immediate one; the log replays what it left out. */
+const fastShutdownMs = 30_000;
+
+/** Fast shutdown; resolves when the server's process has ended. */
+export async function stopServer(home: Home, pid: number, context: ServerContext): Promise<void> {
+  if (!(await isServerOf(pid, home.cluster))) return;
+  if (process.platform === 'win32') return stopOnWindows(home, context);
+  signal(pid, 'SIGINT');
+  const deadline = performance.now() + fastShutdownMs;
+  let immediate = false;
+  while (await isServerOf(pid, home.cluster)) {
+    if (!immediate && performance.now() > deadline) {
+      immediate = true;
+      signal(pid, 'SIGQUIT');
+    }
+    await delay(10);
+  }
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    ignoring('ESRCH')(error as NodeJS.ErrnoException);
+  }
+}
+
+async function stopOnWindows(home: Home, context: ServerContext): Promise<void> {
+  await runAs(undefined, context.binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w']);
+}

@@ -1,0 +1,2 @@
+/** The cluster's superuser role. */
+export const superuser = 'workspace_ops';
