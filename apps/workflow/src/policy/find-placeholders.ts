@@ -65,10 +65,10 @@ export function findPlaceholders(text: string): Placeholder[] {
   return withoutOverlaps(found);
 }
 
-function withoutOverlaps(found: Placeholder[]): Placeholder[] {
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
+function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
+  const inOrder = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
   let covered = 0;
-  return found.filter(({ start, end }) => {
+  return inOrder.filter(({ start, end }) => {
     if (start < covered) return false;
     covered = end;
     return true;

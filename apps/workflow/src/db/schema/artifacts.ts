@@ -1,0 +1,65 @@
+import { artifactStatuses, artifactTypes, grades, type Evaluation } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { workflowSchema } from './schema.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const artifacts = workflowSchema.table(
+  'artifacts',
+  {
+    workspaceId: text().notNull(),
+    id: text().notNull(),
+    artifactType: text({ enum: artifactTypes }).notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    summary: text(),
+    status: text({ enum: artifactStatuses }).notNull(),
+    scheduledFor: moment(),
+    targetPlatform: text(),
+    qualityScore: doublePrecision(),
+    qualityGrade: text({ enum: grades }),
+    verificationNotes: jsonb().$type<Evaluation>(),
+    revisionVersion: integer().notNull(),
+    parentArtifactId: text(),
+    /** The first of the revisions, itself included. */
+    lineageId: text().notNull(),
+    workflowRunId: text().notNull(),
+    workflowRunStepId: text(),
+    workflowId: text().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => {
+    const newest = [table.createdAt.desc(), table.id.desc()] as const;
+    return [
+      primaryKey({ columns: [table.workspaceId, table.id] }),
+      uniqueIndex('artifacts_revision_key').on(
+        table.workspaceId,
+        table.lineageId,
+        table.revisionVersion,
+      ),
+      index('artifacts_newest_idx').on(table.workspaceId, ...newest),
+      index('artifacts_type_idx').on(table.workspaceId, table.artifactType, ...newest),
+      index('artifacts_status_idx').on(table.workspaceId, table.status, ...newest),
+      index('artifacts_run_idx').on(table.workspaceId, table.workflowRunId, table.createdAt, table.id),
+      index('artifacts_calendar_idx')
+        .on(table.workspaceId, table.scheduledFor, ...newest)
+        .where(sql`artifact_type = 'post'`),
+      index('artifacts_post_status_idx')
+        .on(table.workspaceId, table.status, table.scheduledFor, ...newest)
+        .where(sql`artifact_type = 'post'`),
+    ];
+  },
+);
+
+export type ArtifactRow = typeof artifacts.$inferSelect;

@@ -1,0 +1,21 @@
+import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { workflowSchema } from './schema.ts';
+
+/**
+ * Which workflows a workspace has. A workspace without a single row has the default departments'
+ * workflows: reading must not write, so they become rows at the first change.
+ */
+export const deployments = workflowSchema.table(
+  'deployments',
+  {
+    workspaceId: text().notNull(),
+    workflowId: text().notNull(),
+    departmentCode: text().notNull(),
+    status: text({ enum: ['active', 'retired'] }).notNull(),
+    changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.workflowId] }),
+    index('deployments_department_idx').on(table.workspaceId, table.departmentCode),
+  ],
+);

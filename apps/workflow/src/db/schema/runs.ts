@@ -1,0 +1,70 @@
+import { runStatuses, type JsonObject } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { RunPlan } from '../../runs/run-plan.ts';
+import { workflowSchema } from './schema.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const pauseKinds = ['approval_step', 'budget'] as const;
+
+export const runs = workflowSchema.table(
+  'runs',
+  {
+    workspaceId: text().notNull(),
+    id: text().notNull(),
+    workflowId: text().notNull(),
+    workflowName: text(),
+    status: text({ enum: runStatuses }).notNull(),
+    triggerSource: text().notNull(),
+    initialContext: jsonb().$type<JsonObject>().notNull(),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    completedAt: moment(),
+    errorMessage: text(),
+    /** The steps as they were when the run was made; null while its workflow is not deployed. */
+    plan: jsonb().$type<RunPlan>(),
+    /** The step that is executed, or waited at, or comes next. */
+    nextSequence: integer().notNull().default(0),
+    stepStartedAt: moment(),
+    /** Failures of the step at `nextSequence` that were tried again. */
+    stepFailures: integer().notNull().default(0),
+    notBefore: moment(),
+    pauseKind: text({ enum: pauseKinds }),
+    /** The id of the audit entry of the pause, which the decision settles. */
+    pauseEntryId: text(),
+    /** A person allowed this run to go past the day's budget. */
+    budgetApproved: boolean().notNull().default(false),
+    attempt: integer().notNull().default(0),
+    /** While running: who may write, where, and until when without a sign of life. */
+    attemptToken: text(),
+    workerId: text(),
+    lane: integer(),
+    leaseExpiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('runs_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('runs_pending_idx')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
+    // At most one running run a lane: the workspace's concurrency is a constraint, not a count.
+    uniqueIndex('runs_lane_key')
+      .on(table.workspaceId, table.lane)
+      .where(sql`status = 'running'`),
+    index('runs_lease_idx')
+      .on(table.leaseExpiresAt)
+      .where(sql`status = 'running'`),
+  ],
+);
+
+export type RunRow = typeof runs.$inferSelect;

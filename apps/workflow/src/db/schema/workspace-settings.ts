@@ -1,0 +1,43 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { workflowSchema } from './schema.ts';
+
+/** How a workspace's runs ask the model; an absent setting is the model's own default. */
+export interface LlmSettings {
+  temperature?: number;
+  topP?: number;
+  maxOutputTokens?: number;
+  /** Model names that are tried when the first one fails. */
+  tier2Fallback?: string;
+  tier3Fallback?: string;
+  zeroRefusalMode?: boolean;
+}
+
+/** A workspace's live configuration; without a row every setting has its default. */
+export const workspaceSettings = workflowSchema.table(
+  'workspace_settings',
+  {
+    workspaceId: text().notNull(),
+    /** US dollars a day; null means the service's default. */
+    dailyBudgetUsd: numeric(),
+    llmSettings: jsonb().$type<LlmSettings>().notNull().default({}),
+    integrations: jsonb().$type<JsonObject>().notNull().default({}),
+    agents: jsonb().$type<{ id: string; name: string; role: string }[]>(),
+    /** Action prompts that replace the catalogue's, by `<workflow id>.<step key>`. */
+    actionPrompts: jsonb().$type<Record<string, string>>().notNull().default({}),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId] })],
+);
+
+/** What a workspace spent on models, by UTC day. */
+export const budgetLedger = workflowSchema.table(
+  'budget_ledger',
+  {
+    workspaceId: text().notNull(),
+    /** The UTC day, as `2026-07-01`. */
+    day: text().notNull(),
+    spentUsd: numeric().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.day] })],
+);

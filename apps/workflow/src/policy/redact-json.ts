@@ -1,0 +1,62 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { redactionMarks, redactPersonalData } from './redact-personal-data.ts';
+
+export interface RedactedJson<T extends JsonValue> {
+  value: T;
+  count: number;
+}
+
+const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
+
+/**
+ * A copy of a JSON value with the personal data in its texts, its numbers (a card written as a
+ * number) and its keys redacted. A key that names a phone makes bare digits a phone number.
+ */
+export function redactJson<T extends JsonValue>(value: T): RedactedJson<T> {
+  const tally = { count: 0 };
+  return { value: redactValue(value, '', tally) as T, count: tally.count };
+}
+
+interface Tally {
+  count: number;
+}
+
+function redactValue(value: JsonValue, key: string, tally: Tally): JsonValue {
+  if (typeof value === 'string') return redactText(value, key, tally);
+  if (typeof value === 'number') return redactNumber(value, key, tally);
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, key, tally));
+  if (value === null || typeof value === 'boolean') return value;
+  return redactObject(value, tally);
+}
+
+function redactObject(value: JsonObject, tally: Tally): JsonObject {
+  const redacted = new Map<string, JsonValue>();
+  for (const [key, child] of Object.entries(value)) {
+    redacted.set(freeKey(redactText(key, '', tally), redacted), redactValue(child, key, tally));
+  }
+  return Object.fromEntries(redacted);
+}
+
+/** Two keys may redact to one mark; neither value may be lost. */
+function freeKey(key: string, taken: ReadonlyMap<string, JsonValue>): string {
+  if (!taken.has(key)) return key;
+  let nth = taken.size;
+  while (taken.has(`${key} ${nth}`)) nth += 1;
+  return `${key} ${nth}`;
+}
+
+function redactText(text: string, key: string, tally: Tally): string {
+  if (phoneKey.test(key) && /^[+()\d .\-/]{7,24}$/.test(text) && /(?:\d\D*){7}/.test(text)) {
+    tally.count += 1;
+    return redactionMarks.phone;
+  }
+  const redacted = redactPersonalData(text);
+  tally.count += redacted.count;
+  return redacted.text;
+}
+
+function redactNumber(value: number, key: string, tally: Tally): JsonValue {
+  const text = String(value);
+  const redacted = redactText(text, key, tally);
+  return redacted === text ? value : redacted;
+}
