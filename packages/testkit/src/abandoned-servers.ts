@@ -1,0 +1,30 @@
+import { readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchFolder } from './watch-folder.ts';
+
+/** Followed by the owner's process id and a random end. */
+export const folderPrefix = 'workspace-ops-test-';
+
+/** Ends and deletes what is left of runs that were killed together with their watcher. */
+export async function removeAbandonedServers(): Promise<void> {
+  const names = await readdir(tmpdir());
+  const abandoned = names.filter((name) => name.startsWith(folderPrefix) && !isAlive(ownerOf(name)));
+  await Promise.all(abandoned.map((name) => removeOwn(join(tmpdir(), name))));
+}
+
+async function removeOwn(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.uid === process.getuid?.()) await watchFolder(folder).end();
+}
+
+const ownerOf = (name: string): number => Number.parseInt(name.slice(folderPrefix.length), 10);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

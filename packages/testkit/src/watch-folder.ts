@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Reads until the owner closes the pipe, which its death does too; then ends and deletes all. */
+const script = `
+cat >/dev/null
+home=$(cat "$1/postgres.location" 2>/dev/null) || home=$1/postgres
+pid=$(head -n 1 "$home/cluster/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
+tries=0
+while [ -e "$home/cluster/postmaster.pid" ] && kill -0 "$pid" 2>/dev/null && [ $tries -lt 100 ]; do
+  tries=$((tries + 1))
+  sleep 0.1
+done
+rm -rf "$home" "$1"
+`;
+
+export interface FolderWatcher {
+  /** Ends the folder's server if it still runs, and deletes the folder. */
+  end(): Promise<void>;
+}
+
+/**
+ * A small process that outlives this one by a moment: when this one ends, killed or not, it ends
+ * the folder's server and deletes its data.
+ */
+export function watchFolder(folder: string): FolderWatcher {
+  const child = spawn('/bin/sh', ['-c', script, 'sh', folder], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  child.unref();
+  return {
+    async end() {
+      child.stdin.end();
+      child.ref();
+      await ended;
+    },
+  };
+}
