@@ -115,9 +115,15 @@ export const decideRunInput = z.object({
   runId: idInput(),
   decision: z.enum(['approve', 'reject']),
   door: z.enum(decisionDoors),
+  /** The same `decisionId` twice is one decision: the second use gets the first one's answer. */
+  decisionId: z.string().optional(),
 });
 
+export type DecideRunInput = z.infer<typeof decideRunInput>;
+
 export const decidedRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
+
+export type DecidedRun = z.infer<typeof decidedRunSchema>;
 
 /** Internal: what the state export and the audit statistics need from the workflow service. */
 export const workspaceSummarySchema = z.object({

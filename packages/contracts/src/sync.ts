@@ -40,6 +40,8 @@ export const ingestInput = z.object({
   ),
 });
 
+export type IngestInput = z.output<typeof ingestInput>;
+
 export const ingestedSchema = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -49,6 +51,8 @@ export const ingestedSchema = z.object({
   status: ingestionStatusSchema,
   routedRunId: z.string().optional(),
 });
+
+export type Ingested = z.infer<typeof ingestedSchema>;
 
 export const syncActions = ['trigger_workflow', 'approve_run', 'reject_run'] as const;
 
@@ -62,11 +66,15 @@ export const syncActionInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('reject_run'), runId: idInput() }),
 ]);
 
+export type SyncActionInput = z.output<typeof syncActionInput>;
+
 export const syncActionSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   runId: z.string(),
 });
+
+export type SyncActionAnswer = z.infer<typeof syncActionSchema>;
 
 export const registerWebhookInput = z.object({
   endpointUrl: storableText(limits.shortText)
@@ -77,6 +85,8 @@ export const registerWebhookInput = z.object({
   deviceLabel: withDefault(requiredName(), 'Studio Mobile Client'),
 });
 
+export type RegisterWebhookInput = z.output<typeof registerWebhookInput>;
+
 export const webhookRegisteredSchema = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -84,6 +94,8 @@ export const webhookRegisteredSchema = z.object({
   endpointUrl: z.string(),
   signingSecret: z.string().describe('Standard Webhooks secret, `whsec_` and base64.'),
 });
+
+export type WebhookRegistered = z.infer<typeof webhookRegisteredSchema>;
 
 export const ingestionSchema = z
   .object({
@@ -96,6 +108,8 @@ export const ingestionSchema = z
     notes: z.string().optional(),
   })
   .meta({ id: 'Ingestion' });
+
+export type Ingestion = z.infer<typeof ingestionSchema>;
 
 export const syncStateSchema = z
   .object({
