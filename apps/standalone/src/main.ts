@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/db/embedded';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { createLogger, readSettings, resolveTenancy, systemClock, type Settings } from '@workspace-ops/service-kit';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys } from './generated-keys.ts';

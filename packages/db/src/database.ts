@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { connect } from './connection.ts';
-import { databaseError, isRetryable } from './errors.ts';
+import { databaseError, isConnectionLost, isRetryable } from './errors.ts';
 import { LeasePool } from './lease-pool.ts';
 import { emptyMessages, type Message, type Messages } from './outbox/messages.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
@@ -47,7 +48,8 @@ export interface DatabaseOptions {
   leaseTimeoutMs?: number;
 }
 
-const maxAttempts = 5;
+const maxAttempts = 4;
+const retryPauseMs = 10;
 /** Columns are snake_case in SQL and camelCase in code; drizzle-kit is told the same. */
 const casing = 'snake_case';
 
@@ -71,19 +73,17 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   return {
     async read(workspaceId, work) {
-      try {
-        return await readPool.use(async ({ client, queries }) => {
+      return withRetries(isConnectionLost, () =>
+        readPool.use(async ({ client, queries }) => {
           // Sent back to back with the first query: the pipeline keeps their order.
           const [, result] = await Promise.all([scopeSession(client, workspaceId), work(queries)]);
           return result;
-        });
-      } catch (error) {
-        throw databaseError(error);
-      }
+        }),
+      );
     },
     async transaction(workspaceId, work) {
       const messages = emptyMessages(workspaceId);
-      const result = await withRetries(async () => {
+      const result = await withRetries(isRetryable, async () => {
         messages.clear();
         return writerQueries.transaction(async (db) => {
           await db.execute(setWorkspace(workspaceId));
@@ -110,12 +110,17 @@ export function createDatabase(options: DatabaseOptions): Database {
 const scopeSession = (client: Sql, workspaceId: string) =>
   client`select set_config('app.workspace_id', ${workspaceId}, false)`.execute();
 
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+/** Does the work again, after a short pause, while it fails in a way that may pass. */
+async function withRetries<T>(
+  mayPass: (error: unknown) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= maxAttempts || !isRetryable(error)) throw databaseError(error);
+      if (attempt >= maxAttempts || !mayPass(error)) throw databaseError(error);
+      await delay(retryPauseMs * attempt);
     }
   }
 }

@@ -25,6 +25,12 @@ const connectionCodes =
   /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|55P03|57014)/;
 // The session lost its workspace or role with its connection; nothing was read.
 const lostSessionCodes = /^(42704)$/;
+/** The connection broke, or the session lost its workspace with it. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = postgresErrorOf(error)?.code ?? '';
+  return /^(08|57P|CONNECTION_|ECONNRESET|EPIPE)/.test(code) || lostSessionCodes.test(code);
+}
+
 const callerFaultCodes = /^(22|235|54)/;
 
 /**

@@ -1,0 +1,84 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiClient } from './client.ts';
+import { failToStart, runService } from './run-service.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const account = { email: 'ada@example.com', password: 'correct horse' };
+
+describe('a start', () => {
+  it('prints one ready line with the address, the documentation and the data folder', async () => {
+    const dataDir = join(folder, 'data');
+    const service = await runService({ DATA_DIR: dataDir });
+    const lines = service.output().trim().split('\n');
+    expect(lines.filter((line) => line.includes('ready at'))).toEqual([
+      `Workspace Operations is ready at ${service.url} (documentation ${service.url}/docs, data ${dataDir})`,
+    ]);
+    expect(lines.filter((line) => !line.includes('ready at'))).toEqual([
+      expect.stringContaining('Open tenancy'),
+    ]);
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+
+  it('keeps its data over restarts, after a clean stop and after kill -9', async () => {
+    const settings = { DATA_DIR: join(folder, 'data') };
+    const first = await runService(settings);
+    await apiClient(first.url).post('/api/auth/signup', account);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await runService(settings);
+    const again = await apiClient(second.url).post('/api/auth/signup', account);
+    expect([again.status, again.body['code']]).toEqual([400, 'email_taken']);
+    await second.end('SIGKILL');
+
+    const third = await runService(settings);
+    expect((await apiClient(third.url).post('/api/auth/login', account)).status).toBe(200);
+    expect(await third.end('SIGTERM')).toBe(0);
+  });
+
+  it('refuses a data folder that another instance uses, in a sentence', async () => {
+    const settings = { DATA_DIR: join(folder, 'data') };
+    const first = await runService(settings);
+    const { code, output } = await failToStart(settings);
+    expect([code, output]).toEqual([1, expect.stringMatching(/data folder .* is in use/)]);
+    expect((await apiClient(first.url).get('/readyz')).status).toBe(200);
+    await first.end('SIGTERM');
+  });
+
+  it('refuses a taken port, in a sentence, and leaves no database server behind', async () => {
+    const taken = createServer().listen(0, '0.0.0.0');
+    const { port } = taken.address() as { port: number };
+    const settings = { DATA_DIR: join(folder, 'data'), PORT: String(port) };
+    const { code, output } = await failToStart(settings);
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is already in use`)]);
+    taken.close();
+    const service = await runService({ DATA_DIR: settings.DATA_DIR });
+    await service.end('SIGTERM');
+  });
+
+  it('lists every wrong setting and does not start', async () => {
+    const { code, output } = await failToStart({ DATA_DIR: folder, PORT: 'http', TENANCY: 'wild' });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must be an integer');
+    expect(output).toContain('TENANCY must be one of open, strict');
+  });
+
+  it('works from a folder that only its owner may enter', async () => {
+    const home = join(folder, 'home');
+    await mkdir(home);
+    await chmod(home, 0o700);
+    const service = await runService({ DATA_DIR: join(home, 'clone/.data') });
+    expect((await apiClient(service.url).post('/api/auth/signup', account)).status).toBe(200);
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  idempotencyKeys,
+  notes,
+  notesDatabase,
+  type NotesFixture,
+} from '../../test/notes-service.ts';
+import { once } from './once.ts';
+
+let fixture: NotesFixture;
+let works = 0;
+
+beforeAll(async () => {
+  fixture = await notesDatabase();
+});
+
+afterAll(() => fixture.close());
+
+interface Attempt {
+  key?: string;
+  body?: unknown;
+  workspaceId?: string;
+  now?: string;
+}
+
+const attempt = ({ key, body = {}, workspaceId = 'ws_a', now = '2026-03-01T00:00:00Z' }: Attempt) =>
+  fixture.database.transaction(workspaceId, (tx) =>
+    once(tx, idempotencyKeys, { endpoint: 'notes', key, body, now: new Date(now) }, async () => {
+      const id = `n${++works}`;
+      await tx.db.insert(notes).values({ workspaceId, id, body: '' });
+      return { id };
+    }),
+  );
+
+it('does the work once for a key and gives the first answer again', async () => {
+  const first = await attempt({ key: 'k1' });
+  expect(await attempt({ key: 'k1' })).toEqual(first);
+});
+
+it('does the work each time without a key', async () => {
+  expect(await attempt({})).not.toEqual(await attempt({}));
+});
+
+it('refuses a key that came with another body', async () => {
+  await attempt({ key: 'k2', body: { a: 1 } });
+  await expect(attempt({ key: 'k2', body: { a: 2 } })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('lets 16 uses at the same instant wait for the first one’s answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 16 }, () => attempt({ key: 'k3' })));
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+});
+
+it('knows a key by its workspace', async () => {
+  const first = await attempt({ key: 'k4' });
+  expect(await attempt({ key: 'k4', workspaceId: 'ws_b' })).not.toEqual(first);
+});
+
+it('forgets a key after 24 hours', async () => {
+  const first = await attempt({ key: 'k5' });
+  const later = await attempt({ key: 'k5', now: '2026-03-02T00:00:01Z' });
+  expect(later).not.toEqual(first);
+});
+
+it('refuses a key that is no visible ASCII', async () => {
+  await expect(attempt({ key: 'schlüssel' })).rejects.toMatchObject({ code: 'invalid_input' });
+});

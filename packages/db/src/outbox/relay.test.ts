@@ -1,0 +1,109 @@
+import { createLogger } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notes, notesDatabase, outbox, type NotesFixture } from '../../test/notes-service.ts';
+import { allWorkspaces } from '../scope.ts';
+import { createRelay, type Deliver, type Relay } from './relay.ts';
+
+let fixture: NotesFixture;
+let relay: Relay | undefined;
+let received: string[];
+
+beforeEach(async () => {
+  fixture = await notesDatabase();
+  received = [];
+});
+
+afterEach(async () => {
+  await relay?.stop();
+  await fixture.close();
+});
+
+const record: Deliver = async (payloads) => {
+  received.push(...payloads.map((payload) => (payload as { message: string }).message));
+};
+
+function relayTo(deliver: Deliver, pollMs = 60_000): void {
+  relay = createRelay({
+    database: fixture.database,
+    outbox,
+    destinations: { audit: deliver },
+    logger: createLogger({ name: 'test', level: 'silent' }),
+    handOverMs: 300,
+    pollMs,
+  });
+  relay.start();
+}
+
+const write = (id: string, fail = false) =>
+  fixture.database.transaction('ws_a', async (tx) => {
+    await tx.db.insert(notes).values({ workspaceId: 'ws_a', id, body: '' });
+    tx.audit({ agent: 'test', action: 'note.write', message: id });
+    if (fail) throw new Error('no');
+  });
+
+const waiting = () => fixture.database.read(allWorkspaces, (queries) => queries.$count(outbox));
+
+describe('the relay', () => {
+  it('has handed a message over when the transaction returns', async () => {
+    relayTo(record);
+    await write('n1');
+    expect(received).toEqual(['n1']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('hands nothing over of a transaction that failed', async () => {
+    relayTo(record);
+    await expect(write('n1', true)).rejects.toThrow('no');
+    await write('n2');
+    expect(received).toEqual(['n2']);
+  });
+
+  it('keeps messages while the destination is away, and the write succeeds all the same', async () => {
+    let away = true;
+    relayTo(async (payloads) => {
+      if (away) throw new Error('away');
+      await record(payloads);
+    }, 20);
+    await write('n1');
+    expect(received).toEqual([]);
+    expect(await waiting()).toBe(1);
+    away = false;
+    await waitFor(async () => (await waiting()) === 0, {
+      timeoutMs: 5_000,
+      message: 'still waiting',
+    });
+    expect(received).toEqual(['n1']);
+  });
+
+  it('does not hold a request up for longer than its limit when the destination hangs', async () => {
+    const hang = Promise.withResolvers<void>();
+    relayTo(() => hang.promise);
+    const before = performance.now();
+    await write('n1');
+    expect(performance.now() - before).toBeLessThan(2_000);
+    hang.resolve();
+  });
+
+  it('hands over, in order and in few batches, what many requests wrote at once', async () => {
+    let batches = 0;
+    relayTo(async (payloads) => {
+      batches++;
+      await record(payloads);
+    });
+    await Promise.all(Array.from({ length: 100 }, (_, index) => write(`n${index}`)));
+    expect(new Set(received).size).toBe(100);
+    expect(received).toHaveLength(100);
+    expect(batches).toBeLessThan(100);
+  });
+
+  it('hands over at start what an earlier process left', async () => {
+    await write('left');
+    expect(await waiting()).toBe(1);
+    relayTo(record);
+    await waitFor(async () => received.length === 1, {
+      timeoutMs: 5_000,
+      message: 'not handed over',
+    });
+  });
+});
