@@ -194,6 +194,10 @@ const opening = defineWorkflow({
         targetPlatform: 'linkedin',
         callToAction:
           'Send us one page on a piece of work you are proud of, and we will answer within a week.',
+        setting:
+          'We are hiring: {role|a new colleague} for {team|our team}, {location|place to be agreed}.',
+        angle:
+          'We state the conditions in the opening, answer every application, and tell you after each talk what comes next. The first talk is with the person you would work with.',
         hashtags: ['Hiring'],
       },
     },

@@ -60,6 +60,9 @@ const fieldStory = defineWorkflow({
         targetPlatform: 'linkedin',
         callToAction:
           'Reply to this post with the hour of your week that costs you most, and we will tell you what we would measure first.',
+        setting: 'We noted this at {customer|a customer’s site}, {location|out in the field}.',
+        angle:
+          'We publish these notes as they come from the field: what was seen, what was done and what it brought, with the figures as they were reported. Most of them begin with somebody writing down what everybody had got used to.',
         hashtags: ['FieldNotes', 'Operations'],
       },
     },
@@ -119,6 +122,9 @@ const newsletter = defineWorkflow({
         type: 'post',
         title: 'Newsletter: {theme|this week at a glance}',
         targetPlatform: 'newsletter',
+        setting: 'This week: {theme|what we saw and what comes next}.',
+        angle:
+          'This issue takes two minutes to read. It holds what we saw this week, what it may mean for your own week, and nothing that can wait until the next one.',
         callToAction:
           'Reply to this email with one question, and we will answer it in the next issue.',
       },
@@ -244,6 +250,26 @@ const proofStory = defineWorkflow({
         type: 'post',
         title: 'Case story: {customer|a customer in their own words}',
         targetPlatform: 'blog',
+        setting: 'This is the story of {customer|a customer}.',
+        angle:
+          'We tell this story in the order in which it happened, with the figures that the customer uses. Where something took longer than planned, it says so.',
+        outline: [
+          {
+            heading: 'The situation',
+            purpose: 'Before we began, this is how things stood.',
+            covers: ['before', 'customer', 'industry', 'location', 'observation'],
+          },
+          {
+            heading: 'What changed',
+            purpose: 'We changed one thing at a time, so that we could tell what worked.',
+            covers: ['scope', 'nextStep', 'items', 'timeline', 'date'],
+          },
+          {
+            heading: 'What it brought',
+            purpose: 'These are the results as the customer measured them.',
+            covers: ['outcome', 'quote', 'metric', 'amount'],
+          },
+        ],
         callToAction:
           'Book a 20-minute call with us and bring one figure you would like to see move.',
       },

@@ -49,7 +49,7 @@ const qualification = defineWorkflow({
           {
             heading: 'Budget and timing',
             purpose: 'A lead without a date is a conversation, not yet an opportunity.',
-            covers: ['amount', 'date', 'timeline'],
+            covers: ['budget', 'amount', 'date', 'timeline'],
           },
         ],
       },

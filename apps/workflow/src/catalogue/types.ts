@@ -26,6 +26,10 @@ export interface ArtifactDefinition {
   outline?: readonly SectionDefinition[];
   /** For tables: the columns that come first, by the context's field names. */
   columns?: readonly string[];
+  /** For posts: a sentence on where it comes from, with fields as in the title. */
+  setting?: string;
+  /** For posts: a sentence or two of the house's own, true whatever the context says. */
+  angle?: string;
   /** For posts, without the sign. */
   hashtags?: readonly string[];
 }

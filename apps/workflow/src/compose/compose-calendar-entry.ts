@@ -1,0 +1,53 @@
+import { chooseTime } from './choose-time.ts';
+import type { Draft, DraftRequest } from './draft.ts';
+import { inlineText } from './inline-text.ts';
+import { platformName } from './platform-name.ts';
+import { factLines, paragraphs } from './sections.ts';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What, when, where and who as a table, then the checks that come before it. */
+export function composeCalendarEntry(request: DraftRequest): Draft {
+  const { step, sheet, title, artifact } = request;
+  const at = chooseTime(sheet, request.now);
+  const scheduledFor = at === null ? null : new Date(at).toISOString();
+  const when = scheduledFor === null ? 'First free weekday at 09:00' : spoken(scheduledFor);
+  const content = paragraphs([
+    `# ${title}`,
+    table([
+      ['What', title],
+      ['When', when],
+      ['Where', placeOf(request)],
+      ['Owner', sheet.find('owner')?.value ?? `${step.agentName}, ${step.agentRole.toLowerCase()}`],
+    ]),
+    paragraphs(['## Before it takes place', checks(request)]),
+    paragraphs(['## Background', factLines(sheet.facts.slice(0, 8))]),
+    paragraphs(['## Next step', artifact.callToAction ?? '']),
+  ]).replace('## Background\n\n## Next step', '## Next step');
+  return { content, summary: `${when}: ${title}.`, scheduledFor };
+}
+
+function spoken(iso: string): string {
+  const day = days[new Date(iso).getUTCDay()]!;
+  return `${day}, ${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;
+}
+
+function placeOf({ artifact, sheet }: DraftRequest): string {
+  if (artifact.targetPlatform !== 'internal')
+    return `Channel: ${platformName(artifact.targetPlatform)}`;
+  return sheet.find('location')?.value ?? 'Internal calendar';
+}
+
+/** The approvals and drafts of this run that the entry rests on. */
+function checks({ earlier, definition }: DraftRequest): string {
+  const rests = earlier.slice(-4).map(({ title }) => `- [x] ${inlineText(title, 120)}`);
+  const open = `- [ ] Tell everybody concerned in ${definition.name}`;
+  return [...rests, open].join('\n');
+}
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  [
+    '| Field | Entry |',
+    '|---|---|',
+    ...rows.map(([name, value]) => `| ${name} | ${inlineText(value, 240)} |`),
+  ].join('\n');

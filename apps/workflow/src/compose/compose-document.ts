@@ -1,0 +1,36 @@
+import type { Draft, DraftRequest } from './draft.ts';
+import { earlierLines } from './earlier-lines.ts';
+import { findGaps } from './find-gaps.ts';
+import { distribute, enumerate, factLines, paragraphs, sectionText } from './sections.ts';
+
+/** A headed Markdown document: the outline with its facts, what is open, the next step. */
+export function composeDocument(request: DraftRequest): Draft {
+  const { definition, step, sheet, title, artifact } = request;
+  const { sections, rest } = distribute(artifact.outline ?? [], sheet);
+  const gaps = findGaps(definition, sheet);
+  const content = paragraphs([
+    `# ${title}`,
+    `Prepared by ${step.agentName}, ${step.agentRole.toLowerCase()}, in ${definition.name} (${definition.code}).`,
+    ...sections.map(sectionText),
+    rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest)]),
+    earlierLines(request.earlier),
+    openQuestions(gaps),
+    paragraphs(['## Next step', artifact.callToAction ?? '']),
+  ]);
+  return {
+    content,
+    summary: summaryOf(sheet.facts.length, sections.length, gaps),
+    scheduledFor: null,
+  };
+}
+
+function openQuestions(gaps: readonly string[]): string {
+  if (gaps.length === 0) return '';
+  const lines = gaps.map((gap) => `- The ${gap} is not on record yet.`);
+  return paragraphs(['## Open questions', lines.join('\n')]);
+}
+
+function summaryOf(facts: number, sections: number, gaps: readonly string[]): string {
+  const told = `${sections} sections over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
+  return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
+}

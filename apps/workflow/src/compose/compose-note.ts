@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts';
+import { earlierLines } from './earlier-lines.ts';
+import { findGaps } from './find-gaps.ts';
+import type { FactSheet } from './read-facts.ts';
+import { enumerate, factLines, paragraphs } from './sections.ts';
+import type { StepRequest } from './types.ts';
+
+/** The working note of a step that makes no artifact: what is on record and what is not. */
+export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
+  const { definition, step, earlier } = request;
+  const gaps = findGaps(definition, sheet);
+  const content = paragraphs([
+    `# ${step.title}`,
+    step.actionPrompt,
+    sheet.facts.length === 0
+      ? 'The run came without context.'
+      : paragraphs(['## On record', factLines(sheet.facts)]),
+    gaps.length === 0
+      ? ''
+      : paragraphs(['## Not on record', gaps.map((gap) => `- ${gap}`).join('\n')]),
+    earlierLines(earlier),
+  ]);
+  const count = `${sheet.facts.length} ${sheet.facts.length === 1 ? 'fact' : 'facts'} on record`;
+  const missing =
+    gaps.length === 0 ? 'nothing asked for is missing' : `missing: ${enumerate(gaps)}`;
+  return { content, summary: `${count}; ${missing}.`, scheduledFor: null };
+}
+
+/** What a person is asked to decide, with what it rests on. */
+export function composeApproval({ step, earlier }: StepRequest, sheet: FactSheet): Draft {
+  const content = paragraphs([
+    `# ${step.title}`,
+    step.actionPrompt,
+    earlierLines(earlier),
+    sheet.facts.length === 0
+      ? ''
+      : paragraphs(['## It rests on', factLines(sheet.facts.slice(0, 12))]),
+  ]);
+  return { content, summary: `${step.title}. ${step.actionPrompt}`, scheduledFor: null };
+}

@@ -1,0 +1,273 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { departments } from '../catalogue/departments.ts';
+import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
+import { findPlaceholders } from '../policy/find-placeholders.ts';
+import { composeStep } from './compose-step.ts';
+import type { ComposedStep, EarlierStep } from './types.ts';
+
+const now = new Date('2026-03-06T12:00:00Z');
+const workflows = departments.flatMap((department) => department.workflows);
+
+function composeRun(code: string, context: JsonObject): Record<string, ComposedStep> {
+  const definition = findWorkflowDefinition(code)!;
+  const earlier: EarlierStep[] = [];
+  const composed: Record<string, ComposedStep> = {};
+  for (const step of definition.steps) {
+    const result = composeStep({ definition, step, context, earlier, now });
+    composed[step.key] = result;
+    earlier.push({ key: step.key, kind: step.kind, ...result });
+  }
+  return composed;
+}
+
+const fieldNote: JsonObject = {
+  customer: 'Northside Dental',
+  location: 'Leeds',
+  observation: 'Reception loses 11 calls a day at lunch. Nobody had counted them before Monday.',
+  outcome: 'Bookings rose 18% in two weeks after one person moved their break.',
+  notes: 'Practice manager is happy to be named.',
+};
+
+describe('composing the showpiece from a field note', () => {
+  const { brief, draft, approve, schedule } = composeRun('MKT-01', fieldNote);
+
+  it('names the customer in the titles', () => {
+    expect(brief?.title).toBe('Research brief: Northside Dental');
+    expect(draft?.title).toBe('Field story: Northside Dental');
+  });
+
+  it('opens the post with the observation and closes it with the call to action', () => {
+    const lines = draft!.content.split('\n\n');
+    expect(lines[0]).toBe('Reception loses 11 calls a day at lunch.');
+    expect(lines.at(-2)).toMatch(/^Reply to this post/);
+    expect(lines.at(-1)).toBe('#FieldNotes #Operations');
+  });
+
+  it('tells every public fact and keeps the working note out of the post', () => {
+    for (const text of ['Northside Dental', 'Leeds', 'two weeks']) {
+      expect(draft?.content).toContain(text);
+    }
+    expect(draft?.content).not.toContain('happy to be named');
+    expect(brief?.content).toContain('happy to be named');
+  });
+
+  it('says what is to be approved', () => {
+    expect(approve?.summary).toMatch(/^Approve the post for publication\. Compare/);
+    expect(approve?.content).toContain('Field story: Northside Dental');
+  });
+
+  it('plans the next weekday morning', () => {
+    expect(schedule?.scheduledFor).toBe('2026-03-09T09:00:00.000Z');
+    expect(schedule?.content).toContain('Monday, 2026-03-09, 09:00 UTC');
+  });
+
+  it('takes the time the context asks for when it lies ahead', () => {
+    const at = (publishOn: string) =>
+      composeRun('MKT-01', { ...fieldNote, publishOn })['schedule']?.scheduledFor;
+    expect(at('2026-04-01T15:30:00+02:00')).toBe('2026-04-01T13:30:00.000Z');
+    expect(at('2026-04-01')).toBe('2026-04-01T09:00:00.000Z');
+    expect(at('2020-01-01')).toBe('2026-03-09T09:00:00.000Z');
+    expect(at('2026-02-30')).toBe('2026-03-09T09:00:00.000Z');
+  });
+});
+
+describe('composing a document', () => {
+  it('puts unknown and nested fields on record too, and names what is missing', () => {
+    const { plan } = composeRun('FUL-01', {
+      client: { name: 'Engine Ltd', tier: 'gold' },
+      warehouse: { bays: [1, 2, 3] },
+    });
+    expect(plan?.title).toBe('Thirty-day plan: Engine Ltd');
+    expect(plan?.content).toContain('- **Client name:** Engine Ltd');
+    expect(plan?.content).toContain('- **Warehouse bays:** 1, 2, 3');
+    expect(plan?.content).toContain('- The start date is not on record yet.');
+  });
+
+  it('leaves out fields that hold secrets', () => {
+    const { plan } = composeRun('FUL-01', {
+      apiKey: 'k-1',
+      login: { password: 'p-1' },
+      scope: 's',
+    });
+    expect(plan?.content).not.toMatch(/k-1|p-1/);
+  });
+
+  it('fills placeholders in values from the context', () => {
+    const { brief } = composeRun('MKT-01', {
+      ...fieldNote,
+      observation: 'Hello {{customer}}, the venue is TBD and [Unknown Thing] is missing.',
+    });
+    expect(brief?.content).toContain(
+      'Hello Northside Dental, the venue is to be decided and the unknown thing is missing.',
+    );
+  });
+});
+
+describe('composing a CRM diff', () => {
+  const diffOf = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
+
+  it('shows new values against an empty record', () => {
+    expect(diffOf({ company: 'Engine Ltd' })).toContain('| company | not on record | Engine Ltd |');
+  });
+
+  it('compares a record before and after, field by field', () => {
+    const content = diffOf({
+      before: { stage: 'lead', tier: 1 },
+      after: { stage: 'won', tier: 1 },
+    });
+    expect(content).toContain('| stage | lead | won |');
+    expect(content).not.toContain('| tier |');
+  });
+
+  it('takes an explicit list of changes', () => {
+    const changes = [{ field: 'dealStage', from: 'open', to: 'closed' }];
+    expect(diffOf({ changes })).toContain('| deal_stage | open | closed |');
+  });
+
+  it('carries the new values as JSON that parses', () => {
+    const content = diffOf({ company: 'A "quoted" | `name`' });
+    const json = /```json\n(.*?)\n```/s.exec(content)![1]!;
+    expect(JSON.parse(json)).toHaveProperty('properties.company');
+  });
+});
+
+describe('composing a table', () => {
+  const rowsOf = (context: JsonObject): string[][] =>
+    parse(composeRun('OPS-02', context)['register']!.content);
+
+  it('makes a row of each record, with the fields beside the list repeated', () => {
+    const rows = rowsOf({
+      site: 'Leeds',
+      items: [
+        { task: 'Fix door', owner: 'Ada', due: '2026-03-09' },
+        { task: 'Order bulbs', owner: 'Bob', cost: -4.5 },
+      ],
+    });
+    expect(rows).toEqual([
+      ['item', 'location', 'observation', 'owner', 'date', 'status', 'cost'],
+      ['Fix door', 'Leeds', '', 'Ada', '2026-03-09', '', ''],
+      ['Order bulbs', 'Leeds', '', 'Bob', '', '', '-4.5'],
+    ]);
+  });
+
+  it('makes one row of a context without a list', () => {
+    expect(rowsOf({ site: 'Leeds', observation: 'Door sticks' })[1]!.slice(0, 3)).toEqual([
+      '',
+      'Leeds',
+      'Door sticks',
+    ]);
+  });
+
+  it('defuses formulas and quotes what needs quotes', () => {
+    const [, row] = rowsOf({
+      site: '=HYPERLINK("http://x","y")',
+      observation: 'a "b", c\nd',
+      owner: '+1',
+      status: '@x',
+    });
+    expect(row!.slice(1)).toEqual([`'=HYPERLINK("http://x","y")`, 'a "b", c d', `'+1`, '', `'@x`]);
+  });
+
+  it('ends its lines as RFC 4180 does', () => {
+    expect(composeRun('OPS-02', fieldNote)['register']!.content).toMatch(/\r\n$/);
+  });
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom<JsonValue>(
+    '=cmd()|A1',
+    '[Name]',
+    '{{customer}}',
+    '{{observation}}',
+    '<company>',
+    'TODO: call',
+    'lorem ipsum',
+    '![x](http://x)',
+    '```\ncode',
+    '| a | b |',
+    '# Heading',
+    'a'.repeat(5_000),
+    'word '.repeat(4_000),
+    '2026-04-01',
+    '\u0000\u202e\ud800',
+  ),
+  fc.constantFrom<JsonValue>(0, -1, 1e30, true, null, [], {}, ['[a', 'name]'], [{}], [[]]),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<JsonValue>,
+);
+const keys = fc.oneof(
+  fc.constantFrom('customer', 'location', 'observation', 'outcome', 'items', 'date', 'changes'),
+  fc.constantFrom('before', 'after', '[Name]', '{{x}}', '=x', '', '|', 'a\nb', 'lead', 'notes'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const contexts = fc.oneof(
+  fc.dictionary(keys, hostile, { maxKeys: 12 }),
+  fc.dictionary(keys, fc.array(fc.dictionary(keys, hostile, { maxKeys: 5 }), { maxLength: 6 }), {
+    maxKeys: 3,
+  }),
+) as fc.Arbitrary<JsonObject>;
+
+describe('composing anything', () => {
+  it('keeps its promises for every step of the catalogue and any context', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...workflows), contexts, (definition, context) => {
+        for (const [key, composed] of Object.entries(composeRun(definition.code, context))) {
+          const where = `${definition.code} ${key}`;
+          expect(composed.title.trim(), where).not.toBe('');
+          expect(composed.title.length, where).toBeLessThanOrEqual(200);
+          expect(composed.summary.length, where).toBeLessThanOrEqual(500);
+          expect(composed.content.length, where).toBeLessThanOrEqual(200_000);
+          expect(findPlaceholders(composed.content), where).toEqual([]);
+          expect(findPlaceholders(composed.title + composed.summary), where).toEqual([]);
+          for (const text of [composed.content, composed.title, composed.summary]) {
+            expect(text.isWellFormed() && !text.includes('\u0000'), where).toBe(true);
+          }
+          if (definition.steps.find((step) => step.key === key)?.artifact?.type === 'csv') {
+            const [header, ...rows] = parse(composed.content);
+            for (const row of rows) expect(row.length, where).toBe(header!.length);
+            expect(composed.content).not.toMatch(/^[=+@]/m);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is deterministic', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...workflows), contexts, ({ code }, context) => {
+        expect(composeRun(code, context)).toEqual(composeRun(code, structuredClone(context)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each<[string, JsonObject]>([
+    ['a huge text', { observation: '[Name] '.repeat(28_000) }],
+    ['many fields', Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`f${n}`, n]))],
+    [
+      'many wide rows',
+      {
+        items: Array.from({ length: 500 }, () =>
+          Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, 'x y '.repeat(200)])),
+        ),
+      },
+    ],
+    ['a deep object', nested(32)],
+  ])('stays fast and bounded on %s', (_, context) => {
+    const startedAt = performance.now();
+    for (const code of ['MKT-01', 'OPS-02', 'SAL-01', 'OPS-03']) {
+      for (const composed of Object.values(composeRun(code, context))) {
+        expect(composed.content.length).toBeLessThanOrEqual(200_000);
+      }
+    }
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+function nested(levels: number): JsonObject {
+  return levels === 0 ? { end: 1 } : { next: nested(levels - 1), list: [{ a: [1] }] };
+}

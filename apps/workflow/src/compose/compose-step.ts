@@ -1,0 +1,53 @@
+import type { ArtifactDefinition } from '../catalogue/types.ts';
+import { fillPlaceholders } from '../policy/fill-placeholders.ts';
+import { composeCalendarEntry } from './compose-calendar-entry.ts';
+import { composeCrmDiff } from './compose-crm-diff.ts';
+import { composeCsv } from './compose-csv.ts';
+import { composeDocument } from './compose-document.ts';
+import { composeFile } from './compose-file.ts';
+import { composeApproval, composeNote } from './compose-note.ts';
+import { composePost } from './compose-post.ts';
+import type { Draft, DraftRequest } from './draft.ts';
+import { fillTitle } from './fill-template.ts';
+import { clip, inlineText } from './inline-text.ts';
+import { readFacts } from './read-facts.ts';
+import type { ComposedStep, StepRequest } from './types.ts';
+
+const limits = { content: 200_000, summary: 500 };
+
+/**
+ * A step's work without a model: the same request gives the same text. It says only what the
+ * context says, names what is missing, and leaves no placeholder.
+ */
+export function composeStep(request: StepRequest): ComposedStep {
+  const { step, context } = request;
+  const sheet = readFacts(context);
+  const title = fillTitle(step.artifact?.title ?? step.title, sheet);
+  const draft = draftOf(request, title, sheet);
+  const isTable = step.artifact?.type === 'csv';
+  const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
+  return {
+    title,
+    content: content.length <= limits.content ? content : clip(content, limits.content),
+    summary: inlineText(fillPlaceholders(draft.summary).text, limits.summary),
+    toolsExecuted: step.tools,
+    model: 'deterministic-composer',
+    scheduledFor: draft.scheduledFor,
+  };
+}
+
+function draftOf(request: StepRequest, title: string, sheet: DraftRequest['sheet']): Draft {
+  const { artifact, kind } = request.step;
+  if (artifact !== undefined)
+    return composers[artifact.type]({ ...request, artifact, sheet, title });
+  return kind === 'approval' ? composeApproval(request, sheet) : composeNote(request, sheet);
+}
+
+const composers: Readonly<Record<ArtifactDefinition['type'], (request: DraftRequest) => Draft>> = {
+  post: composePost,
+  calendar_entry: composeCalendarEntry,
+  document: composeDocument,
+  file: composeFile,
+  crm_diff: composeCrmDiff,
+  csv: composeCsv,
+};

@@ -1,0 +1,72 @@
+/** Names under which people and programs write the same thing, compared without case or marks. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  customer:
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant'.split(
+      ' ',
+    ),
+  location:
+    'location site sitename city town address branch store venue place area region building room'.split(
+      ' ',
+    ),
+  observation:
+    'observation finding issue problem need painpoint pain request description message reply replytext transcript text details comment comments notes note summary signal'.split(
+      ' ',
+    ),
+  outcome:
+    'outcome result results impact improvement benefit resolution win effect achieved after'.split(
+      ' ',
+    ),
+  contact:
+    'contact contactname contactperson person fullname name firstname leadname callername referrer acceptedby decisionmaker'.split(
+      ' ',
+    ),
+  reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
+  owner: 'owner assignee assignedto responsible manager accountowner lead'.split(' '),
+  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate invoicedate visitdate eventdate observedat timestamp'.split(
+    ' ',
+  ),
+  amount: 'amount total value dealvalue price cost fee'.split(' '),
+  nextStep: 'nextstep next action followup recommendation plan'.split(' '),
+  severity: 'severity priority urgency risklevel'.split(' '),
+  item: 'item task title product sku deliverable name line'.split(' '),
+  timeline: 'timeline timeframe schedule duration'.split(' '),
+  risks: 'risks risk concerns blockers openissues'.split(' '),
+  metric: 'metric figure measure kpi'.split(' '),
+  site: 'site location city branch store'.split(' '),
+  company: 'company companyname business organisation organization customer client account'.split(
+    ' ',
+  ),
+  lead: 'lead leadname prospect contact name company'.split(' '),
+  invoice: 'invoice invoiceno invoicenumber number reference'.split(' '),
+  order: 'order orderno ordernumber purchaseorder po reference'.split(' '),
+  comment: 'comment answer text remark'.split(' '),
+  post: 'post title name url'.split(' '),
+  quantity: 'quantity qty count units'.split(' '),
+};
+
+/** `dueDate`, `due_date` and `Due date` are one name. */
+export const normalName = (name: string): string =>
+  name
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The names that count as `name`, itself first. */
+export function namesFor(name: string): readonly string[] {
+  const own = normalName(name);
+  return [own, ...(Object.hasOwn(synonyms, name) ? synonyms[name]! : [])];
+}
+
+/** `dueDate` is `due date`. */
+export const spacedName = (name: string): string =>
+  name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const secret =
+  /pass(?:word|phrase)?$|secret|token|api_?-?key|authori[sz]ation|credential|private_?key/i;
+
+/** Whether a field by its name holds what no output may carry on. */
+export const namesSecret = (key: string): boolean => secret.test(key.slice(0, 200));

@@ -1,0 +1,39 @@
+/** Control characters, and marks that are invisible or turn the direction of the text. */
+const unprintable = /[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * A value as it may stand in a line of Markdown: one line, bounded, and without the characters
+ * that would turn it into a link, a tag, a table cell, a heading or a template.
+ */
+export function inlineText(value: string, maxLength: number): string {
+  const bounded = value.slice(0, maxLength * 4 + 200).toWellFormed();
+  const line = bounded
+    .replace(unprintable, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/<(?=[A-Za-z/!?%|])/g, '‹')
+    .replace(/(?<=‹[^‹>]{0,200})>/g, '›')
+    .replace(/[`|]/g, "'")
+    .replace(/^[\s#>*=~_+-]+(?=\S)/, (marks) => (/^[+-]$/.test(marks) ? marks : ''))
+    .trim();
+  return clip(line, maxLength);
+}
+
+/** At most so many UTF-16 code units, cut at a word where one is near, with an ellipsis. */
+export function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1).toWellFormed();
+  const space = cut.lastIndexOf(' ');
+  return `${(space > maxLength * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** With a capital at its beginning and a full stop at its end. */
+export function asSentence(text: string): string {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…:。！？]["”’')›]*$/.test(first) ? first : `${first}.`;
+}
+
+/** The sentences of one line. */
+export const sentencesOf = (line: string): string[] =>
+  line.split(/(?<=[.!?…。！？]["”’')]{0,2})\s+/).filter((sentence) => sentence !== '');

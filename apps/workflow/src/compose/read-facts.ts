@@ -1,0 +1,139 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { fillPlaceholders } from '../policy/fill-placeholders.ts';
+import { namesFor, namesSecret, normalName, spacedName } from './field-names.ts';
+import { inlineText } from './inline-text.ts';
+
+/** One thing the context says, ready to stand in a line of text. */
+export interface Fact {
+  /** Where it stands, outermost first. */
+  path: readonly string[];
+  /** `Due date`. */
+  label: string;
+  /** The names it answers to, by `normalName`. */
+  names: readonly string[];
+  value: string;
+}
+
+export interface FactSheet {
+  facts: readonly Fact[];
+  /** The fact of a name or one of its synonyms, the outermost first. */
+  find: (name: string) => Fact | undefined;
+}
+
+const limits = { facts: 60, visits: 4_000, value: 1_200, label: 60, listItems: 12 };
+const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data', 'payload']);
+
+/**
+ * Reads an arbitrary JSON object as a list of facts. Keys that name secrets are left out, long
+ * values are clipped, placeholders in values are filled from the context itself.
+ */
+export function readFacts(context: JsonObject): FactSheet {
+  const raw = collect(context);
+  const plain = sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text).text)));
+  const resolve = (name: string) => {
+    const value = plain.find(name)?.value;
+    return value !== undefined && value.length <= 80 ? value : undefined;
+  };
+  return sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text, resolve).text)));
+}
+
+function sheetOf(read: readonly (Fact | undefined)[]): FactSheet {
+  const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
+  const byDepth = facts.toSorted((one, other) => one.path.length - other.path.length);
+  const find = (name: string) => {
+    for (const wanted of namesFor(name)) {
+      const fact = byDepth.find(({ names }) => names.includes(wanted));
+      if (fact !== undefined) return fact;
+    }
+    return undefined;
+  };
+  return { facts, find };
+}
+
+interface Leaf {
+  path: readonly string[];
+  text: string;
+}
+
+/** Leaves in the order of the text; a list of plain values and a flat list item are one leaf. */
+function collect(context: JsonObject): Leaf[] {
+  const leaves: Leaf[] = [];
+  const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value: context }];
+  for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
+    const { path, value } = pending.pop()!;
+    const text = isLeaf(path, value) ? textOf(value) : '';
+    if (text !== '') leaves.push({ path, text });
+    if (leaves.length === limits.facts * 2) break;
+    if (!isLeaf(path, value)) pending.push(...childrenOf(path, value));
+  }
+  return leaves;
+}
+
+/** Last first, for a stack. */
+function childrenOf(path: readonly string[], value: JsonValue) {
+  const isList = Array.isArray(value);
+  return Object.entries(value ?? {})
+    .filter(([key]) => !namesSecret(key))
+    .slice(0, limits.visits)
+    .toReversed()
+    .map(([key, child]: [string, JsonValue]) => ({
+      path: [...path, isList ? String(Number(key) + 1) : key],
+      value: child,
+    }));
+}
+
+const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
+
+function isLeaf(path: readonly string[], value: JsonValue): boolean {
+  if (isScalar(value)) return true;
+  const isListItem = path.length > 1 && /^\d+$/.test(path.at(-1)!);
+  return (Array.isArray(value) || isListItem) && Object.values(value!).every(isScalar);
+}
+
+function textOf(value: JsonValue): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return listText(value.map(textOf).filter((item) => item !== ''));
+  if (typeof value === 'object') return recordText(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value)
+    .slice(0, limits.value * 4)
+    .trim();
+}
+
+function recordText(record: JsonObject): string {
+  const shown = Object.entries(record).filter(([key]) => !namesSecret(key));
+  return listText(
+    shown
+      .map(([key, value]) => [spacedName(key.slice(0, limits.label)), textOf(value)])
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => `${name} ${text}`),
+  );
+}
+
+function listText(items: readonly string[]): string {
+  const shown = items.slice(0, limits.listItems);
+  const more = items.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function factOf({ path, text }: Leaf, fill: (text: string) => string): Fact | undefined {
+  const value = inlineText(fill(text), limits.value);
+  if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
+  return { path, label: labelOf(path), names: namesOf(path), value };
+}
+
+function labelOf(path: readonly string[]): string {
+  const isListItem = /^\d+$/.test(path.at(-2) ?? '');
+  const words = path.slice(isListItem ? -3 : -2).map((key) => spacedName(key.slice(0, 100)));
+  const label = inlineText(fillPlaceholders(words.join(' ')).text, limits.label);
+  const shown = /[\p{L}\p{N}]/u.test(label) ? label : 'detail';
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+function namesOf(path: readonly string[]): string[] {
+  const last = normalName(path.at(-1)!);
+  const parent = normalName(path.at(-2) ?? '');
+  if (parent === '') return [last];
+  const isPart = generic.has(last) || /^\d+$/.test(last);
+  return isPart ? [parent + last, parent] : [last, parent + last];
+}

@@ -1,0 +1,54 @@
+import type { SectionDefinition } from '../catalogue/types.ts';
+import { namesFor } from './field-names.ts';
+import { asSentence } from './inline-text.ts';
+import type { Fact, FactSheet } from './read-facts.ts';
+
+export interface FilledSection {
+  heading: string;
+  purpose: string;
+  facts: readonly Fact[];
+}
+
+export interface Distribution {
+  sections: readonly FilledSection[];
+  /** What no section asks for. */
+  rest: readonly Fact[];
+}
+
+/** Gives each fact to the first section that covers it. */
+export function distribute(
+  outline: readonly SectionDefinition[],
+  { facts }: FactSheet,
+): Distribution {
+  const free = new Set(facts);
+  const sections = outline.map(({ heading, purpose, covers }) => {
+    const names = new Set(covers.flatMap(namesFor));
+    const own = [...free].filter((fact) => fact.names.some((name) => names.has(name)));
+    for (const fact of own) free.delete(fact);
+    return { heading, purpose, facts: own };
+  });
+  return { sections, rest: [...free] };
+}
+
+/** `- **Label:** value` for short values, a paragraph under its label for long ones. */
+export function factLines(facts: readonly Fact[]): string {
+  const short = facts.filter(({ value }) => value.length <= 240);
+  const long = facts.filter(({ value }) => value.length > 240);
+  const list = short.map(({ label, value }) => `- **${label}:** ${value}`).join('\n');
+  const paragraphs = long.map(({ label, value }) => `**${label}.** ${asSentence(value)}`);
+  return [list, ...paragraphs].filter((part) => part !== '').join('\n\n');
+}
+
+export function sectionText({ heading, purpose, facts }: FilledSection): string {
+  return paragraphs([`## ${heading}`, purpose, factLines(facts)]);
+}
+
+/** Joined by blank lines, empty ones left out. */
+export const paragraphs = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumerate(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

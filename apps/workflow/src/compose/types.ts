@@ -1,0 +1,35 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import type { StepDefinition, StepKind, WorkflowDefinition } from '../catalogue/types.ts';
+
+/** What a finished step of the same run left behind. */
+export interface EarlierStep {
+  key: string;
+  kind: StepKind;
+  title: string;
+  summary: string;
+  content: string;
+}
+
+export interface StepRequest {
+  definition: WorkflowDefinition;
+  step: StepDefinition;
+  /** The run's initial context. */
+  context: JsonObject;
+  /** In the order of the run. */
+  earlier: readonly EarlierStep[];
+  /** When the step started; calendar entries are planned from it. */
+  now?: Date;
+}
+
+export interface ComposedStep {
+  /** Up to 200 characters. */
+  title: string;
+  /** Up to 200,000 characters, without placeholders. */
+  content: string;
+  /** One or two sentences, up to 500 characters. */
+  summary: string;
+  toolsExecuted: readonly string[];
+  model: 'deterministic-composer';
+  /** ISO 8601, where a calendar entry found or chose a time. */
+  scheduledFor: string | null;
+}
