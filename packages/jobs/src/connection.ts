@@ -1,0 +1,61 @@
+import type { Logger } from '@workspace-ops/service-kit';
+import pg from 'pg';
+
+export interface ConnectionSettings {
+  connectionString: string;
+  role?: string | undefined;
+  applicationName: string;
+  logger: Logger;
+}
+
+const queryTimeoutMs = 10_000;
+
+/** Names the worker of a connection, so that the database can tell whose job it completes. */
+export const workerIdSetting = 'workspace_ops.worker_id';
+
+/** One connection. Losing it is an event, never an uncaught error. */
+export function createClient(settings: ConnectionSettings): pg.Client {
+  const client = new pg.Client(configuration(settings, {}));
+  client.on('error', (error) => logLoss(settings.logger, error));
+  return client;
+}
+
+/** The connections that a worker's jobs are taken and completed with. */
+export function createPool(
+  settings: ConnectionSettings,
+  pool: { max: number; workerId?: string },
+): pg.Pool {
+  const session = pool.workerId === undefined ? {} : { [workerIdSetting]: pool.workerId };
+  const created = new pg.Pool({ ...configuration(settings, session), max: pool.max });
+  created.on('error', (error) => logLoss(settings.logger, error));
+  created.on('connect', (client) => {
+    client.on('error', (error) => logLoss(settings.logger, error));
+  });
+  return created;
+}
+
+function configuration(
+  settings: ConnectionSettings,
+  session: Record<string, string>,
+): pg.ClientConfig {
+  const all = {
+    ...(settings.role === undefined ? {} : { role: settings.role }),
+    TimeZone: 'UTC',
+    idle_in_transaction_session_timeout: String(queryTimeoutMs),
+    ...session,
+  };
+  return {
+    connectionString: settings.connectionString,
+    application_name: settings.applicationName,
+    options: Object.entries(all)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    keepAlive: true,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: queryTimeoutMs,
+  };
+}
+
+function logLoss(logger: Logger, error: Error): void {
+  logger.debug({ err: error }, 'a connection of the job engine was lost');
+}

@@ -1,0 +1,236 @@
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
+import { createJobs, liveWorkerIds, type Jobs, type JobsOptions, type Task } from './index.ts';
+
+let database: JobDatabase;
+let started: Jobs[];
+
+beforeAll(async () => {
+  database = await createJobDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await database.sql.unsafe(`delete from ${schema}._private_jobs`);
+});
+
+async function start(
+  tasks: Record<string, Task>,
+  options: Partial<JobsOptions> = {},
+): Promise<Jobs> {
+  const jobs = createJobs({
+    connectionString: database.url,
+    schema,
+    role,
+    applicationName: 'jobs test',
+    concurrency: 4,
+    logger,
+    tasks,
+    ...options,
+  });
+  await jobs.start();
+  started.push(jobs);
+  return jobs;
+}
+
+const jobRows = () => database.sql.unsafe(`select * from ${schema}._private_jobs order by id`);
+
+describe('a job', () => {
+  test('runs with its payload and says which execution it is', async () => {
+    const seen: unknown[] = [];
+    const jobs = await start({
+      note: async (payload, { workerId, attempt, signal }) => {
+        seen.push({ payload, workerId, attempt, aborted: signal.aborted });
+      },
+    });
+    const payload = { text: 'naïve "quotes" \\ 😀', list: [1, null], nested: { a: true } };
+    await jobs.addJob(database.db, 'note', payload);
+    await waitFor(() => seen.length > 0);
+    expect(seen).toEqual([{ payload, workerId: jobs.workerId, attempt: 1, aborted: false }]);
+    await waitFor(async () => (await jobRows()).length === 0);
+  });
+
+  test('exists if and only if the transaction that added it commits', async () => {
+    const seen: unknown[] = [];
+    const jobs = await start({ note: async (payload) => void seen.push(payload) });
+    const failing = database.db.transaction(async (tx) => {
+      await jobs.addJob(tx, 'note', { n: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await database.db.transaction((tx) => jobs.addJob(tx, 'note', { n: 2 }));
+    await waitFor(() => seen.length > 0);
+    expect(seen).toEqual([{ n: 2 }]);
+  });
+
+  test('is picked up by an idle worker within milliseconds', async () => {
+    let arrived = Promise.withResolvers<void>();
+    const jobs = await start({ note: async () => arrived.resolve() });
+    const waits: number[] = [];
+    for (let i = 0; i < 21; i += 1) {
+      arrived = Promise.withResolvers<void>();
+      await jobs.addJob(database.db, 'note', {});
+      const committedAt = performance.now();
+      await arrived.promise;
+      waits.push(performance.now() - committedAt);
+    }
+    const median = waits.toSorted((a, b) => a - b)[10]!;
+    expect(median).toBeLessThan(25);
+  });
+
+  test('waits for its time', async () => {
+    const jobs = await start({ note: async () => {} }, { pollIntervalMs: 100 });
+    const runAt = new Date(Date.now() + 3_600_000);
+    await jobs.addJob(database.db, 'note', {}, { runAt, jobKey: 'later' });
+    expect((await jobRows()).map((row) => row['run_at'])).toEqual([runAt]);
+  });
+
+  test('that fails is put off and tried again', async () => {
+    const attempts: number[] = [];
+    const jobs = await start({
+      fail: async (_, { attempt }) => {
+        attempts.push(attempt);
+        throw new Error('no luck');
+      },
+    });
+    await jobs.addJob(database.db, 'fail', {}, { maxAttempts: 3 });
+    const row = await waitFor(async () => {
+      const rows = await jobRows();
+      return rows.find((one) => one['last_error'] !== null);
+    });
+    expect(row).toMatchObject({ last_error: 'no luck', attempts: 1, locked_by: null });
+    expect(attempts).toEqual([1]);
+  });
+
+  test('under a key replaces the one that waits under it', async () => {
+    const seen: unknown[] = [];
+    const jobs = await start({ note: async (payload) => void seen.push(payload) });
+    await database.db.transaction(async (tx) => {
+      await jobs.addJob(tx, 'note', { n: 1 }, { jobKey: 'lane-1' });
+      await jobs.addJob(tx, 'note', { n: 2 }, { jobKey: 'lane-1' });
+    });
+    await waitFor(async () => (await jobRows()).length === 0);
+    expect(seen).toEqual([{ n: 2 }]);
+  });
+
+  test('under the key of one that runs follows it', async () => {
+    const running = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const seen: unknown[] = [];
+    const jobs = await start({
+      note: async (payload) => {
+        running.resolve();
+        await release.promise;
+        seen.push(payload);
+      },
+    });
+    const lane = { jobKey: 'lane-2', queueName: 'lane-2' };
+    await jobs.addJob(database.db, 'note', { n: 1 }, lane);
+    await running.promise;
+    await jobs.addJob(database.db, 'note', { n: 2 }, lane);
+    release.resolve();
+    await waitFor(() => seen.length === 2);
+    expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test('of a lower priority number goes first', async () => {
+    const seen: unknown[] = [];
+    const jobs = await start(
+      { note: async (payload) => void seen.push(payload) },
+      { concurrency: 1 },
+    );
+    await database.db.transaction(async (tx) => {
+      for (const priority of [3, 1, 2]) await jobs.addJob(tx, 'note', priority, { priority });
+    });
+    await waitFor(() => seen.length === 3);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+});
+
+test('a thousand jobs run once each on two workers', async () => {
+  const seen = new Map<number, number>();
+  const count: Task = async (payload) => {
+    const { n } = payload as { n: number };
+    seen.set(n, (seen.get(n) ?? 0) + 1);
+  };
+  const [jobs] = await Promise.all([start({ count }), start({ count })]);
+  await database.db.transaction(async (tx) => {
+    for (let n = 0; n < 1_000; n += 1) await jobs.addJob(tx, 'count', { n });
+  });
+  await waitFor(async () => (await jobRows()).length === 0, { timeoutMs: 15_000 });
+  expect(seen.size).toBe(1_000);
+  expect([...seen.values()].every((times) => times === 1)).toBe(true);
+});
+
+describe('stopping', () => {
+  test('lets a running job finish and leaves nothing behind', async () => {
+    const running = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const jobs = await start({
+      slow: async () => {
+        running.resolve();
+        await release.promise;
+      },
+    });
+    const { workerId } = jobs;
+    await jobs.addJob(database.db, 'slow', {});
+    await running.promise;
+    const stopped = jobs.stop();
+    release.resolve();
+    await stopped;
+    expect(await jobRows()).toEqual([]);
+    expect(await liveWorkerIds(database.db, schema)).not.toContain(workerId);
+  });
+
+  test('gives a job that does not finish in time to another worker', async () => {
+    const running = Promise.withResolvers<AbortSignal>();
+    const ranOn = Promise.withResolvers<{ workerId: string; attempt: number }>();
+    const first = await start(
+      {
+        slow: async (_, { signal }) => {
+          running.resolve(signal);
+          await new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          });
+        },
+      },
+      { drainMs: 100 },
+    );
+    const { workerId: firstId } = first;
+    await first.addJob(database.db, 'slow', {}, { maxAttempts: 1 });
+    const signal = await running.promise;
+    const dead: string[] = [];
+    const second = await start(
+      { slow: async (_, context) => ranOn.resolve(context) },
+      { onDeadWorkers: async (ids) => void dead.push(...ids) },
+    );
+    await first.stop();
+    expect(signal.aborted).toBe(true);
+    expect(await ranOn.promise).toMatchObject({ workerId: second.workerId, attempt: 2 });
+    expect(dead).toEqual([firstId]);
+  });
+});
+
+test('the probe says whether the worker is connected', async () => {
+  const jobs = await start({ note: async () => {} });
+  await expect(jobs.probe.check()).resolves.toBeUndefined();
+  await jobs.stop();
+  await expect(jobs.probe.check()).rejects.toThrow('not connected');
+});
+
+test('a schedule runs its task', async () => {
+  const ran = Promise.withResolvers<unknown>();
+  // Known since long ago and backfilled: so the last minute's run is due at once.
+  await database.sql.unsafe(`
+    insert into ${schema}._private_known_crontabs (identifier, known_since, last_execution)
+    values ('tidy', now() - interval '1 day', now() - interval '2 minutes')`);
+  await start(
+    { tidy: async (payload) => ran.resolve(payload) },
+    { crontab: '* * * * * tidy ?id=tidy&fill=2m' },
+  );
+  expect(await ran.promise).toMatchObject({ _cron: { backfilled: true } });
+});

@@ -1,0 +1,77 @@
+import { withTimeout } from '@workspace-ops/service-kit';
+import type pg from 'pg';
+import { createClient } from './connection.ts';
+import { takeOver, tidyJobs, type TakeOverOptions } from './take-over.ts';
+import { beat } from './worker-row.ts';
+import type { WorkerOptions } from './worker-options.ts';
+
+const tidyIntervalMs = 30_000;
+
+export interface Heart {
+  /** Resolves when a sweep that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+type Sweep = (client: pg.Client, options: TakeOverOptions) => Promise<void>;
+
+/**
+ * Beats until it is stopped: renews the worker's lease and sees to dead workers.
+ * @param lose is called with the reason when the worker itself counts as dead.
+ */
+export function startHeart(
+  client: pg.Client,
+  worker: WorkerOptions & { workerId: string },
+  lose: (reason: string) => void,
+): Heart {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let lastBeatAt = performance.now();
+  let lastTidyAt = performance.now();
+  let sweeping: Promise<void> | undefined;
+
+  // Beside the beat, so that the lease is renewed while a sweep takes its time.
+  const sweep = (work: Sweep): void => {
+    sweeping ??= withClient(worker, work)
+      .catch((error: unknown) => worker.logger.warn({ err: error }, 'a sweep failed'))
+      .finally(() => (sweeping = undefined));
+  };
+  const look = async (): Promise<void> => {
+    // A process that was frozen for longer than its lease must not even ask.
+    if (performance.now() - lastBeatAt > worker.leaseMs) return lose('its lease ran out');
+    const { alive, othersGone } = await beat(client, worker);
+    if (!alive) return lose('it was declared dead');
+    lastBeatAt = performance.now();
+    if (othersGone) sweep(takeOver);
+    if (lastBeatAt - lastTidyAt > tidyIntervalMs) {
+      lastTidyAt = lastBeatAt;
+      sweep(tidyJobs);
+    }
+  };
+  const go = async (): Promise<void> => {
+    await look().catch((error: unknown) =>
+      worker.logger.debug({ err: error }, 'the lease could not be renewed'),
+    );
+    if (!stopped) timer = setTimeout(() => void go(), worker.sweepIntervalMs);
+  };
+  void go();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await sweeping;
+    },
+  };
+}
+
+async function withClient(options: WorkerOptions, sweep: Sweep): Promise<void> {
+  const client = createClient(options);
+  const { leaseMs } = options;
+  const onDeadWorkers = (workerIds: string[]): Promise<void> =>
+    withTimeout(options.onDeadWorkers(workerIds), leaseMs, `no end within ${leaseMs} ms`);
+  try {
+    await client.connect();
+    await sweep(client, { ...options, onDeadWorkers });
+  } finally {
+    await client.end();
+  }
+}

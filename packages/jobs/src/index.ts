@@ -1,0 +1,4 @@
+export { createJobs } from './create-jobs.ts';
+export { holdLease, liveWorkerIds, workerIsLive } from './live-workers.ts';
+export { migrateJobs, type MigrateJobsOptions } from './migrate-jobs.ts';
+export type { AddJobOptions, JobContext, Jobs, JobsOptions, SqlExecutor, Task } from './port.ts';

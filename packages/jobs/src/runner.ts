@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events';
+import type { Logger } from '@workspace-ops/service-kit';
+import { parseCrontab, run, type WorkerEvents } from 'graphile-worker';
+import { createPool, type ConnectionSettings } from './connection.ts';
+import { createEngineLogger } from './engine-logger.ts';
+import type { Task } from './port.ts';
+import { engineTasks } from './run-task.ts';
+
+export interface RunnerOptions {
+  connection: ConnectionSettings;
+  schema: string;
+  workerId: string;
+  concurrency: number;
+  pollIntervalMs: number;
+  tasks: Record<string, Task>;
+  crontab?: string | undefined;
+  signal: AbortSignal;
+  logger: Logger;
+}
+
+export interface JobRunner {
+  /** Resolves, never rejects, when the engine has ended by itself or by `stop`. */
+  ended: Promise<void>;
+  /** Takes no more jobs; resolves when those under way have ended. */
+  stop(): Promise<void>;
+  /** Closes the connections under jobs that do not end; what they still report goes nowhere. */
+  abandon(): Promise<void>;
+}
+
+/** Beside one connection for each of some jobs: one to listen, one to complete, one to spare. */
+const connectionsBesideJobs = 3;
+const maxJobConnections = 6;
+
+/** Starts the engine under the worker's own id. */
+export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
+  const pool = createPool(options.connection, {
+    max: Math.min(options.concurrency, maxJobConnections) + connectionsBesideJobs,
+    workerId: options.workerId,
+  });
+  const events: WorkerEvents = new EventEmitter();
+  // Emitted before the first job is taken; from then on jobs are locked by this id.
+  events.on('pool:create', ({ workerPool }) => {
+    workerPool.id = options.workerId;
+  });
+  try {
+    const runner = await run(
+      {
+        pgPool: pool,
+        schema: options.schema,
+        concurrency: options.concurrency,
+        pollInterval: options.pollIntervalMs,
+        // The process handles its signals itself.
+        noHandleSignals: true,
+        taskList: engineTasks(options.tasks, options),
+        logger: createEngineLogger(options.logger),
+        events,
+        // Without batching, a completion that fails is an unhandled rejection in this version.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      },
+      undefined,
+      // Given even when empty: the engine would look for a file otherwise.
+      parseCrontab(options.crontab ?? ''),
+    );
+    const report = (error: unknown): void =>
+      options.logger.debug({ err: error }, 'the job engine ended with an error');
+    const close = (): Promise<void> => (pool.ended ? Promise.resolve() : pool.end().catch(report));
+    const ended = runner.promise.catch(report).then(close);
+    return {
+      ended,
+      stop: () =>
+        runner
+          .stop()
+          .catch(report)
+          .then(() => ended),
+      abandon: close,
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Logger } from '@workspace-ops/service-kit';
+import pg from 'pg';
+
+export interface TakeOverOptions {
+  schema: string;
+  leaseMs: number;
+  onDeadWorkers: (workerIds: string[]) => Promise<void>;
+  logger: Logger;
+}
+
+/** Enough to wake every idle worker. */
+const wakeUpCount = 1_000;
+
+/** A job that brings its worker down each time must not go on for ever. */
+const maxAttemptsByDeath = 10;
+
+/**
+ * Declares workers dead whose lock is gone or whose lease has run out, and hands their jobs on.
+ * The rows stay locked meanwhile, so that one sweep deals with each.
+ */
+export async function takeOver(client: pg.Client, options: TakeOverOptions): Promise<void> {
+  const schema = pg.escapeIdentifier(options.schema);
+  await disconnectHungWorkers(client, options);
+  await client.query('begin');
+  const { rows } = await client.query<{ id: string }>(
+    `select id from ${schema}.live_workers
+     where renewed_at < now() - make_interval(secs => $1) or pg_try_advisory_xact_lock(lock_key)
+     for update skip locked`,
+    [options.leaseMs / 1_000],
+  );
+  const workerIds = rows.map(({ id }) => id);
+  if (workerIds.length > 0) {
+    await options.onDeadWorkers(workerIds);
+    await client.query(`delete from ${schema}.live_workers where id = any($1)`, [workerIds]);
+    await unlockJobs(client, schema, workerIds);
+    options.logger.info({ workerIds }, 'dead workers: their jobs go to others');
+  }
+  await client.query('commit');
+}
+
+/**
+ * Hands on what is locked by workers of which nothing is known, as a worker that slept through its
+ * own death does when it takes a job before it notices; and forgets jobs that failed long ago.
+ */
+export async function tidyJobs(client: pg.Client, options: TakeOverOptions): Promise<void> {
+  const schema = pg.escapeIdentifier(options.schema);
+  await client.query(
+    `delete from ${schema}._private_jobs
+     where locked_at is null and attempts >= max_attempts and run_at < now() - interval '7 days'`,
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `select distinct locked_by as id from ${schema}._private_jobs
+     where locked_by is not null and locked_by not in (select id from ${schema}.live_workers)`,
+  );
+  const workerIds = rows.map(({ id }) => id);
+  if (workerIds.length === 0) return;
+  await options.onDeadWorkers(workerIds);
+  await client.query('begin');
+  await unlockJobs(client, schema, workerIds);
+  await client.query('commit');
+}
+
+/** The jobs keep their place in the line, and a death does not count as a failed attempt. */
+async function unlockJobs(client: pg.Client, schema: string, workerIds: string[]): Promise<void> {
+  await client.query(
+    `update ${schema}._private_jobs set max_attempts = attempts + 1
+     where locked_by = any($1) and attempts = max_attempts and attempts < $2`,
+    [workerIds, maxAttemptsByDeath],
+  );
+  await client.query(`select ${schema}.force_unlock_workers($1)`, [workerIds]);
+  await client.query(`select pg_notify('jobs:insert', '{"count": ${wakeUpCount}}')`);
+}
+
+/**
+ * A worker that hangs keeps its lock; ending its connection tells it, when it wakes, that it is
+ * dead. Done as the role that signed in, since the right to do so goes by that one.
+ */
+async function disconnectHungWorkers(client: pg.Client, options: TakeOverOptions): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select l.pid from ${pg.escapeIdentifier(options.schema)}.live_workers w
+     join pg_locks l on l.locktype = 'advisory' and l.objsubid = 1 and l.granted
+       and l.database = (select oid from pg_database where datname = current_database())
+       and l.classid::bigint = (w.lock_key >> 32) and l.objid::bigint = (w.lock_key & 4294967295)
+     where w.renewed_at < now() - make_interval(secs => $1)`,
+    [options.leaseMs / 1_000],
+  );
+  if (rows.length === 0) return;
+  try {
+    await client.query('begin; set local role none');
+    await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+      rows.map(({ pid }) => pid),
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    options.logger.warn({ err: error }, 'a hung worker could not be disconnected');
+    await client.query('rollback');
+  }
+}

@@ -1,0 +1,14 @@
+import type { JobsOptions } from './port.ts';
+
+/** The options with their defaults in place. */
+export type WorkerOptions = Required<Omit<JobsOptions, 'role' | 'crontab'>> &
+  Pick<JobsOptions, 'role' | 'crontab'>;
+
+export const withDefaults = (options: JobsOptions): WorkerOptions => ({
+  onDeadWorkers: async () => {},
+  sweepIntervalMs: 500,
+  leaseMs: 15_000,
+  pollIntervalMs: 2_000,
+  drainMs: 8_000,
+  ...options,
+});

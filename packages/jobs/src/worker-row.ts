@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A worker's identity: its row in `live_workers` and the lock that its connection holds. */
+export interface WorkerIdentity {
+  workerId: string;
+  /** A 63-bit number as text. */
+  lockKey: string;
+}
+
+/** Takes a lock that lives as long as the connection, and says so in `live_workers`. */
+export async function enrolWorker(client: pg.Client, schema: string): Promise<WorkerIdentity> {
+  const workerId = `worker-${randomUUID()}`;
+  const lockKey = (randomBytes(8).readBigUInt64BE() >> 1n).toString();
+  // In this order: a row whose lock is not held is a dead worker.
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  await client.query(
+    `insert into ${pg.escapeIdentifier(schema)}.live_workers (id, lock_key) values ($1, $2)`,
+    [workerId, lockKey],
+  );
+  return { workerId, lockKey };
+}
+
+/** Takes a worker out that has nothing left to take over. */
+export async function dismissWorker(
+  client: pg.Client,
+  schema: string,
+  workerId: string,
+): Promise<void> {
+  const name = pg.escapeIdentifier(schema);
+  await client.query(
+    `delete from ${name}.live_workers where id = $1
+       and not exists (select from ${name}._private_jobs where locked_by = $1)`,
+    [workerId],
+  );
+}
+
+export interface Pulse {
+  /** The worker itself has not been declared dead. */
+  alive: boolean;
+  /** Some other worker's lock is gone, or its lease has run out. */
+  othersGone: boolean;
+}
+
+/** Renews the worker's lease where a third of it has passed, and looks at the others. */
+export async function beat(
+  client: pg.Client,
+  worker: { schema: string; workerId: string; leaseMs: number },
+): Promise<Pulse> {
+  const { rows } = await client.query<{ own: boolean; gone: boolean }>({
+    name: 'beat',
+    text: `
+      with renewed as (
+        update ${pg.escapeIdentifier(worker.schema)}.live_workers set renewed_at = now()
+        where id = $1 and renewed_at < now() - make_interval(secs => $2 / 3))
+      select id = $1 as own,
+             id <> $1 and (renewed_at < now() - make_interval(secs => $2)
+                           or pg_try_advisory_xact_lock(lock_key)) as gone
+      from ${pg.escapeIdentifier(worker.schema)}.live_workers`,
+    values: [worker.workerId, worker.leaseMs / 1_000],
+  });
+  return { alive: rows.some((row) => row.own), othersGone: rows.some((row) => row.gone) };
+}
