@@ -1,0 +1,65 @@
+import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { passwords } from '../db/schema/passwords.ts';
+import { users } from '../db/schema/users.ts';
+import { memberships } from '../db/schema/workspaces.ts';
+import type { Account } from './account.ts';
+
+/** The account with the email (lower-cased), in whatever workspace; sign-in begins here. */
+export const findAccountByEmail = async (
+  database: Database,
+  email: string,
+): Promise<Account | undefined> => {
+  const [account] = await findAccounts(database, eq(users.email, email));
+  return account;
+};
+
+/**
+ * The account of a Google identity: the one with its stable subject, else the one with its email.
+ * @param identity.subject null when Google vouched for nothing (open tenancy).
+ */
+export async function findGoogleAccount(
+  database: Database,
+  identity: { email: string; subject: string | null },
+): Promise<Account | undefined> {
+  const { email, subject } = identity;
+  if (subject === null) return findAccountByEmail(database, email);
+  const found = await findAccounts(
+    database,
+    or(eq(users.googleSubject, subject), eq(users.email, email)),
+  );
+  return found.find((account) => account.googleSubject === subject) ?? found[0];
+}
+
+const findAccounts = async (database: Database, where: SQL | undefined): Promise<Account[]> => {
+  const rows = await database.read(allWorkspaces, (queries) => selectAccounts(queries, where));
+  return rows.map(({ passwordHash, googleSubject, ...user }) => ({
+    user: { ...user, openId: user.id },
+    passwordHash,
+    googleSubject,
+  }));
+};
+
+const selectAccounts = (queries: Queries, where: SQL | undefined) =>
+  queries
+    .select({ ...userColumns, passwordHash: passwords.hash, googleSubject: users.googleSubject })
+    .from(users)
+    .innerJoin(memberships, personalMembership)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .where(where);
+
+/** The columns of a contract's User but `openId`, which is `id` again. */
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  role: memberships.role,
+  workspaceId: memberships.workspaceId,
+  loginMethod: users.loginMethod,
+};
+
+/** Joins a user's membership of the personal workspace. */
+export const personalMembership = and(
+  eq(memberships.workspaceId, users.personalWorkspaceId),
+  eq(memberships.userId, users.id),
+);

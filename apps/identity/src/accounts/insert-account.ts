@@ -1,0 +1,49 @@
+import type { Transaction } from '@workspace-ops/db';
+import { passwords } from '../db/schema/passwords.ts';
+import { users } from '../db/schema/users.ts';
+import { memberships, workspaces } from '../db/schema/workspaces.ts';
+import type { Account } from './account.ts';
+
+/**
+ * Stores a new account with its personal workspace, named after the user, and audits the sign-up.
+ * @returns false when the email or the Google subject is taken: of many at once, one wins.
+ */
+export async function insertAccount(
+  tx: Transaction,
+  account: Account,
+  now: Date,
+): Promise<boolean> {
+  const { user } = account;
+  // The unique email decides the race, so the user comes before all that hangs on it.
+  const inserted = await tx.db
+    .insert(users)
+    .values({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      loginMethod: user.loginMethod,
+      googleSubject: account.googleSubject,
+      personalWorkspaceId: user.workspaceId,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (inserted.length === 0) return false;
+  await tx.db.insert(workspaces).values({ id: user.workspaceId, name: user.name, createdAt: now });
+  await tx.db
+    .insert(memberships)
+    .values({ workspaceId: user.workspaceId, userId: user.id, role: user.role, createdAt: now });
+  if (account.passwordHash !== null) {
+    await tx.db
+      .insert(passwords)
+      .values({ userId: user.id, hash: account.passwordHash, updatedAt: now });
+  }
+  tx.audit({
+    agent: user.email,
+    action: 'account.sign_up',
+    message: 'Signed up; a personal workspace was made.',
+    timestamp: now.toISOString(),
+    details: { userId: user.id, method: user.loginMethod },
+  });
+  return true;
+}

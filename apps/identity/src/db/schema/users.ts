@@ -1,0 +1,20 @@
+import { loginMethods } from '@workspace-ops/contracts';
+import { text } from 'drizzle-orm/pg-core';
+import { identitySchema, moment } from './identity-schema.ts';
+
+/**
+ * People. A user stands above workspaces, and sign-in looks for one before any workspace is
+ * known, so the table has no `workspace_id` and no row-level security; memberships do.
+ */
+export const users = identitySchema.table('users', {
+  id: text().primaryKey(),
+  /** Trimmed and lower-cased. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  loginMethod: text({ enum: loginMethods }).notNull(),
+  /** Google's stable key of the person; an email may change hands, this does not. */
+  googleSubject: text().unique('users_google_subject_unique'),
+  personalWorkspaceId: text().notNull(),
+  createdAt: moment().notNull(),
+  lastSignedInAt: moment(),
+});

@@ -1,0 +1,61 @@
+import { AppError, type Clock } from '@workspace-ops/service-kit';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { GoogleIdentity } from './google-sign-in.ts';
+
+interface GoogleVerifier {
+  keys: JWTVerifyGetKey;
+  /** Our OAuth client id. */
+  audience: string;
+  clock: Clock;
+}
+
+/** Google writes both (OpenID Connect, "Validating an ID token"). */
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+const clockToleranceSeconds = 30;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase(),
+  email_verified: z.literal(true),
+});
+
+/**
+ * The identity in a Google ID token whose verified email is the given one.
+ * @throws {AppError} `unauthenticated` for any token that does not hold, `unavailable` when
+ * Google's keys cannot be had.
+ */
+export async function verifyGoogleCredential(
+  verifier: GoogleVerifier,
+  input: { email: string; credential?: string | undefined },
+): Promise<GoogleIdentity> {
+  if (input.credential === undefined || input.credential === '') {
+    throw refused('credential is required: a Google ID token.');
+  }
+  const claims = claimsSchema.safeParse(await readClaims(verifier, input.credential));
+  if (!claims.success) throw refused('credential carries no verified email.');
+  if (claims.data.email !== input.email) throw refused('credential is for another email.');
+  return { email: input.email, subject: claims.data.sub };
+}
+
+async function readClaims(verifier: GoogleVerifier, credential: string): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(credential, verifier.keys, {
+      algorithms: ['RS256'],
+      issuer: issuers,
+      audience: verifier.audience,
+      requiredClaims: ['exp', 'sub', 'email'],
+      currentDate: verifier.clock.now(),
+      clockTolerance: clockToleranceSeconds,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      throw refused('credential is not a valid Google ID token.', error);
+    }
+    throw error;
+  }
+}
+
+const refused = (message: string, cause?: unknown): AppError =>
+  new AppError('unauthenticated', message, { cause });

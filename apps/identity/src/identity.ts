@@ -1,0 +1,24 @@
+import type { Database } from '@workspace-ops/db';
+import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
+import type { Account } from './accounts/account.ts';
+import type { GoogleSignIn } from './google/google-sign-in.ts';
+import type { SessionKeys } from './keys/session-keys.ts';
+import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { HashingSlots } from './passwords/hashing-slots.ts';
+import type { SharedVerification } from './passwords/share-verification.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
+import type { identitySettings } from './settings.ts';
+
+/** What the operations of this service work with. */
+export interface Identity {
+  settings: Settings<typeof identitySettings>;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  keys: SessionKeys;
+  limits: AttemptLimits;
+  hashing: HashingSlots;
+  verifyOnce: SharedVerification<Account>;
+  sessionCache: SessionCache;
+  google: GoogleSignIn;
+}

@@ -1,0 +1,112 @@
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { type Sinks, sinkDestinations } from '@workspace-ops/rpc';
+import {
+  AppError,
+  type Clock,
+  type Logger,
+  type Service,
+  type Settings,
+  SettingsError,
+} from '@workspace-ops/service-kit';
+import type { Account } from './accounts/account.ts';
+import { outbox } from './db/schema/outbox.ts';
+import { createGoogleSignIn } from './google/google-sign-in.ts';
+import type { Identity } from './identity.ts';
+import { createSessionKeys } from './keys/session-keys.ts';
+import { createAttemptLimits } from './limits/attempt-limits.ts';
+import { createMaintenance } from './maintenance.ts';
+import { createHashingSlots } from './passwords/hashing-slots.ts';
+import { createSharedVerification } from './passwords/share-verification.ts';
+import { createIdentityRouter, type IdentityRouter } from './router.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
+import type { identitySettings } from './settings.ts';
+
+export interface IdentityDependencies {
+  databaseUrl: string;
+  settings: Settings<typeof identitySettings>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+}
+
+export interface IdentityService extends Service {
+  router: IdentityRouter;
+}
+
+/** Beyond this many in line, the wait would outlast any client. */
+const maxWaitingHashes = 500;
+
+/**
+ * Users, workspaces, sessions and the keys that sign them. The migrations were applied before.
+ * @throws {SettingsError} when production runs without SESSION_KEY_SECRET.
+ */
+export function createIdentity(deps: IdentityDependencies): IdentityService {
+  const { settings, logger, clock } = deps;
+  const secret = keySecret(settings);
+  const database = createDatabase({
+    url: deps.databaseUrl,
+    role: serviceRole('identity'),
+    applicationName: 'identity',
+    outbox,
+  });
+  const relay = createRelay({
+    database,
+    outbox,
+    destinations: sinkDestinations(deps.sinks),
+    logger,
+  });
+  const identity: Identity = {
+    settings,
+    database,
+    clock,
+    logger,
+    keys: createSessionKeys({
+      database,
+      clock,
+      rotationDays: settings.SESSION_KEY_ROTATION_DAYS,
+      secret,
+    }),
+    limits: createAttemptLimits(database, clock),
+    hashing: createHashingSlots({
+      concurrency: settings.PASSWORD_HASH_CONCURRENCY,
+      maxWaiting: maxWaitingHashes,
+    }),
+    verifyOnce: createSharedVerification<Account>(isUnauthenticated),
+    sessionCache: createSessionCache(clock),
+    google: createGoogleSignIn(settings, clock),
+  };
+  const maintenance = createMaintenance(identity);
+  return {
+    name: 'identity',
+    router: createIdentityRouter(identity),
+    probes: [{ name: 'identity database', check: () => database.ping() }],
+    async start() {
+      warnOfTrust(identity);
+      await identity.keys.refresh();
+      relay.start();
+      maintenance.start();
+    },
+    async stop() {
+      await maintenance.stop();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+function keySecret(settings: Settings<typeof identitySettings>): string | undefined {
+  const secret = settings.SESSION_KEY_SECRET;
+  if (secret === undefined && settings.NODE_ENV === 'production') {
+    throw new SettingsError(['SESSION_KEY_SECRET is required with NODE_ENV=production']);
+  }
+  return secret;
+}
+
+/** A wrong password is each guesser's own; every other outcome holds for all who ask the same. */
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'unauthenticated';
+
+function warnOfTrust({ google, logger }: Identity): void {
+  if (google.mode !== 'trusted') return;
+  logger.warn('GOOGLE_CLIENT_ID is not set: Google sign-in trusts whatever email it is given');
+}

@@ -1,0 +1,28 @@
+import { allWorkspaces } from '@workspace-ops/db';
+import { inArray, lt } from 'drizzle-orm';
+import { sessions } from '../db/schema/sessions.ts';
+import type { Identity } from '../identity.ts';
+
+/** Clocks differ a little; a token that another replica still accepts keeps its row. */
+const graceMs = 60 * 60 * 1_000;
+const batchSize = 5_000;
+
+/** Removes sessions that have expired, in batches short enough to disturb nobody. */
+export async function deleteExpiredSessions(identity: Identity): Promise<void> {
+  const before = new Date(identity.clock.now().getTime() - graceMs);
+  let deleted: number;
+  do {
+    deleted = await identity.database.transaction(allWorkspaces, async ({ db }) => {
+      const expired = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(lt(sessions.expiresAt, before))
+        .limit(batchSize);
+      const rows = await db
+        .delete(sessions)
+        .where(inArray(sessions.id, expired))
+        .returning({ id: sessions.id });
+      return rows.length;
+    });
+  } while (deleted === batchSize);
+}

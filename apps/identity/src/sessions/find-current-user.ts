@@ -1,0 +1,60 @@
+import type { Caller, User } from '@workspace-ops/contracts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { personalMembership, userColumns } from '../accounts/find-account.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+import { memberships } from '../db/schema/workspaces.ts';
+import type { Identity } from '../identity.ts';
+
+/**
+ * The user who calls, or null without a session and for one that is unknown, revoked or expired.
+ * Never an error of the caller's making.
+ */
+export async function findCurrentUser(identity: Identity, caller: Caller): Promise<User | null> {
+  if (caller.sessionId === null) return findExternalUser(identity, caller);
+  const { sessionId } = caller;
+  const cached = identity.sessionCache.find(sessionId);
+  if (cached === 'revoked') return null;
+  if (cached?.workspaceId === caller.workspaceId) return cached;
+  const user = await findSessionUser(identity, caller.workspaceId, sessionId);
+  if (user !== null) identity.sessionCache.keep(sessionId, user);
+  return user;
+}
+
+async function findSessionUser(
+  identity: Identity,
+  workspaceId: string,
+  sessionId: string,
+): Promise<User | null> {
+  const now = identity.clock.now();
+  const [row] = await identity.database.read(workspaceId, (queries) =>
+    queries
+      .select(userColumns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(memberships, personalMembership)
+      .where(
+        and(
+          eq(sessions.workspaceId, workspaceId),
+          eq(sessions.id, sessionId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+        ),
+      ),
+  );
+  return row === undefined ? null : { ...row, openId: row.id };
+}
+
+/** A caller by an identity provider's token has a user and no session of ours. */
+async function findExternalUser(identity: Identity, caller: Caller): Promise<User | null> {
+  const { userId, workspaceId } = caller;
+  if (userId === null) return null;
+  const [row] = await identity.database.read(workspaceId, (queries) =>
+    queries
+      .select(userColumns)
+      .from(users)
+      .innerJoin(memberships, personalMembership)
+      .where(and(eq(users.id, userId), eq(memberships.workspaceId, workspaceId))),
+  );
+  return row === undefined ? null : { ...row, openId: row.id };
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+import type { NewSession } from './prepare-session.ts';
+
+/** Stores a session and refreshes the user's last sign-in. */
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  const { id, user, createdAt, expiresAt } = session;
+  await tx.db
+    .insert(sessions)
+    .values({ workspaceId: user.workspaceId, id, userId: user.id, createdAt, expiresAt });
+  await tx.db.update(users).set({ lastSignedInAt: createdAt }).where(eq(users.id, user.id));
+}

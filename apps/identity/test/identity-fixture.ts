@@ -1,0 +1,144 @@
+import type { AuditEvent, Caller } from '@workspace-ops/contracts';
+import {
+  as,
+  type Call,
+  type Client,
+  connectLocal,
+  createAuditSink,
+  createEventSink,
+  createRunSink,
+} from '@workspace-ops/rpc';
+import { createLogger, readSettings } from '@workspace-ops/service-kit';
+import { createTestDatabase } from '@workspace-ops/testkit';
+import { decodeJwt } from 'jose';
+import { migrateIdentity } from '../src/migrate.ts';
+import type { IdentityRouter } from '../src/router.ts';
+import { createIdentity, type IdentityService } from '../src/service.ts';
+import { identitySettings } from '../src/settings.ts';
+import { settableClock, type SettableClock } from './settable-clock.ts';
+
+type Environment = Record<string, string>;
+
+export interface Replica {
+  service: IdentityService;
+  client: Client<IdentityRouter>;
+}
+
+export interface IdentityFixture extends Replica {
+  databaseUrl: string;
+  clock: SettableClock;
+  /** What reached the audit service, in order of arrival. */
+  audited: AuditEvent[];
+  /** Another process of the service on the same database, started. */
+  startReplica(environment?: Environment): Promise<Replica>;
+  /** Stops one replica before the end of the test file. */
+  stopReplica(replica: Replica): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A started identity service on a database of its own. */
+export async function startIdentity(environment: Environment = {}): Promise<IdentityFixture> {
+  const test = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+  const clock = settableClock();
+  const audited: AuditEvent[] = [];
+  const sinks = recordingSinks(audited);
+  const running = new Set<IdentityService>();
+
+  const startReplica = async (overrides: Environment = environment): Promise<Replica> => {
+    const service = createIdentity({
+      databaseUrl: test.url,
+      settings: readSettings(identitySettings, overrides),
+      logger: createLogger({ name: 'test', level: 'silent' }),
+      clock,
+      sinks,
+    });
+    running.add(service);
+    await service.start();
+    return { service, client: connectLocal(() => service.router) };
+  };
+  const stopReplica = async ({ service }: Replica): Promise<void> => {
+    running.delete(service);
+    await service.stop();
+  };
+
+  const first = await startReplica();
+  return {
+    ...first,
+    databaseUrl: test.url,
+    clock,
+    audited,
+    startReplica,
+    stopReplica,
+    async close() {
+      await Promise.all([...running].map((service) => service.stop()));
+      await test.drop();
+    },
+  };
+}
+
+function recordingSinks(audited: AuditEvent[]) {
+  const audit = createAuditSink(async (events) => {
+    audited.push(...events);
+  });
+  const events = createEventSink(async () => {});
+  const runs = createRunSink(async () => {});
+  return {
+    audit: connectLocal(() => audit),
+    events: connectLocal(() => events),
+    runs: connectLocal(() => runs),
+  };
+}
+
+/** The options of a call by somebody without a credential, from an address. */
+export const anonymous = (address = '198.51.100.7') => callAs({ address });
+
+/** The options of a call by the bearer of a session token, as the edge makes them. */
+export function bearer(token: string) {
+  const claims = decodeJwt<{ ws: string; sid: string; email: string }>(token);
+  return callAs({
+    workspaceId: claims.ws,
+    userId: claims.sub ?? null,
+    email: claims.email,
+    role: 'owner',
+    sessionId: claims.sid,
+  });
+}
+
+export function callAs(caller: Partial<Caller>) {
+  const call: Call = {
+    requestId: 'test',
+    caller: {
+      workspaceId: 'ws_default',
+      userId: null,
+      email: null,
+      role: null,
+      sessionId: null,
+      address: '198.51.100.7',
+      ...caller,
+    },
+  };
+  return as(call);
+}
+
+/** The code and the wait of a refused call, or `signed in`. */
+export async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'signed in';
+  } catch (error) {
+    return appErrorOf(error).code;
+  }
+}
+
+export function appErrorOf(error: unknown) {
+  const { cause } = error as { cause?: unknown };
+  return cause as { code: string; message: string; retryAfterSeconds?: number };
+}
+
+let addresses = 0;
+
+/** An address that no other test of the file uses. */
+export const newAddress = (): string => {
+  addresses += 1;
+  return `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
