@@ -7,6 +7,7 @@ import { ignoring } from './file-errors.ts';
 import { findHome } from './find-home.ts';
 import { homeIn, localHome, originFile, pointerFile, type Home } from './home.ts';
 import { initialiseHome, type ServerContext } from './initialise-home.ts';
+import { retireOrphans } from './retire-orphans.ts';
 import { stagingFolder } from './staging-folder.ts';
 
 /**
@@ -45,6 +46,7 @@ async function createStaged(
   try {
     await initialiseHome(home, context);
     published = await publishStaged(dataDir, home);
+    await retireOrphans(dataDir, staging, context);
   } finally {
     if (!published) await rm(home.dir, { recursive: true, force: true });
   }

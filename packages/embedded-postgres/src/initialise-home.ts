@@ -4,12 +4,14 @@ import { runAs, type Account } from './account.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import type { Binaries } from './find-binaries.ts';
 import type { Home } from './home.ts';
+import type { EmbeddedPostgresLogger } from './options.ts';
 import { superuser } from './superuser.ts';
 
 export interface ServerContext {
   binaries: Binaries;
   account: Account | undefined;
   durable: boolean;
+  logger: EmbeddedPostgresLogger | undefined;
 }
 
 /** Makes a new home with an empty cluster and a password of its own. */

@@ -19,16 +19,26 @@ export interface PreparedHome {
 
 /** Makes the data folder when absent and gives its path without symbolic links. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
-  await mkdir(resolve(dataDir), { recursive: true });
-  return realpath(dataDir);
+  try {
+    await mkdir(resolve(dataDir), { recursive: true });
+    return await realpath(dataDir);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be made: ${(cause as Error).message}`,
+      cause,
+    );
+  }
 }
 
 /** The data folder's home, made when absent, where the account that runs the server reaches it. */
-export async function prepareHome(dataDir: string, durable: boolean): Promise<PreparedHome> {
+export async function prepareHome(
+  dataDir: string,
+  options: Pick<ServerContext, 'durable' | 'logger'>,
+): Promise<PreparedHome> {
   const installed = await findBinaries();
   const found = await findHome(dataDir);
   const account = found === undefined ? await chooseAccount() : await accountOf(found);
-  const context = { binaries: await stageBinaries(installed, account), account, durable };
+  const context = { ...options, binaries: await stageBinaries(installed, account), account };
   if (found === undefined) return { home: await createHome(dataDir, context), context };
   const home = await reachable(dataDir, found, account);
   return { home, context };

@@ -16,8 +16,8 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { database = 'workspace_ops', settings = {}, durable = true, logger } = options;
   const dataDir = await prepareDataFolder(options.dataDir);
-  const { home, context } = await prepareHome(dataDir, durable);
-  const server = await keepServer({ ...context, dataDir, home, settings, logger });
+  const { home, context } = await prepareHome(dataDir, { durable, logger });
+  const server = await keepServer({ ...context, dataDir, home, settings });
   await createDatabase(server.first.claim.sql, database);
   const password = (await readFile(home.passwordFile, 'utf8')).trim();
   return {
