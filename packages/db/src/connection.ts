@@ -7,6 +7,8 @@ export interface ConnectionOptions {
   applicationName: string;
   maxConnections: number;
   statementTimeoutMs?: number;
+  /** An established connection was lost or closed. */
+  onLost?: () => void;
 }
 
 /** A postgres.js pool whose every connection works as the service's role. */
@@ -17,6 +19,7 @@ export const connect = (options: ConnectionOptions): Sql =>
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
     max_lifetime: null,
     onnotice: () => {},
+    ...(options.onLost === undefined ? {} : { onclose: options.onLost }),
     connection: {
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs ?? 30_000,

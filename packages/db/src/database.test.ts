@@ -117,6 +117,25 @@ describe('a database error', () => {
     await write('ws_e', 'after');
   });
 
+  it('never lets a transaction go on, outside itself, on the next connection', async () => {
+    const admin = postgres(fixture.url, { max: 1 });
+    const attempt = fixture.database.transaction('ws_g', async ({ db }) => {
+      await db.insert(notes).values({ workspaceId: 'ws_g', id: 'before', body: '' });
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity
+        where state = 'idle in transaction' and datname = current_database()`;
+      await waitFor(async () => {
+        const open = await admin`select from pg_stat_activity
+          where state = 'idle in transaction' and datname = current_database()`;
+        return open.length === 0;
+      });
+      await db.insert(notes).values({ workspaceId: 'ws_g', id: 'after', body: '' });
+    });
+    await expect(attempt).rejects.toMatchObject({ code: 'unavailable' });
+    const stored = await fixture.database.read('ws_g', (queries) => queries.select().from(notes));
+    expect(stored).toEqual([]);
+    await admin.end();
+  });
+
   it('does not show in a read whose connection is lost: the read is done again', async () => {
     const admin = postgres(fixture.url, { max: 1 });
     const kill = () => admin`

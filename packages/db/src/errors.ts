@@ -17,9 +17,18 @@ export function postgresErrorOf(error: unknown): PostgresErrorLike | null {
 export const isUniqueViolation = (error: unknown): boolean =>
   postgresErrorOf(error)?.code === '23505';
 
-/** Serialisation failure or deadlock: the same work may succeed when done again. */
+/** A transaction whose `begin` failed: nothing of it was done. */
+export class TransactionNotBegunError extends Error {
+  constructor(cause: unknown) {
+    super('The transaction did not begin.', { cause });
+    this.name = 'TransactionNotBegunError';
+  }
+}
+
+/** Serialisation failure, deadlock, or a begin on a dying connection: done again, it may succeed. */
 export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(postgresErrorOf(error)?.code ?? '');
+  ['40001', '40P01'].includes(postgresErrorOf(error)?.code ?? '') ||
+  (error instanceof TransactionNotBegunError && isConnectionLost(error));
 
 const connectionCodes =
   /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|55P03|57014)/;

@@ -1,4 +1,5 @@
 export * from './database.ts';
+export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
 export * from './idempotency/once.ts';
@@ -8,4 +9,4 @@ export type { Message, Messages, NewAuditEvent, NewLiveEvent, Topic } from './ou
 export { completeAuditEvent } from './outbox/messages.ts';
 export { createRelay, oldestMessageSeconds, type Deliver, type Relay } from './outbox/relay.ts';
 export { ensurePartitions } from './partitions.ts';
-export { allWorkspaces, setWorkspace } from './scope.ts';
+export { allWorkspaces } from './scope.ts';

@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../session.ts';
 import type { Message } from './messages.ts';
 
 /** The outbox table of a service's schema: what happened and is not yet handed over. */

@@ -33,7 +33,7 @@ interface CollectedMessages {
 }
 
 /** Collects the messages of one transaction of a workspace. */
-export function emptyMessages(workspaceId: string): CollectedMessages {
+export function collectMessages(workspaceId: string): CollectedMessages {
   const messages: Message[] = [];
   const add = (message: Message): string => {
     messages.push(message);
