@@ -9,7 +9,9 @@ export const folderPrefix = 'workspace-ops-test-';
 /** Ends and deletes what is left of runs that were killed together with their watcher. */
 export async function removeAbandonedServers(): Promise<void> {
   const names = await readdir(tmpdir());
-  const abandoned = names.filter((name) => name.startsWith(folderPrefix) && !isAlive(ownerOf(name)));
+  const abandoned = names.filter(
+    (name) => name.startsWith(folderPrefix) && !isAlive(ownerOf(name)),
+  );
   await Promise.all(abandoned.map((name) => removeOwn(join(tmpdir(), name))));
 }
 
