@@ -105,6 +105,8 @@ export const sessionClaimsSchema = z.object({
   exp: z.number(),
 });
 
+export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
+
 export const sessionIssuer = 'workspace-ops/identity';
 export const sessionAudience = 'workspace-ops';
 export const sessionCookieName = 'workspace_session';

@@ -50,7 +50,10 @@ export const optionalLongText = () => absent(storableText(limits.longText));
 
 /** A default that also replaces `null` and, for texts, the empty string. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  schema.nullish().transform((given) => given ?? value);
+  schema
+    .nullish()
+    .transform((given) => given ?? value)
+    .meta({ default: value });
 
 export const textList = () =>
   z

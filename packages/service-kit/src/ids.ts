@@ -17,7 +17,8 @@ export type IdPrefix =
   | 'sub'
   | 'evt'
   | 'key'
-  | 'msg';
+  | 'msg'
+  | 'req';
 
 /** A new identifier: the prefix and a UUIDv7 without dashes, so that ids sort by time. */
 export const newId = (prefix: IdPrefix): string => `${prefix}_${v7().replaceAll('-', '')}`;

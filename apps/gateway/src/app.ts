@@ -1,0 +1,55 @@
+import { AppError, type Logger } from '@workspace-ops/service-kit';
+import express, { type Express } from 'express';
+import type { Registry } from 'prom-client';
+import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
+import { identifyRequest } from './http/identify-request.ts';
+import { logRequest } from './http/log-request.ts';
+import { refuseMalformedUrl } from './http/refuse-malformed-url.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { sendErrors } from './http/send-errors.ts';
+import { shareWithOrigins } from './http/share-with-origins.ts';
+import { measureRequests } from './operations/metrics.ts';
+import { mountOperations, type OperationsOptions } from './operations/mount-operations.ts';
+import { mountTable } from './routes/mount-table.ts';
+import type { Route } from './routes/route.ts';
+
+export interface AppOptions {
+  routes: readonly Route[];
+  handler: RouteHandlerOptions;
+  operations: OperationsOptions;
+  registry: Registry;
+  logger: Logger;
+  trustedProxies: string[];
+  allowedOrigins: ReadonlySet<string>;
+  isDraining: () => boolean;
+}
+
+/** The edge, in the order in which a request passes it. */
+export function createApp(options: AppOptions): Express {
+  const { logger, handler } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  app.set('query parser', false);
+  app.set('trust proxy', options.trustedProxies);
+
+  app.use(identifyRequest);
+  app.use(logRequest(logger));
+  app.use(measureRequests(options.registry));
+  app.use((_req, res, next) => {
+    if (options.isDraining()) res.setHeader('Connection', 'close');
+    next();
+  });
+  app.use(setSecurityHeaders);
+  app.use(shareWithOrigins(options.allowedOrigins));
+  app.use(refuseMalformedUrl);
+  mountOperations(app, options.operations);
+  mountTable(app, options.routes, (route) => handleRoute(route, handler));
+  app.use((req) => {
+    throw new AppError('not_found', `There is no ${req.path}.`);
+  });
+  app.use(sendErrors(logger));
+  return app;
+}

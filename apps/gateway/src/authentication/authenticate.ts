@@ -1,0 +1,88 @@
+import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
+import { AppError, type Tenancy } from '@workspace-ops/service-kit';
+import type { Request } from 'express';
+import { changesState, type RouteAuth } from '../routes/route.ts';
+import { checkOrigin } from './check-origin.ts';
+import { readCredential, type Credential } from './credential.ts';
+import type { TokenHolder } from './resolve-token.ts';
+
+export interface AuthenticatorOptions {
+  tenancy: Tenancy;
+  defaultWorkspaceId: string;
+  allowedOrigins: ReadonlySet<string>;
+  resolveToken: (token: string) => Promise<TokenHolder>;
+}
+
+/** Who calls a row of the table. @throws {AppError} 400, 401, 403, 503 */
+export type Authenticator = (req: Request, auth: RouteAuth) => Promise<Caller>;
+
+/** Decides the caller by decisions.md 14 and 15: token, cookie, header, default workspace. */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const anonymous = (req: Request, workspaceId: string): Caller => ({
+    workspaceId,
+    userId: null,
+    email: null,
+    role: null,
+    sessionId: null,
+    address: req.ip ?? '',
+  });
+
+  return async (req, auth) => {
+    const credential: Credential = auth === 'none' ? { kind: 'none' } : readCredential(req.headers);
+    const holder = await holderOf(credential, auth, options);
+    if (holder === null) {
+      return anonymous(req, workspaceWithoutCredential(req, auth, options));
+    }
+    if (credential.kind === 'token' && credential.carrier === 'cookie') {
+      checkCookieOrigin(req, options.allowedOrigins);
+    }
+    return { ...holder, address: req.ip ?? '' };
+  };
+}
+
+async function holderOf(
+  credential: Credential,
+  auth: RouteAuth,
+  { resolveToken }: AuthenticatorOptions,
+): Promise<TokenHolder | null> {
+  if (credential.kind === 'none') return null;
+  if (credential.kind === 'invalid') {
+    if (auth === 'optional') return null;
+    throw new AppError('unauthenticated', credential.reason);
+  }
+  try {
+    return await resolveToken(credential.token);
+  } catch (error) {
+    const isInvalid = error instanceof AppError && error.code === 'unauthenticated';
+    if (isInvalid && auth === 'optional') return null;
+    throw error;
+  }
+}
+
+function workspaceWithoutCredential(
+  req: Request,
+  auth: RouteAuth,
+  { tenancy, defaultWorkspaceId }: AuthenticatorOptions,
+): string {
+  if (auth === 'credential' || (auth === 'workspace' && tenancy === 'strict')) {
+    throw new AppError('unauthenticated', 'Sign in to do this: a credential is required.');
+  }
+  if (auth !== 'workspace') return defaultWorkspaceId;
+  const named = req.get('x-workspace-id');
+  if (named === undefined) return defaultWorkspaceId;
+  if (workspaceIdPattern.test(named)) return named;
+  throw new AppError(
+    'invalid_input',
+    'X-Workspace-Id must be 1 to 64 letters, digits, underscores or dashes.',
+  );
+}
+
+function checkCookieOrigin(req: Request, allowed: ReadonlySet<string>): void {
+  if (!changesState(req.method)) return;
+  checkOrigin({
+    origin: req.get('origin'),
+    fetchSite: req.get('sec-fetch-site'),
+    own: `${req.protocol}://${req.host}`,
+    allowed,
+  });
+}

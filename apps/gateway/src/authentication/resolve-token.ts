@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { sessionIssuer, type Caller, type User } from '@workspace-ops/contracts';
+import { AppError, type Clock } from '@workspace-ops/service-kit';
+import { decodeJwt, errors } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { RevocationList } from './revocation-list.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { verifyExternal, type ExternalVerifierOptions } from './verify-external.ts';
+import { checkSession, verifySession } from './verify-session.ts';
+
+/** Who a token stands for; the address is the request's own. */
+export type TokenHolder = Omit<Caller, 'address'>;
+
+export interface TokenResolverOptions {
+  keys: SessionKeys;
+  revocations: RevocationList;
+  external: ExternalVerifierOptions | null;
+  /** Finds or makes the account of a verified email. */
+  resolveExternal: (identity: { email: string; name?: string | undefined }) => Promise<User>;
+  clock: Clock;
+}
+
+interface Verified {
+  holder: TokenHolder;
+  expiresAtMs: number;
+}
+
+const cachedTokens = 10_000;
+/** A signature is checked once in this time; a key that was withdrawn is noticed after it. */
+const sessionCacheMs = 5 * 60_000;
+/** An account that changed shows within this time. */
+const externalCacheMs = 30_000;
+
+/**
+ * The holder of a token, be it a session of ours or an identity provider's.
+ * @returns a function that throws an AppError: 401 for a token that is not valid, 503 when that
+ * cannot be found out at the moment.
+ */
+export function createTokenResolver(
+  options: TokenResolverOptions,
+): (token: string) => Promise<TokenHolder> {
+  const { clock, revocations } = options;
+  // Keyed by a digest, so that the memory of the process holds no usable token.
+  const verified = new LRUCache<string, Verified>({ max: cachedTokens });
+
+  return async (token) => {
+    const digest = hash('sha256', token, 'base64url');
+    const known = verified.get(digest);
+    const entry = known ?? (await verify(token, options));
+    if (known === undefined) {
+      const ttl = entry.holder.sessionId === null ? externalCacheMs : sessionCacheMs;
+      verified.set(digest, entry, { ttl });
+    }
+    const exp = entry.expiresAtMs / 1_000;
+    const { sessionId } = entry.holder;
+    if (sessionId !== null) await checkSession({ exp, sid: sessionId }, { revocations, clock });
+    else if (entry.expiresAtMs <= clock.now().getTime()) throw expired();
+    return entry.holder;
+  };
+}
+
+const expired = (): AppError =>
+  new AppError('unauthenticated', 'The identity-provider token has expired.');
+
+async function verify(token: string, options: TokenResolverOptions): Promise<Verified> {
+  if (options.external !== null && issuerOf(token) !== sessionIssuer) {
+    const identity = await verifyExternal(token, options.external);
+    const { email, name, expiresAtMs } = identity;
+    const user = await options.resolveExternal({ email, name });
+    return { holder: holderOf(user), expiresAtMs };
+  }
+  const claims = await verifySession(token, options);
+  const { sub, ws, email, role, sid } = claims;
+  return {
+    holder: { workspaceId: ws, userId: sub, email, role, sessionId: sid },
+    expiresAtMs: claims.exp * 1_000,
+  };
+}
+
+const holderOf = (user: User): TokenHolder => ({
+  workspaceId: user.workspaceId,
+  userId: user.id,
+  email: user.email,
+  role: user.role,
+  sessionId: null,
+});
+
+/** The unverified issuer: it only chooses which keys must verify the token. */
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { as, serviceCall, type Call } from '@workspace-ops/rpc';
+import { newId, type Clock, type Logger, type Probe } from '@workspace-ops/service-kit';
+import type { Services } from '../services.ts';
+import { createIdentityProviderKeys } from './identity-provider-keys.ts';
+import type { IdentityProviderSettings } from './identity-provider-settings.ts';
+import { createTokenResolver, type TokenHolder } from './resolve-token.ts';
+import { createRevocationList } from './revocation-list.ts';
+import { createSessionKeys } from './session-keys.ts';
+import type { ExternalVerifierOptions } from './verify-external.ts';
+
+export interface SessionsOptions {
+  identity: Services['identity'];
+  identityProvider: IdentityProviderSettings | null;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** All that tells who a token stands for, kept fresh from the identity service. */
+export interface Sessions {
+  resolveToken: (token: string) => Promise<TokenHolder>;
+  onLoggedOut: (sessionId: string) => void;
+  probe: Probe;
+  start: () => Promise<void>;
+  stop: () => void;
+}
+
+const keyRefreshMs = 5 * 60_000;
+
+/** Joins keys, revocations and identity provider over the identity service's client. */
+export function createSessions(options: SessionsOptions): Sessions {
+  const { identity, clock, logger } = options;
+  const keys = createSessionKeys({
+    fetchKeys: () => identity.keys.jwks.query(undefined, as(ownCall())),
+    clock,
+    maxAgeMs: keyRefreshMs,
+  });
+  const revocations = createRevocationList({
+    fetchRevoked: (since) => identity.sessions.revokedSince.query({ since }, as(ownCall())),
+    logger,
+    alongside: keys.refreshWhenOld,
+  });
+  const resolveToken = createTokenResolver({
+    keys,
+    revocations,
+    clock,
+    external: externalVerifier(options),
+    resolveExternal: (found) => identity.accounts.resolveExternal.mutate(found, as(ownCall())),
+  });
+  return {
+    resolveToken,
+    onLoggedOut: revocations.add,
+    probe: {
+      name: 'gateway sessions',
+      async check() {
+        if (!keys.isLoaded() || !revocations.isLoaded()) {
+          throw new Error('the identity service has not answered yet');
+        }
+      },
+    },
+    start: revocations.start,
+    stop: revocations.stop,
+  };
+}
+
+/** A call of the gateway's own, for no workspace in particular. */
+const ownCall = (): Call => serviceCall('*', newId('req'));
+
+function externalVerifier(options: SessionsOptions): ExternalVerifierOptions | null {
+  const { identityProvider, clock } = options;
+  if (identityProvider === null) return null;
+  const { jwksUrl, issuer, audience, secret } = identityProvider;
+  const keys = jwksUrl && createIdentityProviderKeys({ url: jwksUrl, clock });
+  return { issuer, audience, secret, keys, clock };
+}

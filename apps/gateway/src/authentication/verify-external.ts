@@ -1,0 +1,76 @@
+import { emailInput, storableText } from '@workspace-ops/contracts';
+import { AppError, type Clock } from '@workspace-ops/service-kit';
+import {
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { z } from 'zod';
+
+const asymmetric = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
+
+export interface ExternalVerifierOptions {
+  issuer: string;
+  audience: string;
+  /** The published keys, for asymmetric algorithms alone. */
+  keys: JWTVerifyGetKey | undefined;
+  /** The shared secret, for HS256 alone: a public key must never be taken for a secret. */
+  secret: Uint8Array | undefined;
+  clock: Clock;
+}
+
+/** Who an identity provider's token says the caller is. */
+export interface ExternalIdentity {
+  email: string;
+  name: string | undefined;
+  expiresAtMs: number;
+}
+
+const claimsSchema = z.object({
+  email: emailInput(),
+  email_verified: z
+    .unknown()
+    .refine((value) => value !== false && value !== 'false', { error: 'must not be false' }),
+  name: storableText(200).optional().catch(undefined),
+  exp: z.number(),
+});
+
+const invalidToken = (cause: unknown): AppError =>
+  new AppError('unauthenticated', 'The identity-provider token is not valid.', { cause });
+
+/**
+ * Verifies an identity provider's JWT: issuer, audience, time, and an email not marked unverified.
+ * @throws {AppError} 401 for a bad token, 503 when the provider's keys cannot be had.
+ */
+export async function verifyExternal(
+  token: string,
+  options: ExternalVerifierOptions,
+): Promise<ExternalIdentity> {
+  try {
+    const claims = claimsSchema.parse(await verify(token, options));
+    return { email: claims.email, name: claims.name, expiresAtMs: claims.exp * 1_000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw invalidToken(error);
+    throw error;
+  }
+}
+
+async function verify(token: string, options: ExternalVerifierOptions): Promise<JWTPayload> {
+  const { issuer, audience, keys, secret, clock } = options;
+  const rules = { issuer, audience, currentDate: clock.now(), requiredClaims: ['exp', 'sub'] };
+  if (secret !== undefined && algorithmOf(token) === 'HS256') {
+    return (await jwtVerify(token, secret, { ...rules, algorithms: ['HS256'] })).payload;
+  }
+  if (keys === undefined) throw new errors.JOSEAlgNotAllowed('only HS256 is accepted');
+  return (await jwtVerify(token, keys, { ...rules, algorithms: asymmetric })).payload;
+}
+
+function algorithmOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).alg;
+  } catch (error) {
+    throw new errors.JWTInvalid('malformed header', { cause: error });
+  }
+}

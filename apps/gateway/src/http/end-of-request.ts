@@ -1,0 +1,37 @@
+import { AppError } from '@workspace-ops/service-kit';
+import type { Response } from 'express';
+
+/** The signal that ends a request's work, and the work's race against it. */
+export interface EndOfRequest {
+  signal: AbortSignal;
+  /** The work's result, or a 503 when it takes longer than the deadline. */
+  race: <T>(work: Promise<T>) => Promise<T>;
+}
+
+/** Ends the work of a request when the client leaves or the deadline passes. */
+export function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return {
+    signal: controller.signal,
+    async race(work) {
+      const { promise, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        reject(tooLate());
+        controller.abort();
+      }, deadlineMs);
+      try {
+        return await Promise.race([work, promise]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+const tooLate = (): AppError =>
+  new AppError('unavailable', 'The answer took too long. Try again shortly.', {
+    retryAfterSeconds: 1,
+  });

@@ -1,0 +1,17 @@
+import type { Caller } from '@workspace-ops/contracts';
+import type { Response } from 'express';
+import type { Route } from '../routes/route.ts';
+
+/** What the gateway knows of one request, from its arrival to its log line. */
+export interface Exchange {
+  requestId: string;
+  /** Milliseconds of the monotonic clock. */
+  startedAtMs: number;
+  /** The path of the row, once matched: a label of few values. */
+  routePath?: string;
+  /** Another error body than the one shape, from the matched row. */
+  errorBody?: Route['errorBody'];
+  caller?: Caller;
+}
+
+export const exchangeOf = (res: Response): Exchange => res.locals as Exchange;

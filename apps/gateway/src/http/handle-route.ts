@@ -1,0 +1,78 @@
+import type { Call } from '@workspace-ops/rpc';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Authenticator } from '../authentication/authenticate.ts';
+import type { JsonRoute, Route } from '../routes/route.ts';
+import type { Services } from '../services.ts';
+import { endOfRequest } from './end-of-request.ts';
+import { exchangeOf } from './exchange.ts';
+import { matchesTag } from './matches-tag.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import type { BodyReader } from './read-body.ts';
+import { readInput } from './read-input.ts';
+import { sendJson } from './send-json.ts';
+import { sendRaw } from './send-raw.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+export interface RouteHandlerOptions {
+  services: Services;
+  authenticate: Authenticator;
+  readBody: BodyReader;
+  deadlineMs: number;
+  /** Tells the revocation list that a session ended here. */
+  onLoggedOut: (sessionId: string) => void;
+  /** Aborts when the process begins to stop, so that endless answers end. */
+  draining: AbortSignal;
+}
+
+/** One row at work: credential, limits, body, contract, call, answer, in this order. */
+export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
+  return async (req, res) => {
+    const exchange = exchangeOf(res);
+    exchange.caller = await options.authenticate(req, route.auth);
+    const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
+    const input = await readInput(route, [req, res], options.readBody);
+    const { signal, race } = endOfRequest(res, options.deadlineMs);
+    const { caller, requestId } = exchange;
+    const call: Call = { caller, requestId, idempotencyKey, signal };
+    if (route.kind === 'raw') {
+      if (route.endless === true) call.signal = AbortSignal.any([signal, options.draining]);
+      await sendRaw(res, await race(route.call(options.services, input, call)));
+      return;
+    }
+    const output = await race(route.call(options.services, input, call));
+    keepSession(route, { req, res, output, call }, options);
+    answer(route, { req, res, output });
+  };
+}
+
+interface Answered {
+  req: Request;
+  res: Response;
+  output: unknown;
+}
+
+/** The session cookie of a row that starts or ends a session. */
+function keepSession(
+  { session }: JsonRoute,
+  { req, res, output, call }: Answered & { call: Call },
+  { onLoggedOut }: RouteHandlerOptions,
+): void {
+  if (session === 'set') setSessionCookie(req, res, (output as { token: string }).token);
+  if (session !== 'clear') return;
+  clearSessionCookie(req, res);
+  if (call.caller.sessionId !== null) onLoggedOut(call.caller.sessionId);
+}
+
+function answer(route: JsonRoute, { req, res, output }: Answered): void {
+  if (route.etag !== undefined) {
+    const tag = route.etag(output);
+    res.setHeader('ETag', tag);
+    res.setHeader('Cache-Control', 'private, no-cache');
+    res.vary('Authorization, Cookie, X-Workspace-Id');
+    if (matchesTag(req.get('if-none-match'), tag)) {
+      res.status(304).end();
+      return;
+    }
+  }
+  sendJson(res, route.status, output);
+}

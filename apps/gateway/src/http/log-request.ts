@@ -1,0 +1,25 @@
+import type { Logger } from '@workspace-ops/service-kit';
+import type { RequestHandler } from 'express';
+import { exchangeOf } from './exchange.ts';
+
+/** One line a request when it ends. The query stays out: it can carry what people searched for. */
+export const logRequest =
+  (logger: Logger): RequestHandler =>
+  (req, res, next) => {
+    const { method, path } = req;
+    res.once('close', () => {
+      const { requestId, startedAtMs, caller } = exchangeOf(res);
+      const line = {
+        requestId,
+        method,
+        path,
+        status: res.statusCode,
+        durationMs: Math.round(performance.now() - startedAtMs),
+        workspaceId: caller?.workspaceId,
+        userId: caller?.userId ?? undefined,
+      };
+      if (res.writableFinished) logger.info(line, 'answered');
+      else logger.info(line, 'the client left before the answer was complete');
+    });
+    next();
+  };

@@ -1,0 +1,52 @@
+import { AppError } from '@workspace-ops/service-kit';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { isUtf8Json } from './media-type.ts';
+
+/** Reads a request's body as text: '' where there is none. */
+export type BodyReader = (req: Request, res: Response) => Promise<string>;
+
+/**
+ * A reader of JSON bodies up to so many bytes, counted after decompression.
+ * @throws {AppError} 413 over the limit, 415 for another media type or character set, 400 for
+ * text that is not UTF-8.
+ */
+export function createBodyReader(maxBytes: number): BodyReader {
+  const readBytes = express.raw({ type: () => true, limit: maxBytes });
+  return async (req, res) => {
+    const bytes = await run(readBytes, req, res, maxBytes);
+    if (bytes.length === 0) return '';
+    if (!isUtf8Json(req.headers['content-type'])) {
+      throw new AppError('unsupported_media_type', 'The body must be application/json in UTF-8.');
+    }
+    return decode(bytes);
+  };
+}
+
+async function run(
+  readBytes: RequestHandler,
+  req: Request,
+  res: Response,
+  maxBytes: number,
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  await readBytes(req, res, (error?: unknown) => {
+    if (error === undefined) resolve();
+    else reject(isTooLarge(error) ? tooLarge(maxBytes) : error);
+  });
+  await promise;
+  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 413;
+
+const tooLarge = (maxBytes: number): AppError =>
+  new AppError('payload_too_large', `The body must be at most ${maxBytes} bytes.`);
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('invalid_input', 'The body must be well-formed UTF-8.', { cause });
+  }
+}

@@ -1,0 +1,35 @@
+import type { AppError, Logger } from '@workspace-ops/service-kit';
+import type { ErrorRequestHandler, Response } from 'express';
+import { errorBody } from './error-body.ts';
+import { exchangeOf } from './exchange.ts';
+import { sendJson } from './send-json.ts';
+import { toHttpError } from './to-http-error.ts';
+
+/** Answers every error in the one shape; the causes of our own faults go to the log alone. */
+export const sendErrors =
+  (logger: Logger): ErrorRequestHandler =>
+  (thrown: unknown, _req, res, _next) => {
+    if (res.destroyed) return;
+    const error = toHttpError(thrown);
+    logFault(logger, error, exchangeOf(res).requestId);
+    // What is half sent cannot become an error answer: a cut connection says that it is incomplete.
+    if (res.headersSent) res.destroy();
+    else sendError(res, error);
+  };
+
+export function sendError(res: Response, error: AppError): void {
+  const exchange = exchangeOf(res);
+  if (error.retryAfterSeconds !== undefined) {
+    res.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  for (const name of ['ETag', 'Content-Disposition']) res.removeHeader(name);
+  res.setHeader('Cache-Control', 'no-store');
+  const body = exchange.errorBody?.render(error) ?? errorBody(error, exchange.requestId);
+  sendJson(res, error.status, body);
+}
+
+function logFault(logger: Logger, error: AppError, requestId: string): void {
+  if (error.status === 500) logger.error({ requestId, err: error.cause ?? error }, error.message);
+  else if (error.status > 500) logger.warn({ requestId, err: error.cause }, error.message);
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RawAnswer } from '@workspace-ops/rpc';
+import type { Response } from 'express';
+
+/**
+ * A raw answer as it comes: at the pace of the client, and ended at the source when the client
+ * leaves. The first part is awaited before the headers go out, so that a source that fails at
+ * once is answered with an error and not with a broken file.
+ */
+export async function sendRaw(res: Response, answer: RawAnswer): Promise<void> {
+  if (typeof answer.body === 'string') {
+    writeHead(res, answer);
+    res.setHeader('Content-Length', Buffer.byteLength(answer.body));
+    res.end(answer.body);
+    return;
+  }
+  const parts = answer.body[Symbol.asyncIterator]();
+  const first = await parts.next();
+  writeHead(res, answer);
+  if (res.req.method === 'HEAD') {
+    await parts.return?.();
+    res.end();
+    return;
+  }
+  res.flushHeaders();
+  await stream(Readable.from(resumed(first, parts)), res);
+}
+
+function writeHead(res: Response, { status, headers }: RawAnswer): void {
+  res.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+type Part = string | Uint8Array;
+
+async function* resumed(first: IteratorResult<Part>, parts: AsyncIterator<Part>) {
+  try {
+    for (let part = first; part.done !== true; part = await parts.next()) yield part.value;
+  } finally {
+    await parts.return?.();
+  }
+}
+
+/** A client that leaves in the middle is no fault. */
+async function stream(source: Readable, res: Response): Promise<void> {
+  try {
+    await pipeline(source, res);
+  } catch (error) {
+    const hasLeft =
+      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) throw error;
+  }
+}

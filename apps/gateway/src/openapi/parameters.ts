@@ -1,0 +1,64 @@
+import { workspaceIdPattern } from '@workspace-ops/contracts';
+import type { Route } from '../routes/route.ts';
+import { propertiesOf, type Components, type JsonSchema } from './json-schema.ts';
+
+/** Header parameters that many operations share. */
+export const sharedParameters = {
+  WorkspaceId: {
+    name: 'X-Workspace-Id',
+    in: 'header',
+    description:
+      'Open tenancy only: the workspace of a caller without a credential. Ignored with one.',
+    schema: { type: 'string', pattern: workspaceIdPattern.source },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'The same key within 24 hours gets the first answer again, and 409 with another body.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+  RequestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'Names the request in answers and logs; made up when absent.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,128}$' },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+const shared = (name: keyof typeof sharedParameters): JsonSchema => ({
+  $ref: `#/components/parameters/${name}`,
+});
+
+/** The path, query and header parameters of a row. */
+export function parametersOf(route: Route, components: Components): JsonSchema[] {
+  const inPath = propertiesOf(route.params, components).map(([name, schema]) =>
+    parameter('path', name, schema),
+  );
+  const inQuery = propertiesOf(route.query, components).map(([name, schema]) =>
+    parameter('query', name, schema),
+  );
+  const headers = [shared('RequestId')];
+  if (route.auth === 'workspace') headers.push(shared('WorkspaceId'));
+  if (route.idempotent === true) headers.push(shared('IdempotencyKey'));
+  if (route.kind === 'json' && route.etag !== undefined) headers.push(shared('IfNoneMatch'));
+  return [...inPath, ...inQuery, ...headers];
+}
+
+const parameter = (
+  place: 'path' | 'query',
+  name: string,
+  { description, ...schema }: JsonSchema,
+): JsonSchema => ({
+  name,
+  in: place,
+  ...(place === 'path' ? { required: true } : {}),
+  ...(description === undefined ? {} : { description }),
+  schema,
+});

@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
+import { exchangeOf } from '../http/exchange.ts';
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * Counts requests and their durations by route, method and status. The label is the row's path and
+ * never the request's own, of which there are endlessly many.
+ */
+export function measureRequests(registry: Registry): RequestHandler {
+  const labelNames = ['method', 'route', 'status'];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer.',
+    labelNames,
+    buckets,
+    registers: [registry],
+  });
+  return (req, res, next) => {
+    res.once('close', () => {
+      const { routePath = 'unmatched', startedAtMs } = exchangeOf(res);
+      const labels = { method: req.method, route: routePath, status: res.statusCode };
+      requests.inc(labels);
+      durations.observe(labels, (performance.now() - startedAtMs) / 1_000);
+    });
+    next();
+  };
+}
+
+/** The process's own figures, once, whoever else shares the registry. */
+export function measureProcess(registry: Registry): void {
+  const isMeasured = registry.getSingleMetric('process_cpu_seconds_total') !== undefined;
+  if (!isMeasured) collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,116 @@
+import {
+  artifactEvaluatedSchema,
+  artifactFilter,
+  artifactIdInput,
+  artifactListSchema,
+  artifactPatch,
+  artifactPatchedSchema,
+  artifactRefinedSchema,
+  contentCalendarSchema,
+  refineInput,
+} from '@workspace-ops/contracts';
+import { as } from '@workspace-ops/rpc';
+import { create as contentDisposition } from 'content-disposition';
+import { jsonRoute, rawRoute, type Route } from './route.ts';
+
+const area = 'Artifacts';
+
+export const artifactRoutes: readonly Route[] = [
+  jsonRoute({
+    method: 'get',
+    path: '/api/artifacts',
+    area,
+    operationId: 'listArtifacts',
+    summary: 'List artifacts, newest first',
+    auth: 'credential',
+    status: 200,
+    query: artifactFilter,
+    output: artifactListSchema,
+    call: ({ workflow }, { query }, call) => workflow.artifacts.list.query(query, as(call)),
+  }),
+  jsonRoute({
+    method: 'get',
+    path: '/api/artifacts/content-calendar',
+    area,
+    operationId: 'getContentCalendar',
+    summary: 'Show up to 100 posts by scheduled date',
+    auth: 'credential',
+    status: 200,
+    output: contentCalendarSchema,
+    call: ({ workflow }, _input, call) => workflow.artifacts.calendar.query(undefined, as(call)),
+  }),
+  rawRoute({
+    method: 'get',
+    path: '/api/artifacts/:id/download',
+    area,
+    operationId: 'downloadArtifact',
+    summary: 'Download an artifact’s content as a file',
+    auth: 'credential',
+    status: 200,
+    params: artifactIdInput,
+    output: {
+      mediaTypes: ['text/csv', 'text/markdown'],
+      description: 'The content as it is stored, as an attachment.',
+    },
+    errors: [404],
+    async call({ workflow }, { params }, call) {
+      const file = await workflow.artifacts.download.query(params, as(call));
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': `${file.mediaType}; charset=utf-8`,
+          'Content-Disposition': contentDisposition(file.fileName),
+        },
+        body: file.content,
+      };
+    },
+  }),
+  jsonRoute({
+    method: 'patch',
+    path: '/api/artifacts/:id',
+    area,
+    operationId: 'updateArtifact',
+    summary: 'Set an artifact’s status or schedule',
+    description: '`scheduled` needs a `scheduledFor`, given or stored before.',
+    auth: 'credential',
+    status: 200,
+    params: artifactIdInput,
+    body: artifactPatch,
+    output: artifactPatchedSchema,
+    errors: [404],
+    example: { status: 'scheduled', scheduledFor: '2030-01-15T09:00:00Z' },
+    call: ({ workflow }, { params, body }, call) =>
+      workflow.artifacts.patch.mutate({ ...body, ...params }, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/artifacts/:id/evaluate',
+    area,
+    operationId: 'evaluateArtifact',
+    summary: 'Score an artifact and store the evaluation',
+    auth: 'credential',
+    status: 200,
+    params: artifactIdInput,
+    output: artifactEvaluatedSchema,
+    errors: [404],
+    call: ({ workflow }, { params }, call) => workflow.artifacts.evaluate.mutate(params, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/artifacts/:id/refine',
+    area,
+    operationId: 'refineArtifact',
+    summary: 'Rewrite an artifact as a new revision',
+    description: 'Without `instructions` the artifact’s own feedback drives the rewrite.',
+    auth: 'credential',
+    status: 200,
+    params: artifactIdInput,
+    body: refineInput,
+    bodyOptional: true,
+    output: artifactRefinedSchema,
+    errors: [404, 502],
+    example: { instructions: 'Shorten the first paragraph.' },
+    call: ({ workflow }, { params, body }, call) =>
+      workflow.artifacts.refine.mutate({ ...body, ...params }, as(call)),
+  }),
+];

@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { AppError } from '@workspace-ops/service-kit';
+import type { z } from 'zod';
+import type { Services } from '../services.ts';
+import type { Area } from './areas.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * - `none`: credentials are ignored.
+ * - `optional`: an invalid credential, like a missing one, means anonymous.
+ * - `workspace`: a credential, or in open tenancy the workspace header or the default workspace.
+ * - `credential`: a credential in either tenancy.
+ */
+export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential';
+
+/** What a row's call receives: the contracts' outputs, and the request as it came. */
+export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  /** The body's text, for signatures and for numbers that JSON.parse would change. */
+  rawBody: string;
+  headers: IncomingHttpHeaders;
+}
+
+interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  method: Method;
+  /** With `:name` for each parameter of `params`. */
+  path: string;
+  /** Further paths of the same operation. */
+  aliases?: readonly string[];
+  area: Area;
+  operationId: string;
+  summary: string;
+  description?: string;
+  auth: RouteAuth;
+  status: number;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The request may come without a body. */
+  bodyOptional?: boolean;
+  /** The operation honours `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** Error statuses beyond those that every row of its kind has. */
+  errors?: readonly number[];
+  /** A body that the operation accepts. */
+  example?: Record<string, unknown>;
+  /** Another reading of the body's text than JSON.parse. */
+  parseJson?(text: string): unknown;
+  /** Another error body than the one shape. */
+  errorBody?: { schema: z.ZodType; render(error: AppError): unknown };
+}
+
+export interface JsonRoute<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> extends RouteBase<P, Q, B> {
+  kind: 'json';
+  output: O;
+  /** Sets the session cookie from the answer's `token`, or ends the session and clears it. */
+  session?: 'set' | 'clear';
+  /** The entity tag of an answer; `If-None-Match` then gives 304. */
+  etag?(output: z.output<O>): string;
+  call(services: Services, input: RouteInput<P, Q, B>, call: Call): Promise<z.output<O>>;
+}
+
+export interface RawRoute<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> extends RouteBase<P, Q, B> {
+  kind: 'raw';
+  /** The media types that the answer can have, and what it is. */
+  output: { mediaTypes: readonly string[]; description: string };
+  /** The answer has no end of its own: its signal aborts as the process begins to stop. */
+  endless?: boolean;
+  call(services: Services, input: RouteInput<P, Q, B>, call: Call): Promise<RawAnswer>;
+}
+
+export type Route = JsonRoute | RawRoute;
+
+type Nothing = z.ZodUndefined;
+
+/** A row with a JSON answer. */
+export const jsonRoute = <
+  O extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(
+  row: Omit<JsonRoute<P, Q, B, O>, 'kind'>,
+): Route => ({ ...row, kind: 'json' });
+
+/** A row whose answer is a file or a stream. */
+export const rawRoute = <
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(
+  row: Omit<RawRoute<P, Q, B>, 'kind'>,
+): Route => ({ ...row, kind: 'raw' });
+
+/** The row's path and its aliases. */
+export const pathsOf = (route: Route): readonly string[] => [route.path, ...(route.aliases ?? [])];
+
+/** Whether the method changes something. */
+export const changesState = (method: string): boolean =>
+  !['get', 'head', 'options'].includes(method.toLowerCase());

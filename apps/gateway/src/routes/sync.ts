@@ -1,0 +1,80 @@
+import {
+  ingestedSchema,
+  ingestInput,
+  registerWebhookInput,
+  stateTag,
+  syncActionInput,
+  syncActionSchema,
+  syncStateSchema,
+  webhookRegisteredSchema,
+} from '@workspace-ops/contracts';
+import { as } from '@workspace-ops/rpc';
+import { jsonRoute, type Route } from './route.ts';
+
+const area = 'Mobile sync bridge';
+
+export const syncRoutes: readonly Route[] = [
+  jsonRoute({
+    method: 'get',
+    path: '/api/sync/state',
+    aliases: ['/api/mobilehub/state'],
+    area,
+    operationId: 'getSyncState',
+    summary: 'Export the workspace’s state',
+    description:
+      'Writes nothing. The `ETag` covers everything but `syncedAt`; `If-None-Match` gives 304.',
+    auth: 'workspace',
+    status: 200,
+    output: syncStateSchema,
+    etag: stateTag,
+    call: ({ sync }, _input, call) => sync.state.get.query(undefined, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/sync/ingest',
+    aliases: ['/api/mobilehub/ingest'],
+    area,
+    operationId: 'ingest',
+    summary: 'Take in field data',
+    description: 'Pushes `ROAMING_DATA_INGESTED` to the callback URLs of the workspace.',
+    auth: 'workspace',
+    status: 201,
+    body: ingestInput,
+    bodyOptional: true,
+    output: ingestedSchema,
+    idempotent: true,
+    example: { dataType: 'lead', payload: { company: 'Northwind' }, notes: 'Met at the fair' },
+    call: ({ sync }, { body }, call) => sync.ingestions.create.mutate(body, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/sync/action',
+    aliases: ['/api/mobilehub/action'],
+    area,
+    operationId: 'performAction',
+    summary: 'Perform a remote action',
+    auth: 'workspace',
+    status: 200,
+    body: syncActionInput,
+    output: syncActionSchema,
+    idempotent: true,
+    errors: [404, 409],
+    example: { action: 'trigger_workflow', workflowId: 'MKT-01', payload: { topic: 'Spring' } },
+    call: ({ sync }, { body }, call) => sync.actions.perform.mutate(body, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/mobilehub/webhook/register',
+    area,
+    operationId: 'registerWebhook',
+    summary: 'Register a callback URL for live events',
+    description:
+      'Events are signed with `signingSecret` by the Standard Webhooks scheme. Registrations live in memory. The same URL again is the same subscriber.',
+    auth: 'workspace',
+    status: 201,
+    body: registerWebhookInput,
+    output: webhookRegisteredSchema,
+    example: { endpointUrl: 'https://mobile.example.com/hooks', deviceLabel: 'Tablet' },
+    call: ({ sync }, { body }, call) => sync.webhooks.register.mutate(body, as(call)),
+  }),
+];

@@ -1,0 +1,17 @@
+import { accountRoutes } from './accounts.ts';
+import { artifactRoutes } from './artifacts.ts';
+import { auditRoutes } from './audit.ts';
+import type { Route } from './route.ts';
+import { runRoutes } from './runs.ts';
+import { syncRoutes } from './sync.ts';
+
+export type { Route } from './route.ts';
+
+/** The whole REST interface; a further area is a further file and a line here. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...syncRoutes,
+  ...runRoutes,
+  ...artifactRoutes,
+  ...auditRoutes,
+];

@@ -1,0 +1,95 @@
+import {
+  resolveTenancy,
+  type Clock,
+  type Logger,
+  type Probe,
+  type Service,
+} from '@workspace-ops/service-kit';
+import { Registry } from 'prom-client';
+import { createApp } from './app.ts';
+import { createAuthenticator } from './authentication/authenticate.ts';
+import { readIdentityProvider } from './authentication/identity-provider-settings.ts';
+import { createSessions } from './authentication/sessions.ts';
+import { createListener } from './http/listener.ts';
+import { createBodyReader } from './http/read-body.ts';
+import { createOpenApiDocument } from './openapi/create-document.ts';
+import { measureProcess } from './operations/metrics.ts';
+import { readiness } from './operations/readiness.ts';
+import { routes } from './routes/table.ts';
+import type { Services } from './services.ts';
+import type { GatewaySettings } from './settings.ts';
+
+export interface GatewayDependencies {
+  settings: GatewaySettings;
+  services: Services;
+  logger: Logger;
+  clock: Clock;
+  /** What must serve for the whole to be ready: the probes of every service. */
+  probes: readonly Probe[];
+  /** Where metrics are kept; a composition can share one among its services. */
+  registry?: Registry;
+}
+
+export interface Gateway extends Service {
+  /** The address that it listens on. @throws {Error} before the start. */
+  url: () => string;
+}
+
+/**
+ * The edge: one REST table over the services' typed clients.
+ * @throws {SettingsError} for identity-provider settings that are incomplete.
+ */
+export function createGateway(deps: GatewayDependencies): Gateway {
+  const { settings, services, logger, clock, registry = new Registry() } = deps;
+  const draining = new AbortController();
+  const isDraining = (): boolean => draining.signal.aborted;
+  const sessions = createSessions({
+    identity: services.identity,
+    identityProvider: readIdentityProvider(settings),
+    clock,
+    logger,
+  });
+  const probes = [...deps.probes, sessions.probe];
+  const allowedOrigins = new Set(settings.ALLOWED_ORIGINS);
+  measureProcess(registry);
+  const app = createApp({
+    routes,
+    registry,
+    logger,
+    allowedOrigins,
+    isDraining,
+    trustedProxies: settings.TRUST_PROXY,
+    handler: {
+      services,
+      authenticate: createAuthenticator({
+        tenancy: resolveTenancy(settings),
+        defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
+        allowedOrigins,
+        resolveToken: sessions.resolveToken,
+      }),
+      readBody: createBodyReader(settings.MAX_BODY_BYTES),
+      deadlineMs: settings.REQUEST_DEADLINE_MS,
+      onLoggedOut: sessions.onLoggedOut,
+      draining: draining.signal,
+    },
+    operations: {
+      registry,
+      readiness: readiness({ probes, logger, isDraining }),
+      openapi: JSON.stringify(createOpenApiDocument(routes)),
+    },
+  });
+  const listener = createListener(app, { port: settings.PORT, onDraining: () => draining.abort() });
+  return {
+    name: 'gateway',
+    probes,
+    async start() {
+      await sessions.start();
+      await listener.start();
+    },
+    async stop() {
+      await listener.stop();
+      sessions.stop();
+    },
+    url: listener.url,
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  googleSignInInput,
+  jwksSchema,
+  loggedOutSchema,
+  logInInput,
+  meSchema,
+  resolveExternalInput,
+  revokedSinceInput,
+  revokedSinceSchema,
+  signedInSchema,
+  signUpInput,
+  userSchema,
+} from '@workspace-ops/contracts';
+import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
+import { sampleUser, signedIn } from './samples.ts';
+import type { SessionIssuer } from './session-issuer.ts';
+
+export interface StandInIdentity {
+  issuer: SessionIssuer;
+  /** Set to make every procedure fail as if the service were down. */
+  down: boolean;
+  revoked: string[];
+}
+
+/** An identity service of a few lines: real tokens and keys, no database. */
+export function createStandInIdentity(state: StandInIdentity) {
+  const whenUp = serviceProcedure.use(({ next }) => {
+    if (state.down)
+      throw new AppError('unavailable', 'Identity is down.', { retryAfterSeconds: 1 });
+    return next();
+  });
+  const start = async () => signedIn(await state.issuer.issue({ sid: 'ses_new' }));
+  return router({
+    accounts: router({
+      signUp: whenUp.input(signUpInput).output(signedInSchema).mutation(start),
+      logIn: whenUp.input(logInInput).output(signedInSchema).mutation(start),
+      signInWithGoogle: whenUp.input(googleSignInInput).output(signedInSchema).mutation(start),
+      resolveExternal: whenUp
+        .input(resolveExternalInput)
+        .output(userSchema)
+        .mutation(({ input }) => ({ ...sampleUser, id: 'usr_ext', email: input.email })),
+    }),
+    sessions: router({
+      me: workspaceProcedure
+        .output(meSchema)
+        .query(({ ctx }) => ({ user: ctx.caller.userId === null ? null : sampleUser })),
+      revoke: whenUp.output(loggedOutSchema).mutation(({ ctx }) => {
+        state.revoked.push(ctx.caller.sessionId ?? '');
+        return { success: true as const };
+      }),
+      revokedSince: whenUp
+        .input(revokedSinceInput)
+        .output(revokedSinceSchema)
+        .query(() => ({ sessionIds: state.revoked, asOf: new Date().toISOString() })),
+    }),
+    keys: router({
+      jwks: whenUp.output(jwksSchema).query(() => ({ keys: state.issuer.publicKeys() })),
+    }),
+  });
+}

@@ -1,0 +1,86 @@
+import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
+import {
+  createLogger,
+  readSettings,
+  systemClock,
+  tenancySettings,
+  type Clock,
+  type Logger,
+  type Probe,
+} from '@workspace-ops/service-kit';
+import { createGateway, type Gateway } from '../service.ts';
+import type { Services } from '../services.ts';
+import { gatewaySettings, type GatewaySettings } from '../settings.ts';
+import { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
+import { createStandInAudit } from './stand-in-audit.ts';
+import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
+import { createStandInSync } from './stand-in-sync.ts';
+import { createStandInWorkflow } from './stand-in-workflow.ts';
+
+export interface StartOptions {
+  environment?: Record<string, string>;
+  clock?: Clock;
+  logger?: Logger;
+  probes?: Probe[];
+  /** Replaces single services, or the raw operations. */
+  services?: Partial<Services>;
+}
+
+export interface StartedGateway {
+  url: string;
+  gateway: Gateway;
+  issuer: SessionIssuer;
+  identity: StandInIdentity;
+  /** What the sync bridge's ingest was called with. */
+  ingested: { call: Call; input: unknown }[];
+  /** One request; the path is relative to the gateway. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+export const settingsOf = (environment: Record<string, string>): GatewaySettings =>
+  readSettings({ ...gatewaySettings, ...tenancySettings }, { PORT: '0', ...environment });
+
+async function* exportedLines(): AsyncGenerator<string> {
+  yield 'Log ID,Timestamp\r\n';
+  yield 'aud_1,2026-01-02T03:04:05.000Z\r\n';
+}
+
+const exportLogs = async (): Promise<RawAnswer> => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="workspace-audit-logs-20260102T030405Z.csv"',
+  },
+  body: exportedLines(),
+});
+
+/** A gateway on a free port, before services of a few lines each. */
+export async function startGateway(options: StartOptions = {}): Promise<StartedGateway> {
+  const issuer = await createSessionIssuer();
+  const identity: StandInIdentity = { issuer, down: false, revoked: [] };
+  const ingested: StartedGateway['ingested'] = [];
+  const routers = {
+    identity: createStandInIdentity(identity),
+    workflow: createStandInWorkflow(),
+    audit: createStandInAudit(),
+    sync: createStandInSync(ingested),
+  };
+  const gateway = createGateway({
+    settings: settingsOf(options.environment ?? {}),
+    logger: options.logger ?? createLogger({ name: 'gateway', level: 'silent' }),
+    clock: options.clock ?? systemClock,
+    probes: options.probes ?? [],
+    services: {
+      identity: connectLocal(() => routers.identity),
+      workflow: connectLocal(() => routers.workflow),
+      audit: connectLocal(() => routers.audit),
+      sync: connectLocal(() => routers.sync),
+      raw: { exportLogs },
+      ...options.services,
+    },
+  });
+  await gateway.start();
+  const url = gateway.url();
+  const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  return { url, gateway, issuer, identity, ingested, request };
+}
