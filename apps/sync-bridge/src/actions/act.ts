@@ -1,0 +1,77 @@
+import type {
+  CreateRunInput,
+  DecidedRun,
+  DecideRunInput,
+  SyncActionAnswer,
+  SyncActionInput,
+} from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
+import { withTimeout } from '@workspace-ops/service-kit';
+import { type ActionOutcome, refusalOf } from './action-outcome.ts';
+
+/** The workflow service, as far as remote actions need it. */
+export interface WorkflowActions {
+  /** The same `runId` twice is one run. */
+  createRun(call: Call, input: CreateRunInput): Promise<unknown>;
+  /** The same `decisionId` twice is one decision. */
+  decideRun(call: Call, input: DecideRunInput): Promise<DecidedRun>;
+}
+
+export interface Action {
+  input: SyncActionInput;
+  /**
+   * The same whenever the action is tried again: it becomes the run's or the decision's id, so
+   * that nothing takes effect twice.
+   */
+  actionId: string;
+}
+
+/** Below the time for which a second use of an idempotency key waits for the first. */
+const workflowMs = 8_000;
+
+/**
+ * Has the workflow service do the action, which audits it in its own transaction.
+ */
+export async function act(
+  workflow: WorkflowActions,
+  call: Call,
+  action: Action,
+): Promise<ActionOutcome> {
+  // A client that leaves does not take back what it asked for.
+  const lasting: Call = { ...call, signal: undefined };
+  try {
+    const answer = await withTimeout(
+      carryOut(workflow, lasting, action),
+      workflowMs,
+      'no answer from the workflow service',
+    );
+    return { kind: 'done', answer };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+async function carryOut(
+  workflow: WorkflowActions,
+  call: Call,
+  { input, actionId }: Action,
+): Promise<SyncActionAnswer> {
+  if (input.action === 'trigger_workflow') {
+    await workflow.createRun(call, {
+      runId: actionId,
+      workspaceId: call.caller.workspaceId,
+      workflowId: input.workflowId,
+      initialContext: input.payload,
+      triggerSource: 'mobile_action',
+      processNow: true,
+      auditAction: 'sync.trigger_workflow',
+    });
+    return { success: true, message: 'Workflow triggered', runId: actionId };
+  }
+  const { runId } = input;
+  const decision = input.action === 'approve_run' ? 'approve' : 'reject';
+  await workflow.decideRun(call, { runId, decision, door: 'mobile', decisionId: actionId });
+  return { success: true, message: decided[decision], runId };
+}
+
+const decided = { approve: 'Run approved and resumed', reject: 'Run rejected' };

@@ -1,0 +1,91 @@
+import type { SyncActionAnswer, SyncActionInput } from '@workspace-ops/contracts';
+import { type Database, type LeasePool, once, type Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { type Clock, newId } from '@workspace-ops/service-kit';
+import { idempotencyKeys } from '../db/schema/messages.ts';
+import { act, type WorkflowActions } from './act.ts';
+import { type ActionOutcome, answerOf } from './action-outcome.ts';
+
+export interface ActionDependencies {
+  database: Database;
+  clock: Clock;
+  workflow: WorkflowActions;
+  /**
+   * How many actions may hold a transaction while the workflow service answers: fewer than there
+   * are connections, so that ingestions find one when it is slow.
+   */
+  heldKeys: LeasePool<object>;
+}
+
+/**
+ * Executes a remote action, once for each idempotency key.
+ * @throws {AppError} `not_found` or `conflict` as the workflow service refuses it, `unavailable`
+ *   when that is away.
+ */
+export async function performAction(
+  deps: ActionDependencies,
+  call: Call,
+  input: SyncActionInput,
+): Promise<SyncActionAnswer> {
+  const outcome =
+    call.idempotencyKey === undefined
+      ? await performNow(deps, call, input)
+      : await deps.heldKeys.use(() => performOnce(deps, call, input));
+  return answerOf(outcome);
+}
+
+async function performNow(
+  { database, workflow }: ActionDependencies,
+  call: Call,
+  input: SyncActionInput,
+): Promise<ActionOutcome> {
+  const outcome = await act(workflow, call, { input, actionId: newId('run') });
+  if (outcome.kind === 'refused') {
+    await database.transaction(call.caller.workspaceId, async (tx) =>
+      auditRefusal(tx, { call, input, outcome }),
+    );
+  }
+  return outcome;
+}
+
+/**
+ * First the action's id is committed with the key, then the key's second row is held while the
+ * workflow service works. A second use waits for that row; after a crash in between, a retry
+ * repeats the same id, which the workflow service recognises.
+ */
+async function performOnce(
+  { database, clock, workflow }: ActionDependencies,
+  call: Call,
+  input: SyncActionInput,
+): Promise<ActionOutcome> {
+  const { workspaceId } = call.caller;
+  const request = { key: call.idempotencyKey, body: input, now: clock.now() };
+  const actionId = await database.transaction(workspaceId, (tx) =>
+    once(tx, idempotencyKeys, { ...request, endpoint: 'action.id' }, async () => newId('run')),
+  );
+  return database.transaction(workspaceId, (tx) =>
+    once(tx, idempotencyKeys, { ...request, endpoint: 'action' }, async () => {
+      const outcome = await act(workflow, call, { input, actionId });
+      if (outcome.kind === 'refused') auditRefusal(tx, { call, input, outcome });
+      return outcome;
+    }),
+  );
+}
+
+interface Refusal {
+  call: Call;
+  input: SyncActionInput;
+  outcome: Extract<ActionOutcome, { kind: 'refused' }>;
+}
+
+/** What took effect is audited where it did, by the workflow service; a refusal is audited here. */
+function auditRefusal(tx: Transaction, { call, input, outcome }: Refusal): void {
+  const subject = 'runId' in input ? { runId: input.runId } : { workflowId: input.workflowId };
+  tx.audit({
+    agent: call.caller.email ?? 'Mobile sync bridge',
+    action: `sync.${input.action}`,
+    status: 'warning',
+    message: `Refused the remote action ${input.action}: ${outcome.message}`,
+    details: { ...subject, code: outcome.code },
+  });
+}

@@ -1,0 +1,25 @@
+import { bigserial, jsonb, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { syncSchema } from './sync-schema.ts';
+
+/**
+ * The live events of the last day. Positions are given in the order of the commits, so that who
+ * has seen one has seen, or will never see, every lower one.
+ */
+export const liveEvents = syncSchema.table(
+  'live_events',
+  {
+    workspaceId: text().notNull(),
+    position: bigserial({ mode: 'number' }).notNull(),
+    id: text().notNull(),
+    event: text().notNull(),
+    timestamp: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    storedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.position] }),
+    uniqueIndex('live_events_id_key').on(table.workspaceId, table.id),
+    // The replicas' feed and the retention go through all workspaces in one order.
+    uniqueIndex('live_events_position_key').on(table.position),
+  ],
+);

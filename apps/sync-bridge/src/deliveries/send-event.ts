@@ -1,0 +1,74 @@
+import type { Clock } from '@workspace-ops/service-kit';
+import { Webhook } from 'standardwebhooks';
+import { type Dispatcher, request } from 'undici';
+import type { StoredEvent } from '../events/stored-event.ts';
+import type { Timers } from '../timing/timers.ts';
+import type { Subscription } from '../webhooks/subscriptions.ts';
+
+/** `gone`: the receiver wants nothing more (410). */
+export type Outcome = 'delivered' | 'gone' | { failed: string };
+
+export interface SendOptions {
+  dispatcher: Dispatcher;
+  clock: Clock;
+  timers: Timers;
+}
+
+export type SendEvent = (
+  subscription: Subscription,
+  event: StoredEvent,
+  onSlow: () => void,
+) => Promise<Outcome>;
+
+export const tryMs = 5_000;
+const slowMs = 500;
+/** More of an answer's body is not read; nobody looks at it. */
+const maxAnswerBytes = 16_384;
+
+/**
+ * One try to deliver an event, by the Standard Webhooks scheme: the id is the event's, the same
+ * in every try; redirects are not followed. Never rejects.
+ */
+export function createSendEvent({ dispatcher, clock, timers }: SendOptions): SendEvent {
+  return async (subscription, event, onSlow) => {
+    const abort = new AbortController();
+    let cancel = timers.after(slowMs, () => {
+      onSlow();
+      cancel = timers.after(tryMs - slowMs, () => abort.abort());
+    });
+    try {
+      const answer = await request(subscription.endpointUrl, {
+        method: 'POST',
+        dispatcher,
+        headers: signedHeaders(subscription, event, clock.now()),
+        body: event.body,
+        signal: abort.signal,
+      });
+      await answer.body.dump({ limit: maxAnswerBytes, signal: abort.signal });
+      return outcomeOf(answer.statusCode);
+    } catch (error) {
+      return { failed: abort.signal.aborted ? `no answer within ${tryMs} ms` : reasonOf(error) };
+    } finally {
+      cancel();
+    }
+  };
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'delivered';
+  return status === 410 ? 'gone' : { failed: `answered ${status}` };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'failed');
+
+const signedHeaders = (
+  subscription: Subscription,
+  event: StoredEvent,
+  now: Date,
+): Record<string, string> => ({
+  'content-type': 'application/json',
+  'user-agent': 'Workspace-Operations-Webhooks/1.0',
+  'webhook-id': event.id,
+  'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+  'webhook-signature': new Webhook(subscription.signingSecret).sign(event.id, now, event.body),
+});

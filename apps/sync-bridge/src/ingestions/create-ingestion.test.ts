@@ -1,0 +1,142 @@
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createBridgeDatabase,
+  from,
+  startBridge,
+  type TestBridge,
+} from '../../test/start-bridge.ts';
+
+let database: TestDatabase;
+let test: TestBridge;
+
+beforeAll(async () => {
+  database = await createBridgeDatabase();
+  test = await startBridge(database.url);
+});
+
+afterAll(async () => {
+  await test.stop();
+  await database.drop();
+});
+
+const ingest = (input: object, workspaceId = 'ws_ingest', key?: string) =>
+  test.client.ingestions.create.mutate(input, from(workspaceId, key));
+
+const rows = async (workspaceId: string) => {
+  const sql = postgres(database.url, { max: 1 });
+  const found = await sql`
+    select * from sync.ingestions where workspace_id = ${workspaceId} order by received_at, id`;
+  await sql.end();
+  return found;
+};
+
+describe('an ingestion', () => {
+  it('has the defaults of the interface', async () => {
+    const answer = await ingest({}, 'ws_defaults');
+    expect(answer).toEqual({
+      success: true,
+      message: 'Field data ingested',
+      ingestionId: expect.stringMatching(/^ing_[0-9a-f]{32}$/),
+      receivedAt: expect.any(String),
+      dataType: 'observation',
+      status: 'ingested',
+    });
+    expect(await rows('ws_defaults')).toMatchObject([
+      { id: answer.ingestionId, source: 'STUDIO_MOBILE', payload: {}, notes: null },
+    ]);
+  });
+
+  it('merges the notes into the payload, over a field of that name', async () => {
+    await ingest({ payload: { a: 1, notes: 'old' }, notes: 'new' }, 'ws_notes');
+    expect(await rows('ws_notes')).toMatchObject([
+      { payload: { a: 1, notes: 'new' }, notes: 'new' },
+    ]);
+  });
+
+  it('is audited and published before its answer, without its content', async () => {
+    const { ingestionId } = await ingest(
+      {
+        source: 'ada@example.com',
+        dataType: 'lead',
+        payload: { phone: '+15555550100' },
+        notes: 'Ada Lovelace',
+      },
+      'ws_audit',
+    );
+    const [event, ...others] = test.neighbours.audited.filter(
+      (one) => one.workspaceId === 'ws_audit',
+    );
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      agent: 'ada@example.com',
+      action: 'sync.ingest',
+      status: 'success',
+      details: { ingestionId, dataType: 'lead' },
+    });
+    const shown = JSON.stringify([event!.message, event!.details]);
+    expect(shown).not.toMatch(/ada@|5555550100|Lovelace/);
+    const sql = postgres(database.url, { max: 1 });
+    const published = await sql`select * from sync.live_events where workspace_id = 'ws_audit'`;
+    await sql.end();
+    expect(published).toMatchObject([{ event: 'ROAMING_DATA_INGESTED', data: { ingestionId } }]);
+  });
+
+  it('becomes a run when a workflow is named, deployed or not', async () => {
+    const answer = await ingest(
+      { payload: { a: 1 }, notes: 'n', triggerWorkflowId: 'NO-SUCH', autoExecute: true },
+      'ws_route',
+    );
+    expect(answer).toMatchObject({
+      status: 'routed_to_workflow',
+      routedRunId: expect.stringMatching(/^run_/),
+    });
+    expect(test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_route')).toEqual([
+      {
+        runId: answer.routedRunId,
+        workspaceId: 'ws_route',
+        workflowId: 'NO-SUCH',
+        initialContext: { a: 1, notes: 'n' },
+        triggerSource: 'mobile_ingest',
+        processNow: true,
+      },
+    ]);
+  });
+
+  it('is not lost, nor its run or audit event, while workflow and audit are away', async () => {
+    test.neighbours.away = new Set(['audit', 'workflow']);
+    const answer = await ingest({ triggerWorkflowId: 'OPS-01' }, 'ws_away');
+    const arrived = () => ({
+      runs: test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_away'),
+      audited: test.neighbours.audited.filter((event) => event.workspaceId === 'ws_away'),
+    });
+    expect(arrived()).toEqual({ runs: [], audited: [] });
+    test.neighbours.away.clear();
+    await waitFor(() => arrived().runs.length > 0 && arrived().audited.length > 0);
+    expect(arrived().runs.map((run) => run.runId)).toEqual([answer.routedRunId]);
+  });
+
+  it('happens once for an Idempotency-Key, and the retry gets the first answer', async () => {
+    const input = { triggerWorkflowId: 'OPS-01', payload: { a: 1 } };
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => ingest(input, 'ws_once', 'key-1')),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await rows('ws_once')).toHaveLength(1);
+    expect(test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_once')).toHaveLength(
+      1,
+    );
+    await expect(ingest({ ...input, notes: 'other' }, 'ws_once', 'key-1')).rejects.toThrow(
+      'Idempotency-Key was already used with another body',
+    );
+    const foreign = await ingest(input, 'ws_once_other', 'key-1');
+    expect(foreign.ingestionId).not.toBe(answers[0]!.ingestionId);
+  });
+
+  it('refuses what the contract refuses, naming the field', async () => {
+    await expect(ingest({ dataType: 'gossip' })).rejects.toThrow(/^dataType must be one of/);
+    await expect(ingest({ payload: { a: 'nul \u0000' } })).rejects.toThrow(/payload\.a.*NUL/);
+    await expect(ingest({ payload: [] })).rejects.toThrow('payload must be an object');
+  });
+});

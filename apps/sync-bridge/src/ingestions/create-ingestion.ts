@@ -1,0 +1,105 @@
+import type { IngestInput, Ingested } from '@workspace-ops/contracts';
+import { type Database, once, type Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { type Clock, newId } from '@workspace-ops/service-kit';
+import { ingestions } from '../db/schema/ingestions.ts';
+import { idempotencyKeys } from '../db/schema/messages.ts';
+import { mergeNotes } from './merge-notes.ts';
+import { nameSource } from './name-source.ts';
+
+export interface IngestionDependencies {
+  database: Database;
+  clock: Clock;
+}
+
+/**
+ * Stores field data with its audit event, its live event and, where a workflow is named, the run
+ * to create: one transaction, so that none is lost while another service is away.
+ */
+export function createIngestion(
+  { database, clock }: IngestionDependencies,
+  call: Call,
+  input: IngestInput,
+): Promise<Ingested> {
+  const now = clock.now();
+  const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
+  return database.transaction(call.caller.workspaceId, (tx) =>
+    once(tx, idempotencyKeys, request, () => storeIngestion(tx, { call, input, now })),
+  );
+}
+
+interface NewIngestion {
+  call: Call;
+  input: IngestInput;
+  now: Date;
+}
+
+async function storeIngestion(tx: Transaction, given: NewIngestion): Promise<Ingested> {
+  const { input, now } = given;
+  const payload = mergeNotes(input.payload, input.notes);
+  const routedRunId = input.triggerWorkflowId === undefined ? undefined : newId('run');
+  const ingestion = {
+    ingestionId: newId('ing'),
+    receivedAt: now.toISOString(),
+    dataType: input.dataType,
+    status: routedRunId === undefined ? ('ingested' as const) : ('routed_to_workflow' as const),
+    ...(routedRunId === undefined ? {} : { routedRunId }),
+  };
+  await tx.db.insert(ingestions).values({
+    workspaceId: tx.workspaceId,
+    receivedAt: now,
+    id: ingestion.ingestionId,
+    source: input.source,
+    dataType: input.dataType,
+    payload,
+    notes: input.notes ?? null,
+    triggerWorkflowId: input.triggerWorkflowId ?? null,
+    routedRunId: routedRunId ?? null,
+  });
+  if (routedRunId !== undefined && input.triggerWorkflowId !== undefined) {
+    tx.createRun({
+      runId: routedRunId,
+      workspaceId: tx.workspaceId,
+      workflowId: input.triggerWorkflowId,
+      initialContext: payload,
+      triggerSource: 'mobile_ingest',
+      processNow: input.autoExecute,
+    });
+  }
+  auditIngestion(tx, given, ingestion);
+  tx.publish({
+    event: 'ROAMING_DATA_INGESTED',
+    timestamp: ingestion.receivedAt,
+    data: { ingestionId: ingestion.ingestionId },
+  });
+  return { success: true, message: sentence(input), ...ingestion };
+}
+
+/** Says what kind of data came and from where, and nothing of what is in it. */
+function auditIngestion(
+  tx: Transaction,
+  { call, input }: NewIngestion,
+  ingestion: Omit<Ingested, 'success' | 'message'>,
+): void {
+  const source = nameSource(input.source);
+  tx.audit({
+    agent: call.caller.email ?? 'Mobile sync bridge',
+    action: 'sync.ingest',
+    timestamp: ingestion.receivedAt,
+    message: `Ingested field data of type ${input.dataType} from ${source}.`,
+    details: {
+      ingestionId: ingestion.ingestionId,
+      dataType: input.dataType,
+      source,
+      status: ingestion.status,
+      ...(ingestion.routedRunId === undefined
+        ? {}
+        : { routedRunId: ingestion.routedRunId, workflowId: input.triggerWorkflowId }),
+    },
+  });
+}
+
+const sentence = (input: IngestInput): string =>
+  input.triggerWorkflowId === undefined
+    ? 'Field data ingested'
+    : 'Field data ingested and routed to the workflow';

@@ -1,0 +1,11 @@
+import { migrateService, type ServiceSchema } from '@workspace-ops/db';
+import { join } from 'node:path';
+
+export const syncBridgeSchema: ServiceSchema = {
+  schema: 'sync',
+  migrationsFolder: join(import.meta.dirname, '../migrations'),
+  partitionedTables: ['ingestions'],
+};
+
+export const migrateSyncBridge = (url: string): Promise<void> =>
+  migrateService(url, syncBridgeSchema);

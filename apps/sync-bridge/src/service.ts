@@ -1,0 +1,138 @@
+import { createDatabase, createRelay, LeasePool, serviceRole } from '@workspace-ops/db';
+import {
+  createEventSink,
+  type EventSink,
+  type RawHandler,
+  sinkDestinations,
+  type Sinks,
+} from '@workspace-ops/rpc';
+import {
+  type Clock,
+  type Logger,
+  newId,
+  resolveTenancy,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import type { WorkflowActions } from './actions/act.ts';
+import { outbox } from './db/schema/messages.ts';
+import { createLiveEvents, type LiveEvents } from './events/live-events.ts';
+import { createPublisher } from './events/publish-events.ts';
+import { type EventStreamInput, streamEvents } from './events/stream-events.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { createProbes } from './probes.ts';
+import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
+import type { syncBridgeDefinitions } from './settings.ts';
+import type { StateDependencies } from './state/get-state.ts';
+import { systemTimers, type Timers } from './timing/timers.ts';
+import { webhooksChannel } from './webhooks/announcement.ts';
+import { createHostResolver, type ResolveHost } from './webhooks/resolve-host.ts';
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
+
+/** The other services, as far as the bridge needs them. */
+export type SyncBridgeClients = Pick<StateDependencies, 'workspaceSummary' | 'recentAuditLogs'> &
+  WorkflowActions;
+
+export interface SyncBridgeDependencies extends SyncBridgeClients {
+  databaseUrl: string;
+  settings: Settings<typeof syncBridgeDefinitions>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+  /** Real ones by default. */
+  timers?: Timers;
+  random?: () => number;
+  resolveHost?: ResolveHost;
+}
+
+export interface SyncBridge extends Service {
+  router: SyncBridgeRouter;
+  sink: EventSink;
+  raw: { eventStream: RawHandler<EventStreamInput> };
+}
+
+const heldKeys = 3;
+
+export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
+  const { databaseUrl, logger, clock, timers = systemTimers } = deps;
+  const database = createDatabase({
+    url: databaseUrl,
+    role: serviceRole('sync'),
+    applicationName: 'sync-bridge',
+    outbox,
+  });
+  const relay = createRelay({
+    database,
+    outbox,
+    destinations: sinkDestinations(deps.sinks),
+    logger,
+  });
+  const events = createLiveEvents({ database, databaseUrl, timers, logger });
+  const webhooks = createWebhooksOf(deps, events);
+  const stopping = new AbortController();
+  let endMaintenance = () => {};
+  return {
+    name: 'sync-bridge',
+    probes: createProbes(database),
+    router: createSyncBridgeRouter({
+      ...deps,
+      ...webhooks.registration,
+      database,
+      workflow: deps,
+      heldKeys: new LeasePool(
+        Array.from({ length: heldKeys }, () => ({})),
+        5_000,
+      ),
+    }),
+    sink: createEventSink(createPublisher(database, clock)),
+    raw: { eventStream: createEventStream({ events, timers, logger, stopping: stopping.signal }) },
+    async start() {
+      relay.start();
+      events.start({ [webhooksChannel]: webhooks.onAnnouncement });
+      endMaintenance = scheduleMaintenance({ database, clock, timers, logger });
+    },
+    async stop() {
+      endMaintenance();
+      await relay.stop();
+      await events.stop();
+      stopping.abort();
+      await webhooks.stop();
+      await database.close();
+    },
+  };
+}
+
+function createWebhooksOf(deps: SyncBridgeDependencies, events: LiveEvents): Webhooks {
+  const { settings, timers = systemTimers } = deps;
+  const { random = Math.random, resolveHost = createHostResolver() } = deps;
+  return createWebhooks({
+    ...events,
+    clock: deps.clock,
+    logger: deps.logger,
+    timers,
+    random,
+    resolveHost,
+    allowLoopback: resolveTenancy(settings) === 'open',
+    allowHosts: settings.WEBHOOK_ALLOW_HOSTS,
+    maxSubscriptions: settings.WEBHOOK_MAX_SUBSCRIPTIONS,
+    replicaId: newId('key'),
+  });
+}
+
+interface EventStreamOptions {
+  events: LiveEvents;
+  timers: Timers;
+  logger: Logger;
+  stopping: AbortSignal;
+}
+
+function createEventStream(options: EventStreamOptions): RawHandler<EventStreamInput> {
+  const { events, logger } = options;
+  const deps = {
+    ...options,
+    ...events,
+    onReadFailed: (error: unknown) =>
+      logger.warn({ err: error }, 'missed events cannot be read for a stream'),
+  };
+  return (call, input) => streamEvents(deps, call, input);
+}

@@ -1,0 +1,26 @@
+import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
+import { z } from 'zod';
+import { isAllowEntry } from './webhooks/allow-list.ts';
+
+export const syncBridgeSettings = defineSettings({
+  WEBHOOK_ALLOW_HOSTS: {
+    description:
+      'Comma-separated host names, addresses or networks (10.1.0.0/16) that callback URLs may reach although they are internal.',
+    schema: setting.list().pipe(
+      z.array(
+        z.string().refine(isAllowEntry, {
+          error: 'must list host names, addresses or networks as 10.1.0.0/16',
+        }),
+      ),
+    ),
+    default: '',
+  },
+  WEBHOOK_MAX_SUBSCRIPTIONS: {
+    description: 'The most callback URLs that one workspace may have registered at a time.',
+    schema: setting.integer(1, 100_000),
+    default: '10000',
+  },
+});
+
+/** What the service reads: its own settings, and the tenancy that allows loopback or not. */
+export const syncBridgeDefinitions = { ...tenancySettings, ...syncBridgeSettings };

@@ -1,0 +1,71 @@
+import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
+import { createSendEvent } from '../deliveries/send-event.ts';
+import type { Feed } from '../events/feed.ts';
+import type { Timers } from '../timing/timers.ts';
+import { createAddressPolicy } from './address-policy.ts';
+import { takenOver } from './announcement.ts';
+import type { RegistrationDependencies } from './register-webhook.ts';
+import type { ResolveHost } from './resolve-host.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { createWebhookAgent } from './webhook-agent.ts';
+
+export interface WebhooksOptions {
+  feed: Feed;
+  readWorkspaceEvents: DeliveriesOptions['readWorkspaceEvents'];
+  resolveHost: ResolveHost;
+  allowLoopback: boolean;
+  allowHosts: readonly string[];
+  maxSubscriptions: number;
+  replicaId: string;
+  clock: Clock;
+  timers: Timers;
+  random: () => number;
+  logger: Logger;
+}
+
+export interface Webhooks {
+  /** What the registration of a callback needs of this replica. */
+  registration: Omit<RegistrationDependencies, 'database'>;
+  /** Another replica, or this one, has registered a callback. */
+  onAnnouncement: (notice: string) => void;
+  stop(): Promise<void>;
+}
+
+/** All workspaces' subscriptions in one process; none is persistent (interface.md). */
+const maxSubscriptionsTotal = 100_000;
+const connectMs = 5_000;
+const drainMs = 2_000;
+
+/** This replica's callbacks: who is subscribed, where they may lead, and what is sent to them. */
+export function createWebhooks(options: WebhooksOptions): Webhooks {
+  const { resolveHost, replicaId, logger } = options;
+  const policy = createAddressPolicy(options);
+  const subscriptions = createSubscriptions({
+    perWorkspace: options.maxSubscriptions,
+    total: maxSubscriptionsTotal,
+  });
+  const dispatcher = createWebhookAgent({ policy, resolveHost, timeoutMs: connectMs });
+  const deliveries = createDeliveries({
+    ...options,
+    send: createSendEvent({ ...options, dispatcher }),
+    onGone(subscription) {
+      subscriptions.remove(subscription);
+      logger.info({ subscriberId: subscription.subscriberId }, 'a receiver ended its subscription');
+    },
+  });
+  return {
+    registration: { subscriptions, deliveries, policy, resolveHost, replicaId },
+    onAnnouncement(notice) {
+      const key = takenOver(notice, replicaId);
+      const subscription = key === undefined ? undefined : subscriptions.find(key);
+      if (subscription === undefined) return;
+      subscriptions.remove(subscription);
+      deliveries.remove(subscription);
+    },
+    async stop() {
+      await deliveries.stop(drainMs);
+      await dispatcher.destroy();
+    },
+  };
+}
