@@ -1,15 +1,28 @@
+type Range = readonly [start: number, end: number];
+
 /**
  * The text with fenced code and code spans blanked out, every position kept.
  * Linear: an opening run of backticks looks its closing run up by length.
  */
 export function maskCode(text: string): string {
   if (!text.includes('`') && !text.includes('~~~')) return text;
-  const ranges = fences(text);
-  const outside = blank(text, ranges);
+  const outside = blank(text, fences(text));
   return blank(outside, spans(outside));
 }
 
-type Range = readonly [start: number, end: number];
+/** The text with an edit applied to everything but its code. */
+export function editOutsideCode(text: string, edit: (prose: string) => string): string {
+  if (!text.includes('`') && !text.includes('~~~')) return edit(text);
+  const blocks = fences(text);
+  const code = [...blocks, ...spans(blank(text, blocks))].toSorted(([one], [other]) => one - other);
+  let at = 0;
+  let edited = '';
+  for (const [start, end] of code) {
+    edited += edit(text.slice(at, start)) + text.slice(start, end);
+    at = end;
+  }
+  return edited + edit(text.slice(at));
+}
 
 function blank(text: string, ranges: readonly Range[]): string {
   let at = 0;

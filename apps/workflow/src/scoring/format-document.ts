@@ -1,0 +1,87 @@
+import { counted, plural, quoted, when } from './judgement.ts';
+import { countWords } from './read-text.ts';
+import type { Reading } from './read-text.ts';
+import type { Fault, Judged } from './types.ts';
+
+const minWords = 60;
+const maxParagraph = 130;
+
+/** A document or file: headings in order, no empty section, paragraphs one can read. */
+export function formatDocument(_: Judged, reading: Reading): Fault[] {
+  const { headings, words } = reading;
+  return [
+    ...when(words < minWords, 25 * (1 - words / minWords), {
+      says: `${plural(words, 'word')}, short for a document (from ${minWords})`,
+      fix: 'Add what the reader needs in order to act without asking back',
+    }),
+    ...when(headings.length === 0, 20, {
+      says: 'there is no heading',
+      fix: 'Give each part a heading (## ...)',
+    }),
+    ...when(headings.length === 1 && words > 80, 8, {
+      says: `only one heading, ${quoted(headings[0]?.text ?? '')}, for ${words} words`,
+      fix: 'Divide the text into at least two sections',
+    }),
+    ...levelFault(reading),
+    ...emptySectionFault(reading),
+    ...duplicateFault(reading),
+    ...paragraphFault(reading),
+  ];
+}
+
+function levelFault({ headings }: Reading): Fault[] {
+  const skipped = headings.filter(
+    ({ level }, index) => index > 0 && level > headings[index - 1]!.level + 1,
+  );
+  return counted(
+    skipped.length,
+    { each: 5, cap: 10 },
+    {
+      says: `the heading ${quoted(skipped[0]?.text ?? '')} skips a level`,
+      fix: 'Go down one heading level at a time',
+    },
+  );
+}
+
+function emptySectionFault({ headings, text }: Reading): Fault[] {
+  const lines = text.split('\n');
+  const empty = headings.filter(({ level, line }, index) => {
+    const next = headings[index + 1];
+    if (next !== undefined && next.level > level) return false;
+    return lines.slice(line + 1, next?.line).every((between) => between.trim() === '');
+  });
+  return counted(
+    empty.length,
+    { each: 5, cap: 15 },
+    {
+      says: `nothing stands under ${quoted(empty[0]?.text ?? '')}`,
+      fix: `Fill the section ${quoted(empty[0]?.text ?? '')} or take its heading out`,
+    },
+  );
+}
+
+function duplicateFault({ headings }: Reading): Fault[] {
+  const names = headings.map(({ text }) => text.toLowerCase());
+  const seen = new Set<string>();
+  const twice = names.filter((name) => seen.has(name) || !seen.add(name));
+  return counted(
+    twice.length,
+    { each: 4, cap: 8 },
+    {
+      says: `the heading ${quoted(twice[0] ?? '')} occurs twice`,
+      fix: 'Merge the sections or name them apart',
+    },
+  );
+}
+
+function paragraphFault({ paragraphs }: Reading): Fault[] {
+  const walls = paragraphs.filter((block) => countWords(block) > maxParagraph);
+  return counted(
+    walls.length,
+    { each: 5, cap: 15 },
+    {
+      says: `the paragraph ${quoted(walls[0] ?? '')} has more than ${maxParagraph} words`,
+      fix: 'Break the long paragraph, or make it a list',
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { counted, plural, quoted, when } from './judgement.ts';
+import { countWords } from './read-text.ts';
+import type { Reading } from './read-text.ts';
+import type { Fault, Judged } from './types.ts';
+
+interface Platform {
+  /** In characters, of the whole post. */
+  min: number;
+  max: number;
+  /** In words. */
+  paragraph: number;
+  showsMarkdown: boolean;
+}
+
+const platforms: Readonly<Record<string, Platform>> = {
+  linkedin: { min: 300, max: 3_000, paragraph: 80, showsMarkdown: false },
+  newsletter: { min: 300, max: 8_000, paragraph: 110, showsMarkdown: true },
+  blog: { min: 600, max: 20_000, paragraph: 140, showsMarkdown: true },
+  x: { min: 40, max: 280, paragraph: 60, showsMarkdown: false },
+};
+const otherPlatform: Platform = { min: 200, max: 10_000, paragraph: 120, showsMarkdown: true };
+
+const maxHook = 210;
+const maxHashtags = 5;
+
+/** A post: its length for the platform, a hook, short paragraphs, modest hashtags. */
+export function formatPost({ targetPlatform }: Judged, reading: Reading): Fault[] {
+  const name = (targetPlatform ?? '').toLowerCase();
+  const platform = Object.hasOwn(platforms, name) ? platforms[name]! : otherPlatform;
+  const where = name === '' ? 'a post' : `a post on ${name}`;
+  return [
+    ...lengthFault(reading, platform, where),
+    ...hookFault(reading),
+    ...paragraphFault(reading, platform),
+    ...hashtagFault(reading),
+    ...markdownFault(reading, platform, where),
+  ];
+}
+
+function lengthFault({ text }: Reading, { min, max }: Platform, where: string): Fault[] {
+  const length = text.replace(/\s+/g, ' ').trim().length;
+  return [
+    ...when(length < min, 30 * (1 - length / min), {
+      says: `${plural(length, 'character')}, short for ${where} (from ${min})`,
+      fix: 'Tell what happened in one more paragraph',
+    }),
+    ...when(length > max, Math.min(30, 10 + (30 * (length - max)) / max), {
+      says: `${length} characters, too long for ${where} (up to ${max})`,
+      fix: 'Cut what the reader does not need in order to act',
+    }),
+  ];
+}
+
+function hookFault({ sentences }: Reading): Fault[] {
+  const hook = sentences[0]?.text ?? '';
+  return when(hook.length > maxHook, 10, {
+    says: `the hook ${quoted(hook)} has ${hook.length} characters, more than a preview shows`,
+    fix: `Open with one sentence of up to ${maxHook} characters`,
+  });
+}
+
+function paragraphFault({ paragraphs }: Reading, { paragraph }: Platform): Fault[] {
+  const walls = paragraphs.filter((block) => countWords(block) > paragraph);
+  return counted(
+    walls.length,
+    { each: 7, cap: 21 },
+    {
+      says: `the paragraph ${quoted(walls[0] ?? '')} has more than ${paragraph} words`,
+      fix: 'Break the long paragraph where its subject changes',
+    },
+  );
+}
+
+function hashtagFault({ prose }: Reading): Fault[] {
+  const tags = prose.match(/(?<![\p{L}\p{N}_/&#])#[\p{L}\p{N}_]{2,}/gu)?.length ?? 0;
+  return counted(
+    tags - maxHashtags,
+    { each: 3, cap: 15 },
+    { says: plural(tags, 'hashtag'), fix: `Keep the ${maxHashtags} hashtags that people follow` },
+  );
+}
+
+function markdownFault(
+  { headings, prose }: Reading,
+  { showsMarkdown }: Platform,
+  where: string,
+): Fault[] {
+  const shown = headings.length > 0 || /\*\*\S/.test(prose);
+  return when(!showsMarkdown && shown, 6, {
+    says: `Markdown headings and bold show as signs in ${where}`,
+    fix: 'Take the # and ** signs out',
+  });
+}

@@ -1,0 +1,165 @@
+import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
+import type { Reading, Sentence } from './read-text.ts';
+import type { Fault, Judged, Judgement } from './types.ts';
+
+const boast =
+  /(?<![\p{L}\p{N}])(?:guaranteed?s?|risk-free|no[- ]risk|foolproof|never fails?|always works?|the (?:very )?best|the (?:only|leading|fastest|cheapest|greatest|most advanced)|number one|no\. ?1|#1|100 ?%|everyone knows|everybody knows|no one else|nobody else|world['’]s (?:best|first|leading|only)|scientifically proven|overnight success|instant results)(?![\p{L}\p{N}])/giu;
+
+const hearsay =
+  /\b(?:studies|research|experts?|statistics|surveys?|data|science|many people|people|sources|reports) (?:have |has )?(?:show|shows|shown|say|says|said|prove|proves|proven|suggest|suggests|agree|agrees|indicate|indicates|confirm|confirms)\b|\bit is (?:well )?known that\b|\baccording to (?:experts|studies|research)\b/giu;
+
+const change =
+  /\b(?:up|down|rose|fell|grew|increase\w*|decrease\w*|more|less|fewer|faster|higher|lower|saved?|reduced?|cut|boost\w*|improv\w*|drop\w*|gain\w*)\b/i;
+
+const frame =
+  /\b(?:from|since|after|before|during|until|within|over|compared|versus|vs|than|against|between|year|month|week|day|hour|quarter|q[1-4]|today|yesterday|last|per|a(?:n)? (?:year|month|week|day|hour)|january|february|march|april|may|june|july|august|september|october|november|december|source)s?\b|\b(?:19|20)\d\d\b/i;
+
+const machineWaste = /(?<![\p{L}\p{N}_])(?:undefined|NaN|\[object)(?![\p{L}\p{N}_])/gu;
+
+/** A diff or a calendar entry is all specifics, and few. */
+const startOf = ({ artifactType }: Judged): number =>
+  artifactType === 'crm_diff' || artifactType === 'calendar_entry' ? 55 : 25;
+
+const worth = { figure: 9, name: 6 };
+
+/**
+ * Factual integrity: a text earns trust by specifics (figures, dates, names) and loses it by
+ * claims that nothing supports and by what it leaves open. What cannot be true, such as the 30th
+ * of February, costs most.
+ */
+export function judgeFactualIntegrity(judged: Judged, { sentences, words }: Reading): Judgement {
+  if (words === 0) {
+    const fix = 'Write down what happened, with a figure, a date and a name';
+    return judgement(100, [{ points: 100, says: 'there is no statement to check', fix }], '');
+  }
+  const faults = [
+    ...specificsFault(judged, sentences),
+    ...claims(sentences, boast, {
+      each: 8,
+      cap: 40,
+      verdict: ['claims more than can be shown', 'claim more than can be shown'],
+      fix: 'Replace it by what was measured, or delete it:',
+    }),
+    ...claims(sentences.filter(isUnsourced), hearsay, {
+      each: 10,
+      cap: 30,
+      verdict: ['names no source', 'name no source'],
+      fix: 'Name the source, or delete the appeal to it:',
+    }),
+    ...claims(sentences, machineWaste, {
+      each: 10,
+      cap: 30,
+      verdict: ['is a value that was never filled in', 'are values that were never filled in'],
+      fix: 'Replace it by the real value:',
+    }),
+    ...openFault(judged, sentences),
+    ...unframedFault(sentences),
+    ...dateFault(sentences),
+  ];
+  return judgement(100, faults, 'figures, dates and names to check, and no unsupported claim');
+}
+
+/** Distinct figures, and distinct names within a sentence (its first word may be any). */
+function specificsFault(judged: Judged, sentences: readonly Sentence[]): Fault[] {
+  const figures = new Set<string>();
+  const names = new Set<string>();
+  for (const { plain, isHeading } of sentences) {
+    if (isHeading) continue;
+    for (const [figure] of plain.matchAll(figureShape)) figures.add(figure.toLowerCase());
+    for (const [name] of plain.matchAll(nameShape)) names.add(name.toLowerCase());
+    if (figures.size + names.size > 1_000) break;
+  }
+  const earned = figures.size * worth.figure + names.size * worth.name;
+  const lost = Math.max(0, 100 - startOf(judged) - earned);
+  const found = [plural(figures.size, 'figure'), plural(names.size, 'name')].join(' and ');
+  return when(lost > 0, lost, {
+    says: earned === 0 ? 'no figure, date or name to check' : `only ${found} to check`,
+    fix: `Add the figure, the date or the name behind ${quoted(vaguest(sentences))}`,
+  });
+}
+
+const figureShape =
+  /\d+(?:[.,:/-]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|quarter)\b/gi;
+const nameShape = /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{L}+/gu;
+
+/** The first sentence of some length with nothing specific in it. */
+function vaguest(sentences: readonly Sentence[]): string {
+  const bare = sentences.filter(({ plain, isHeading }) => !isHeading && !/\d/.test(plain));
+  return (bare.find(({ words }) => words > 5) ?? bare[0] ?? sentences[0])?.text ?? '';
+}
+
+const open =
+  /\bnot (?:yet )?(?:on record|known|available|recorded|provided|given)\b|\bunknown\b|(?<!\p{L})n\/a(?!\p{L})|\bto be (?:decided|confirmed|announced)\b/giu;
+
+/** In a CRM diff an unknown earlier value is a fact. */
+function openFault({ artifactType }: Judged, sentences: readonly Sentence[]): Fault[] {
+  if (artifactType === 'crm_diff') return [];
+  return claims(sentences, open, {
+    each: 4,
+    cap: 24,
+    verdict: ['leaves a question open', 'leave questions open'],
+    fix: 'Find out what is open:',
+  });
+}
+
+interface Claim {
+  each: number;
+  cap: number;
+  verdict: readonly [one: string, several: string];
+  fix: string;
+}
+
+function claims(sentences: readonly Sentence[], shape: RegExp, claim: Claim): Fault[] {
+  const hits = sentences.flatMap(({ text, number }) =>
+    (text.match(shape) ?? []).map((hit) => `${quoted(hit)} (sentence ${number})`),
+  );
+  const says = `${listed(hits)} ${claim.verdict[hits.length === 1 ? 0 : 1]}`;
+  return counted(hits.length, claim, { says, fix: `${claim.fix} ${listed(hits)}` });
+}
+
+const isUnsourced = ({ text }: Sentence): boolean => !/https?:|\]\(|\(\d{4}\)|\d/.test(text);
+
+function unframedFault(sentences: readonly Sentence[]): Fault[] {
+  const bare = sentences.filter(
+    ({ text }) => /\d ?%/.test(text) && change.test(text) && !frame.test(text),
+  );
+  const names = bare.map(({ text, number }) => `${quoted(text)} (sentence ${number})`);
+  return counted(
+    bare.length,
+    { each: 5, cap: 15 },
+    {
+      says: `a percentage without period or base: ${listed(names, 2)}`,
+      fix: `Say over which period, or against what: ${listed(names, 1)}`,
+    },
+  );
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const written =
+  /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)/gi;
+
+function dateFault(sentences: readonly Sentence[]): Fault[] {
+  const impossible = sentences.flatMap(({ text, number }) =>
+    [...text.matchAll(written)]
+      .filter((match) => !isRealDay(match))
+      .map((match) => `${quoted(match[0])} (sentence ${number})`),
+  );
+  return counted(
+    impossible.length,
+    { each: 15, cap: 30 },
+    {
+      says: `${listed(impossible)} is no date of the calendar`,
+      fix: `Correct the date ${listed(impossible)}`,
+    },
+  );
+}
+
+/** The year is a leap year where none is written. */
+function isRealDay(match: RegExpExecArray): boolean {
+  const name = (match[5] ?? match[6])?.toLowerCase();
+  const month = name === undefined ? Number(match[2]) : months.indexOf(name) + 1;
+  const day = Number(match[3] ?? match[4] ?? match[7]);
+  const year = match[1] === undefined ? 2024 : Number(match[1]);
+  const real = new Date(Date.UTC(Math.max(year, 100), month - 1, day));
+  return day > 0 && month > 0 && real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
+}

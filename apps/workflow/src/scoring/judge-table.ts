@@ -1,0 +1,199 @@
+import { parse } from 'csv-parse/sync';
+import { stripPlaceholders } from '../policy/replace-placeholders.ts';
+import { fillerShape } from './fillers.ts';
+import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
+import type { Judgement } from './types.ts';
+
+export interface TableJudgements {
+  brandAlignment: Judgement;
+  actionableCta: Judgement;
+  factualIntegrity: Judgement;
+  formatting: Judgement;
+}
+
+interface Table {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Rows of CSV as they stand, ragged ones included; null where the quoting is broken. */
+export function parseTable(content: string): Table | null {
+  try {
+    const [header = [], ...rows]: string[][] = parse(content, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return { header, rows };
+  } catch {
+    return null;
+  }
+}
+
+/** A table is judged as one: on its header, its columns, its cells, and on what one can do with it. */
+export function judgeTable(content: string): TableJudgements {
+  const table = parseTable(stripPlaceholders(content));
+  if (table === null) return alike(10, 'the quoting is broken, so that no program can read it');
+  if (table.header.length === 0) return alike(0, 'the table is empty');
+  return {
+    brandAlignment: judgeNames(table),
+    actionableCta: judgeUse(table),
+    factualIntegrity: judgeCells(table),
+    formatting: judgeShape(table),
+  };
+}
+
+function alike(score: number, says: string): TableJudgements {
+  const fix =
+    'Write a header and rows by RFC 4180: cells with commas, quotes or line ends in quotes';
+  const part = judgement(score, [{ points: 0, says, fix }], '');
+  return { brandAlignment: part, actionableCta: part, factualIntegrity: part, formatting: part };
+}
+
+function judgeNames({ header, rows }: Table): Judgement {
+  const styles = new Set(header.filter((name) => /[\p{L}]/u.test(name)).map(styleOf));
+  const long = header.filter((name) => name.length > 40);
+  const fillers = rows.slice(0, 500).flatMap((row) => row.join(' ').match(fillerShape) ?? []);
+  return judgement(
+    100,
+    [
+      ...when(rows.length === 0, 40, { says: 'a header alone says little', fix: 'Add the rows' }),
+      ...when(styles.size > 1, 10, {
+        says: `the column names mix styles: ${listed(header.map(quoted), 5)}`,
+        fix: 'Write all column names in one style, such as due_date',
+      }),
+      ...counted(
+        long.length,
+        { each: 5, cap: 20 },
+        { says: `${listed(long.map(quoted), 2)} is long for a column`, fix: 'Shorten the name' },
+      ),
+      ...counted(
+        fillers.length,
+        { each: 4, cap: 24 },
+        {
+          says: `${listed(fillers.map(quoted))} is filler in a table`,
+          fix: 'Keep facts in the cells',
+        },
+      ),
+    ],
+    `${plural(header.length, 'column name')} in one plain style`,
+  );
+}
+
+function styleOf(name: string): string {
+  if (/^[\p{Ll}\p{Lo}\d]+$/u.test(name)) return 'lower';
+  if (/^[\p{Ll}\p{Lo}\d]+(?:_[\p{Ll}\p{Lo}\d]+)+$/u.test(name)) return 'lower';
+  if (/^\p{Ll}/u.test(name)) return 'mixed';
+  return 'capitalised';
+}
+
+const actionable =
+  /owner|assign|status|due|date|deadline|next|action|priority|amount|price|total|value|actual|variance|score|email|phone|leads|clicks/i;
+const identifying =
+  /(?:^|_|\b)(?:id|name|item|task|customer|client|company|invoice|order|channel|team|sku|site|location|post|code|centre|center|field|question)(?:$|_|\b)/i;
+
+function judgeUse({ header, rows }: Table): Judgement {
+  const actsOn = header.filter((name) => actionable.test(name));
+  return judgement(
+    100,
+    [
+      ...when(rows.length === 0, 50, { says: 'there is no row to act on', fix: 'Add the rows' }),
+      ...when(!header.some((name) => identifying.test(name)), 20, {
+        says: `no column among ${listed(header.map(quoted))} says what a row is about`,
+        fix: 'Begin with a column that names the thing, such as item or customer',
+      }),
+      ...when(actsOn.length === 0, 25, {
+        says: 'no column says what to do, who does it or until when',
+        fix: 'Add owner, status or due date',
+      }),
+    ],
+    `${plural(rows.length, 'row')} with ${listed(actsOn.map(quoted))} to act on`,
+  );
+}
+
+function judgeCells({ header, rows }: Table): Judgement {
+  const cells = rows.length * header.length;
+  const filled = rows.reduce((sum, row) => sum + row.filter((cell) => cell !== '').length, 0);
+  const emptyShare = cells === 0 ? 1 : 1 - Math.min(1, filled / cells);
+  const lines = rows.map((row) => row.join('\u0000'));
+  const repeated = lines.length - new Set(lines).size;
+  const mixed = header.filter((_, column) => isMixed(rows, column));
+  return judgement(
+    100,
+    [
+      ...when(rows.length === 0, 60, { says: 'there is no value to check', fix: 'Add the rows' }),
+      ...when(cells > 0 && emptyShare > 0.1, 30 * emptyShare, {
+        says: `${Math.round(emptyShare * 100)}% of the cells are empty`,
+        fix: 'Fill the empty cells, or drop columns that nobody fills',
+      }),
+      ...counted(
+        repeated,
+        { each: 3, cap: 15 },
+        { says: `${repeated} rows occur twice`, fix: 'Drop the repeated rows' },
+      ),
+      ...counted(
+        mixed.length,
+        { each: 5, cap: 15 },
+        {
+          says: `${listed(mixed.map(quoted))} mixes numbers and words`,
+          fix: 'Keep one kind of value in a column',
+        },
+      ),
+    ],
+    `${plural(filled, 'value')}, one kind in each column`,
+  );
+}
+
+/** A column of numbers with a few words among them. */
+function isMixed(rows: readonly (readonly string[])[], column: number): boolean {
+  const values = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  const numbers = values.filter((cell) => /^-?\d+(?:[.,]\d+)*%?$/.test(cell)).length;
+  return numbers < values.length && numbers > values.length * 0.6;
+}
+
+function judgeShape({ header, rows }: Table): Judgement {
+  const nameless = header.filter((name) => name === '').length;
+  const repeated = header.length - new Set(header.map((name) => name.toLowerCase())).size;
+  const ragged = rows.filter((row) => row.length !== header.length).length;
+  const firstRagged = rows.findIndex((row) => row.length !== header.length);
+  const formulas = rows.flat().filter((cell) => /^(?:[=@\t]|[+-](?![\d.]+$))/.test(cell));
+  const numeric = header.length > 0 && header.every((name) => /^[\d.,-]+$/.test(name));
+  return judgement(
+    100,
+    [
+      ...when(rows.length === 0, 35, { says: 'there is no row', fix: 'Add the rows' }),
+      ...counted(
+        nameless,
+        { each: 10, cap: 30 },
+        { says: `${nameless} columns have no name`, fix: 'Name each column' },
+      ),
+      ...counted(
+        nameless > 0 ? 0 : repeated,
+        { each: 10, cap: 30 },
+        { says: `${repeated} column names occur twice`, fix: 'Name each column once' },
+      ),
+      ...counted(
+        ragged,
+        { each: 8, cap: 40 },
+        {
+          says: `row ${firstRagged + 1} has ${plural(rows[firstRagged]?.length ?? 0, 'cell')} where the header has ${header.length}`,
+          fix: 'Give each row as many cells as the header',
+        },
+      ),
+      ...when(numeric, 20, {
+        says: `the first row ${quoted(header.join(','))} looks like values, not names`,
+        fix: 'Begin with a header',
+      }),
+      ...counted(
+        formulas.length,
+        { each: 8, cap: 24 },
+        {
+          says: `${listed(formulas.map(quoted), 2)} would run as a formula`,
+          fix: "Put ' before cells that begin with =, +, - or @",
+        },
+      ),
+    ],
+    `a header and ${plural(rows.length, 'row')} of ${plural(header.length, 'cell')}`,
+  );
+}

@@ -1,0 +1,103 @@
+import { maskCode } from '../policy/mask-code.ts';
+import { stripPlaceholders } from '../policy/replace-placeholders.ts';
+import { fillerShape } from './fillers.ts';
+
+export interface Sentence {
+  /** From 1, as the feedback names it. */
+  number: number;
+  text: string;
+  /** Without its fillers. */
+  plain: string;
+  /** Words of `plain`. */
+  words: number;
+  /** The filler words and phrases, as written. */
+  fillers: readonly string[];
+  /** The heading above it, in lower case. */
+  under: string;
+  isHeading: boolean;
+  isListItem: boolean;
+}
+
+/** A text as the rubric sees it. Placeholders are taken out first: each has its own penalty. */
+export interface Reading {
+  /** Without placeholders, with \n as line end. */
+  text: string;
+  /** The same with code blanked out. */
+  prose: string;
+  sentences: readonly Sentence[];
+  /** Without fillers. */
+  words: number;
+  headings: readonly { level: number; text: string; line: number }[];
+  /** Blocks between blank lines that are neither heading, list nor table. */
+  paragraphs: readonly string[];
+}
+
+const word = /[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu;
+const sentenceEnd = /(?<=[.!?…。！？]["”’')\]]{0,2})\s+|(?<=[。！？])/;
+
+export function readText(content: string): Reading {
+  const text = stripPlaceholders(content).replace(/\r\n?/g, '\n');
+  const prose = maskCode(text);
+  const lines = prose.split('\n');
+  const sentences = readSentences(lines);
+  return {
+    text,
+    prose,
+    sentences,
+    words: sentences.reduce((sum, sentence) => sum + sentence.words, 0),
+    headings: readHeadings(lines),
+    paragraphs: readParagraphs(prose),
+  };
+}
+
+export const countWords = (text: string): number => text.match(word)?.length ?? 0;
+
+const headingOf = (line: string) => /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line);
+
+function readHeadings(lines: readonly string[]): Reading['headings'] {
+  return lines.flatMap((line, index) => {
+    const heading = headingOf(line);
+    return heading === null
+      ? []
+      : [{ level: heading[1]!.length, text: heading[2]!.trim(), line: index }];
+  });
+}
+
+/** Markdown marks at the beginning of a line, and the emphasis within it. */
+function plainLine(line: string): string {
+  if (/^[\s|:-]*$/.test(line)) return '';
+  return line
+    .replace(/^\s{0,12}(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,3}[.)]\s+)/, '')
+    .replace(/\|/g, ' ')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!?])/g, '')
+    .trim();
+}
+
+function readSentences(lines: readonly string[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let under = '';
+  for (const line of lines) {
+    const heading = headingOf(line);
+    const isHeading = heading !== null;
+    const isListItem = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s/.test(line);
+    if (isHeading) under = heading[2]!.trim().toLowerCase();
+    for (const text of plainLine(line).split(sentenceEnd)) {
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const plain = text.replace(fillerShape, ' ');
+      const fillers = text.match(fillerShape) ?? [];
+      const number = sentences.length + 1;
+      const words = countWords(plain);
+      sentences.push({ number, text, plain, words, fillers, under, isHeading, isListItem });
+    }
+  }
+  return sentences;
+}
+
+function readParagraphs(prose: string): string[] {
+  return prose
+    .split(/\n[ \t]*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !/^(?:#{1,6}\s|[-*+]\s|\d{1,3}[.)]\s|\||>)/.test(block));
+}

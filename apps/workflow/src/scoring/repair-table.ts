@@ -1,0 +1,38 @@
+import { stringify } from 'csv-stringify/sync';
+import { fillPlaceholders } from '../policy/fill-placeholders.ts';
+import { parseTable } from './judge-table.ts';
+
+/**
+ * The table with a name for each column, as many cells in each row as in the header, no empty and
+ * no repeated row, and formulas defused; as it was where its quoting is broken.
+ */
+export function repairTable(content: string): string {
+  const table = parseTable(content);
+  if (table === null || table.header.length === 0) return content;
+  const width = Math.max(table.header.length, ...table.rows.map((row) => row.length));
+  const rows = table.rows
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => Array.from({ length: width }, (_, column) => valueOf(row[column] ?? '')));
+  const distinct = [...new Map(rows.map((row) => [row.join('\u0000'), row])).values()];
+  const header = namesOf(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
+  return stringify([header, ...distinct], { record_delimiter: '\r\n', escape_formulas: true });
+}
+
+/** A number stays a number, so that a minus is no formula. */
+function valueOf(cell: string): string | number {
+  const filled = fillPlaceholders(cell).text.trim();
+  return /^-\d{1,15}(?:\.\d{1,6})?$/.test(filled) && String(Number(filled)) === filled
+    ? Number(filled)
+    : filled;
+}
+
+function namesOf(header: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return header.map((name, index) => {
+    const base = fillPlaceholders(name).text.trim() || `column_${index + 1}`;
+    let unique = base;
+    for (let nth = 2; taken.has(unique.toLowerCase()); nth += 1) unique = `${base}_${nth}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -1,0 +1,41 @@
+import { editOutsideCode } from '../policy/mask-code.ts';
+import type { Judged } from './types.ts';
+
+const maxHashtags = 5;
+const plainPlatforms = new Set(['linkedin', 'x']);
+
+/** Mends what the formatting part finds: open code and bold, HTML, dead links, hashtags. */
+export function tidyMarkdown(text: string, { artifactType, targetPlatform }: Judged): string {
+  const isPlain =
+    artifactType === 'post' && plainPlatforms.has((targetPlatform ?? '').toLowerCase());
+  const closed = closeFence(text.replace(/\r\n?/g, '\n'));
+  return editOutsideCode(closed, (prose) => {
+    const mended = artifactType === 'post' ? fewerHashtags(mend(prose)) : mend(prose);
+    return isPlain ? withoutMarks(mended) : mended;
+  }).replace(/\n{4,}/g, '\n\n\n');
+}
+
+function closeFence(text: string): string {
+  const fences = text.match(/^ {0,3}```/gm)?.length ?? 0;
+  return fences % 2 === 1 ? `${text.trimEnd()}\n\`\`\`` : text;
+}
+
+function mend(prose: string): string {
+  const bold = prose.match(/\*\*/g)?.length ?? 0;
+  const even = bold % 2 === 1 ? prose.replace(/\*\*(?!.*\*\*)/s, '') : prose;
+  return even
+    .replace(/<\/?(?:div|span|p|font|table|b|i|h[1-6])\b[^<>]{0,200}>/gi, '')
+    .replace(/\[([^[\]\n]{1,80})\]\(\s{0,4}#?\)/g, '$1')
+    .replace(/\ufffd/g, '')
+    .replace(/[ \t]+$/gm, '');
+}
+
+function fewerHashtags(prose: string): string {
+  let kept = 0;
+  return prose.replace(/(?<![\p{L}\p{N}_/&#])#[\p{L}\p{N}_]{2,} ?/gu, (tag) =>
+    (kept += 1) > maxHashtags ? '' : tag,
+  );
+}
+
+const withoutMarks = (prose: string): string =>
+  prose.replace(/^ {0,3}#{1,6}[ \t]+/gm, '').replaceAll('**', '');
