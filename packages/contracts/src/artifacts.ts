@@ -86,6 +86,15 @@ export const contentCalendarSchema = z.object({
   localContentQueueExcerpt: z.string().describe('Markdown.'),
 });
 
+/** Internal: an artifact as a file; the name is ASCII and safe on every file system. */
+export const artifactDownloadSchema = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  content: z.string(),
+});
+
+export type ArtifactDownload = z.infer<typeof artifactDownloadSchema>;
+
 export const artifactIdInput = z.object({ id: idInput() });
 
 export const artifactPatch = z

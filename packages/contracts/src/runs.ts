@@ -107,6 +107,9 @@ export const createRunInput = z.object({
 
 export type CreateRunInput = z.infer<typeof createRunInput>;
 
+/** Internal: the run of that id, made now or before. */
+export const createdRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
+
 /** Through which door a decision came; each has its own sentence and audit action. */
 export const decisionDoors = ['runs', 'mobile', 'audit'] as const;
 
@@ -144,3 +147,14 @@ export const workspaceSummarySchema = z.object({
 });
 
 export type WorkspaceSummary = z.infer<typeof workspaceSummarySchema>;
+
+/** Internal: how many of a workspace's runs wait for approval. */
+export const pausedRunsSchema = z.object({ count: z.number().int() });
+
+/** Internal: a department whose workflows are deployed into the workspace, or retired from it. */
+export const departmentInput = z.object({ departmentCode: idInput() });
+
+export const departmentSetSchema = z.object({
+  departmentCode: z.string(),
+  workflowsCount: z.number().int(),
+});

@@ -51,7 +51,12 @@ export const artifacts = workflowSchema.table(
       index('artifacts_newest_idx').on(table.workspaceId, ...newest),
       index('artifacts_type_idx').on(table.workspaceId, table.artifactType, ...newest),
       index('artifacts_status_idx').on(table.workspaceId, table.status, ...newest),
-      index('artifacts_run_idx').on(table.workspaceId, table.workflowRunId, table.createdAt, table.id),
+      index('artifacts_run_idx').on(
+        table.workspaceId,
+        table.workflowRunId,
+        table.createdAt,
+        table.id,
+      ),
       index('artifacts_calendar_idx')
         .on(table.workspaceId, table.scheduledFor, ...newest)
         .where(sql`artifact_type = 'post'`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
@@ -60,5 +61,8 @@ export const approvals = workflowSchema.table(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.entryId] }),
     index('approvals_run_idx').on(table.workspaceId, table.runId),
+    index('approvals_open_idx')
+      .on(table.workspaceId, table.requestedAt.desc())
+      .where(sql`decided_at is null`),
   ],
 );

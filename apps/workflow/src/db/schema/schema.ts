@@ -1,6 +1,9 @@
-import { outboxTable } from '@workspace-ops/db';
+import { idempotencyTable, outboxTable } from '@workspace-ops/db';
 import { pgSchema } from 'drizzle-orm/pg-core';
 
 export const workflowSchema = pgSchema('workflow');
 
 export const outbox = outboxTable(workflowSchema);
+
+/** Decisions that came with an id, so that a repeated one gets the first one's answer. */
+export const idempotencyKeys = idempotencyTable(workflowSchema);

@@ -1,0 +1,40 @@
+import type { ArtifactDownload, ArtifactType } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import { findArtifact } from './find-artifact.ts';
+
+/** @throws {AppError} `not_found` */
+export async function downloadArtifact(
+  database: Database,
+  workspaceId: string,
+  id: string,
+): Promise<ArtifactDownload> {
+  const artifact = await database.read(workspaceId, (queries) =>
+    findArtifact(queries, workspaceId, id),
+  );
+  const isTable = artifact.artifactType === 'csv';
+  return {
+    fileName: fileNameOf(artifact),
+    mediaType: isTable ? 'text/csv' : 'text/markdown',
+    content: artifact.content,
+  };
+}
+
+const longestStem = 80;
+const suffixLength = 8;
+
+/** The title in ASCII, then the end of the id: its beginning is a time, and alike for many. */
+export function fileNameOf(artifact: {
+  id: string;
+  title: string;
+  artifactType: ArtifactType;
+}): string {
+  const stem = artifact.title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestStem)
+    .replaceAll(/^-+|-+$/g, '');
+  const extension = artifact.artifactType === 'csv' ? 'csv' : 'md';
+  return `${stem === '' ? 'artifact' : stem}-${artifact.id.slice(-suffixLength)}.${extension}`;
+}

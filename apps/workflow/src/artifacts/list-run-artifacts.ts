@@ -1,0 +1,38 @@
+import type { Artifact } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { notFound } from '@workspace-ops/service-kit';
+import { and, asc, eq } from 'drizzle-orm';
+import { artifacts, runs } from '../db/schema/index.ts';
+import { toArtifact } from './to-artifact.ts';
+
+/** A run's artifacts and their refinements, oldest first. */
+export async function listArtifactsOfRun(
+  queries: Queries,
+  workspaceId: string,
+  runId: string,
+): Promise<Artifact[]> {
+  const rows = await queries
+    .select()
+    .from(artifacts)
+    .where(and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.workflowRunId, runId)))
+    .orderBy(asc(artifacts.createdAt), asc(artifacts.id));
+  return rows.map(toArtifact);
+}
+
+/** @throws {AppError} `not_found` for a run of no or another workspace. */
+export async function listRunArtifacts(
+  database: Database,
+  workspaceId: string,
+  runId: string,
+): Promise<{ runId: string; artifacts: Artifact[] }> {
+  return database.read(workspaceId, async (queries) => {
+    const list = await listArtifactsOfRun(queries, workspaceId, runId);
+    if (list.length > 0) return { runId, artifacts: list };
+    const [run] = await queries
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
+    if (run === undefined) throw notFound('Run');
+    return { runId, artifacts: [] };
+  });
+}

@@ -1,0 +1,78 @@
+import type { contentCalendarSchema } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { artifacts } from '../db/schema/index.ts';
+import { excerptQueue, excerptLength } from './excerpt-queue.ts';
+import { toArtifact } from './to-artifact.ts';
+
+const listed = 100;
+
+/** The workspace's posts by their date, undated ones last, with totals and a Markdown excerpt. */
+export async function readCalendar(
+  database: Database,
+  workspaceId: string,
+  now: Date,
+): Promise<z.infer<typeof contentCalendarSchema>> {
+  return database.read(workspaceId, async (queries) => {
+    const posts = isPost(workspaceId);
+    const items = await queries
+      .select()
+      .from(artifacts)
+      .where(posts)
+      .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
+      .limit(listed);
+    const totals = await countByStatus(queries, workspaceId);
+    return {
+      workspaceId,
+      calendarItems: items.map(toArtifact),
+      totalScheduled: totals.get('scheduled') ?? 0,
+      totalDrafts: totals.get('draft') ?? 0,
+      totalPublished: totals.get('published') ?? 0,
+      localContentQueueExcerpt: excerptQueue({
+        scheduled: await nextScheduled(queries, workspaceId, now),
+        drafts: await newestDrafts(queries, workspaceId),
+      }),
+    };
+  });
+}
+
+/** As a literal: the partial indexes of posts are found by it. */
+const isPost = (workspaceId: string) =>
+  and(eq(artifacts.workspaceId, workspaceId), sql`${artifacts.artifactType} = 'post'`);
+
+async function countByStatus(queries: Queries, workspaceId: string): Promise<Map<string, number>> {
+  const rows = await queries
+    .select({ status: artifacts.status, total: count() })
+    .from(artifacts)
+    .where(isPost(workspaceId))
+    .groupBy(artifacts.status);
+  return new Map(rows.map((row) => [row.status, row.total]));
+}
+
+/** What comes next; what is overdue fills up, the latest first. */
+async function nextScheduled(queries: Queries, workspaceId: string, now: Date) {
+  const isScheduled = and(isPost(workspaceId), eq(artifacts.status, 'scheduled'));
+  const coming = await queries
+    .select()
+    .from(artifacts)
+    .where(and(isScheduled, gte(artifacts.scheduledFor, now)))
+    .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
+    .limit(excerptLength);
+  if (coming.length === excerptLength) return coming;
+  const overdue = await queries
+    .select()
+    .from(artifacts)
+    .where(and(isScheduled, lt(artifacts.scheduledFor, now)))
+    .orderBy(desc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
+    .limit(excerptLength - coming.length);
+  return [...overdue.toReversed(), ...coming];
+}
+
+const newestDrafts = (queries: Queries, workspaceId: string) =>
+  queries
+    .select()
+    .from(artifacts)
+    .where(and(isPost(workspaceId), eq(artifacts.status, 'draft')))
+    .orderBy(desc(artifacts.createdAt), desc(artifacts.id))
+    .limit(excerptLength);

@@ -1,0 +1,123 @@
+import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import type { Generative } from '@workspace-ops/generative';
+import { newId } from '@workspace-ops/service-kit';
+import { and, eq, max } from 'drizzle-orm';
+import type { z } from 'zod';
+import { spend } from '../budget/spend.ts';
+import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import { redactPersonalData } from '../policy/redact-personal-data.ts';
+import { evaluate } from '../scoring/evaluate.ts';
+import { scoreColumns } from './evaluate-artifact.ts';
+import { findArtifact, lockArtifact } from './find-artifact.ts';
+import { insertArtifact } from './insert-artifact.ts';
+import { actorOf, type ArtifactContext } from './patch-artifact.ts';
+import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
+
+export interface RefineContext extends ArtifactContext {
+  generative: Generative;
+  signal: AbortSignal | undefined;
+  /** US dollars a day of a workspace without a budget of its own. */
+  defaultDailyBudgetUsd: number;
+}
+
+/**
+ * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
+ * untouched. With a model configured the model rewrites, otherwise placeholders and filler are
+ * cleaned up. When the model fails nothing is stored.
+ * @throws {AppError} `not_found`, `upstream_failed`
+ */
+export async function refineArtifact(
+  context: RefineContext,
+  input: { id: string; instructions?: string | undefined },
+): Promise<z.infer<typeof artifactRefinedSchema>> {
+  const { database, clock, caller } = context;
+  const original = await database.read(caller.workspaceId, (queries) =>
+    findArtifact(queries, caller.workspaceId, input.id),
+  );
+  const rewriting = await rewriteArtifact(context, original, input.instructions);
+  const now = clock.now();
+  const content = rewriting.content.slice(0, limits.longText).toWellFormed();
+  const evaluation = evaluate({ ...original, content }, { now });
+  const refined = { id: newId('art'), content, evaluation, now };
+  const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
+    const revision = await nextRevision(tx, original.lineageId);
+    await insertArtifact(tx, revisionOf(original, refined, revision));
+    await spend(tx, rewriting.costUsd, now);
+    auditRefinement(tx, { context, original, rewriting, revision, ...refined });
+    return revision;
+  });
+  return {
+    success: true,
+    originalArtifactId: original.id,
+    refinedArtifactId: refined.id,
+    refinedContent: content,
+    revisionVersion,
+    evaluation,
+  };
+}
+
+interface Refined {
+  id: string;
+  content: string;
+  evaluation: ReturnType<typeof evaluate>;
+  now: Date;
+}
+
+/** The first revision's row is locked, so that simultaneous refinements are numbered in turn. */
+async function nextRevision(tx: Transaction, lineageId: string): Promise<number> {
+  const first = await lockArtifact(tx.db, tx.workspaceId, lineageId);
+  const [row] = await tx.db
+    .select({ latest: max(artifacts.revisionVersion) })
+    .from(artifacts)
+    .where(and(eq(artifacts.workspaceId, tx.workspaceId), eq(artifacts.lineageId, lineageId)));
+  return (row?.latest ?? first.revisionVersion) + 1;
+}
+
+const revisionOf = (original: ArtifactRow, refined: Refined, revisionVersion: number) => ({
+  ...original,
+  ...scoreColumns(refined.evaluation),
+  id: refined.id,
+  content: refined.content,
+  status: 'draft' as const,
+  scheduledFor: null,
+  revisionVersion,
+  parentArtifactId: original.id,
+  createdAt: refined.now,
+  updatedAt: refined.now,
+});
+
+const isClean = ({ saifPassed, budgetThresholdPassed }: PolicyChecks): boolean =>
+  saifPassed && budgetThresholdPassed;
+
+interface Refinement extends Refined {
+  context: RefineContext;
+  original: ArtifactRow;
+  rewriting: Rewriting;
+  revision: number;
+}
+
+function auditRefinement(tx: Transaction, refinement: Refinement): void {
+  const { context, original, rewriting, revision, evaluation, now, id } = refinement;
+  tx.audit({
+    timestamp: now.toISOString(),
+    agent: actorOf(context.caller),
+    action: 'artifact.refine',
+    model: rewriting.model,
+    message: redactPersonalData(
+      `"${original.title}" was refined to revision ${revision}: ${evaluation.score} (${evaluation.grade}).`,
+    ).text,
+    status: evaluation.passed && isClean(rewriting.policyChecks) ? 'success' : 'warning',
+    latencyMs: rewriting.latencyMs,
+    tokensTotal: rewriting.tokensTotal,
+    cost: rewriting.costUsd ?? '0',
+    policyChecks: rewriting.policyChecks,
+    details: {
+      originalArtifactId: original.id,
+      artifactId: id,
+      revisionVersion: revision,
+      runId: original.workflowRunId,
+      ...(rewriting.costUsd === null && { costUnknown: true }),
+    },
+  });
+}

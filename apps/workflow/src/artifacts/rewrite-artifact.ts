@@ -1,0 +1,81 @@
+import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
+import { readBudget } from '../budget/read-budget.ts';
+import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
+import { checkPolicy } from '../policy/check-policy.ts';
+import { findPlaceholders } from '../policy/find-placeholders.ts';
+import { modelsOf } from '../runs/models-of.ts';
+import { unfence } from '../runs/unfence.ts';
+import { evaluate } from '../scoring/evaluate.ts';
+import { refineDeterministically } from '../scoring/refine-deterministically.ts';
+import { buildRefinePrompt } from './build-refine-prompt.ts';
+import { maskPersonalData } from './mask-personal-data.ts';
+import type { RefineContext } from './refine-artifact.ts';
+
+export interface Rewriting {
+  content: string;
+  model: string;
+  tokensTotal: number;
+  /** US dollars, decimal; null where the price is unknown. */
+  costUsd: string | null;
+  latencyMs: number;
+  policyChecks: PolicyChecks;
+}
+
+/**
+ * The artifact's next text; writes nothing. A person asks for it, which is the approval that the
+ * day's budget may need: spending past it is recorded and not refused.
+ * @throws {AppError} `upstream_failed` when no model answers.
+ */
+export async function rewriteArtifact(
+  context: RefineContext,
+  original: ArtifactRow,
+  instructions: string | undefined,
+): Promise<Rewriting> {
+  const { database, clock, generative } = context;
+  const now = clock.now();
+  const evaluation = evaluate(original, { now });
+  const { llmSettings, ...budget } = await readBudget(database, original.workspaceId, {
+    now,
+    defaultDailyUsd: context.defaultDailyBudgetUsd,
+  });
+  const draft = generative.configured
+    ? await askModel(context, { original, evaluation, instructions, llmSettings })
+    : cleanUp(original, evaluation, instructions);
+  const cost = draft.costUsd === null ? null : Number(draft.costUsd);
+  const checks = checkPolicy({ text: draft.content, costUsd: cost, budget });
+  const saifPassed = checks.saifPassed && findPlaceholders(draft.content).length === 0;
+  return { ...draft, policyChecks: { ...checks, saifPassed } };
+}
+
+type Draft = Omit<Rewriting, 'policyChecks'>;
+
+function cleanUp(original: ArtifactRow, evaluation: Evaluation, instructions?: string): Draft {
+  const startedAt = performance.now();
+  const content = refineDeterministically(original, evaluation, instructions);
+  const latencyMs = Math.round(performance.now() - startedAt);
+  return { content, model: 'deterministic-composer', tokensTotal: 0, costUsd: '0', latencyMs };
+}
+
+interface Request {
+  original: ArtifactRow;
+  evaluation: Evaluation;
+  instructions: string | undefined;
+  llmSettings: LlmSettings;
+}
+
+async function askModel(context: RefineContext, request: Request): Promise<Draft> {
+  const { original, evaluation, instructions, llmSettings } = request;
+  const { temperature, topP, maxOutputTokens } = llmSettings;
+  const masked = maskPersonalData(original.content);
+  const answer = await context.generative.generateText({
+    ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
+    temperature,
+    topP,
+    maxOutputTokens,
+    models: modelsOf(context.generative.models, llmSettings),
+    signal: context.signal,
+  });
+  const { model, tokensTotal, costUsd, latencyMs } = answer;
+  const content = masked.restore(unfence(answer.value));
+  return { content, model, tokensTotal, costUsd, latencyMs };
+}

@@ -1,0 +1,17 @@
+/** Decimal places that survive; the provider's prices need six. */
+const places = 12;
+
+/** The exact sum of decimal amounts, as US dollars are kept: no binary fractions on the way. */
+export function sumDecimals(amounts: readonly string[]): string {
+  const total = amounts.reduce((sum, amount) => sum + toUnits(amount), 0n);
+  const sign = total < 0n ? '-' : '';
+  const digits = (total < 0n ? -total : total).toString().padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, -places)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+function toUnits(amount: string): bigint {
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)!;
+  const units = BigInt(whole! + fraction.slice(0, places).padEnd(places, '0'));
+  return sign === '-' ? -units : units;
+}

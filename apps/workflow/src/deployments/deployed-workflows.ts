@@ -1,0 +1,46 @@
+import type { Queries } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
+import { departments } from '../catalogue/departments.ts';
+import type { DepartmentCode, WorkflowDefinition } from '../catalogue/types.ts';
+import { deployments } from '../db/schema/index.ts';
+
+/** What a workspace has before anybody mounts or unmounts something (decisions.md 41). */
+export const defaultDepartments: readonly DepartmentCode[] = ['mkt', 'ops'];
+
+export type DeploymentStatus = 'active' | 'retired';
+export interface Deployment {
+  workflow: WorkflowDefinition;
+  status: DeploymentStatus;
+}
+
+/** The workspace's workflows that the catalogue still knows, in the catalogue's order. */
+export async function listDeployments(db: Queries, workspaceId: string): Promise<Deployment[]> {
+  const rows = await db
+    .select({ workflowId: deployments.workflowId, status: deployments.status })
+    .from(deployments)
+    .where(eq(deployments.workspaceId, workspaceId));
+  if (rows.length === 0) return defaultDeployments();
+  const statuses = new Map(rows.map((row) => [row.workflowId, row.status]));
+  return departments
+    .flatMap((department) => department.workflows)
+    .flatMap((workflow) => {
+      const status = statuses.get(workflow.id);
+      return status === undefined ? [] : [{ workflow, status }];
+    });
+}
+
+export const defaultDeployments = (): Deployment[] =>
+  departments
+    .filter((department) => defaultDepartments.includes(department.code))
+    .flatMap((department) => department.workflows)
+    .map((workflow) => ({ workflow, status: 'active' as const }));
+
+/** The active workflow of an id or a code, compared without regard to case. */
+export function findActiveWorkflow(
+  list: readonly Deployment[],
+  idOrCode: string,
+): WorkflowDefinition | undefined {
+  const wanted = idOrCode.trim().toLowerCase();
+  return list.find(({ workflow, status }) => status === 'active' && workflow.id === wanted)
+    ?.workflow;
+}

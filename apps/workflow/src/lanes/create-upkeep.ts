@@ -1,0 +1,42 @@
+import type { Logger } from '@workspace-ops/service-kit';
+
+/** Work that is done again and again, by every process: each piece must not mind company. */
+export interface Upkeep {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface UpkeepTask {
+  name: string;
+  everyMs: number;
+  run(): Promise<unknown>;
+}
+
+/** Timers that never overlap with themselves; a failure is logged and the next turn tries again. */
+export function createUpkeep(tasks: readonly UpkeepTask[], logger: Logger): Upkeep {
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Map<string, Promise<void>>();
+  const turn = async (task: UpkeepTask): Promise<void> => {
+    try {
+      await task.run();
+    } catch (error) {
+      logger.warn({ err: error, task: task.name }, 'upkeep failed; the next turn tries again');
+    } finally {
+      running.delete(task.name);
+    }
+  };
+  return {
+    start() {
+      for (const task of tasks) {
+        const timer = setInterval(() => {
+          if (!running.has(task.name)) running.set(task.name, turn(task));
+        }, task.everyMs);
+        timers.push(timer.unref());
+      }
+    },
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@workspace-ops/db';
+import type { Generative } from '@workspace-ops/generative';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { HeldRuns } from './held-runs.ts';
+import type { Lanes } from './lanes.ts';
+
+/** What executing runs depends on. */
+export interface Engine {
+  database: Database;
+  lanes: Lanes;
+  generative: Generative;
+  clock: Clock;
+  logger: Logger;
+  /** The runs under way in this process. */
+  held: HeldRuns;
+  limits: EngineLimits;
+}
+
+export interface EngineLimits {
+  /** Runs of one workspace that run at the same time. */
+  workspaceConcurrency: number;
+  /** Runs that a lane takes, and how long it may take them, before it goes to the back. */
+  runsPerTurn: number;
+  turnMs: number;
+  /** A run whose worker gave no sign of life for so long is taken over. */
+  leaseMs: number;
+  /** Tries of a step whose model fails. */
+  stepAttempts: number;
+  /** US dollars a day of a workspace without a budget of its own. */
+  defaultDailyBudgetUsd: number;
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '@workspace-ops/db';
+
+export interface LaneTurn {
+  workspaceId: string;
+  /** 0 up to the workspace's concurrency, exclusive. */
+  lane: number;
+}
+
+/** A turn that a worker has taken. */
+export interface HeldTurn extends LaneTurn {
+  workerId: string;
+  /** Aborts when the worker must let go. */
+  signal: AbortSignal;
+}
+
+/** How a change makes a workspace's queue be processed, in the change's own transaction. */
+export interface Lanes {
+  /** Puts a turn of the lane at the back of the queue; one that waits there already serves. */
+  wake(tx: Transaction, turn: LaneTurn): Promise<void>;
+  /** A turn at a later time, for a run that is tried again then. */
+  wakeLater(tx: Transaction, runId: string, runAt: Date): Promise<void>;
+}
+
+/** The lane that looks first when something new is pending; it wakes others when they are needed. */
+export const firstLane = (workspaceId: string): LaneTurn => ({ workspaceId, lane: 0 });

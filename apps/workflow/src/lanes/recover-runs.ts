@@ -1,0 +1,63 @@
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { runs } from '../db/schema/index.ts';
+import { announceStatus } from '../runs/announce.ts';
+import { isRunning } from './run-status.ts';
+import type { Engine } from './engine.ts';
+import { firstLane } from './lanes.ts';
+
+/**
+ * Gives back the runs of workers that died, and those whose lease ran out because their worker
+ * hangs. They go on after their last finished step, under a new attempt token: a worker that wakes
+ * late cannot write.
+ * @returns how many runs were given back.
+ */
+export async function recoverRuns(
+  engine: Pick<Engine, 'database' | 'lanes' | 'logger'>,
+  deadWorkerIds: readonly string[] = [],
+): Promise<number> {
+  const isLost = and(
+    isRunning,
+    or(
+      lt(runs.leaseExpiresAt, sql`now()`),
+      deadWorkerIds.length > 0 ? inArray(runs.workerId, [...deadWorkerIds]) : undefined,
+    ),
+  )!;
+  const affected = await engine.database.read(allWorkspaces, (queries) =>
+    queries.selectDistinct({ workspaceId: runs.workspaceId }).from(runs).where(isLost),
+  );
+  let recovered = 0;
+  for (const { workspaceId } of affected) {
+    recovered += await engine.database.transaction(workspaceId, (tx) =>
+      giveBack(tx, engine, isLost),
+    );
+  }
+  return recovered;
+}
+
+async function giveBack(
+  tx: Transaction,
+  { lanes, logger }: Pick<Engine, 'lanes' | 'logger'>,
+  isLost: ReturnType<typeof and>,
+): Promise<number> {
+  const rows = await tx.db
+    .update(runs)
+    .set({
+      status: 'pending',
+      lane: null,
+      attemptToken: null,
+      workerId: null,
+      leaseExpiresAt: null,
+      stepStartedAt: null,
+    })
+    .where(and(eq(runs.workspaceId, tx.workspaceId), isLost))
+    .returning({ id: runs.id, workflowId: runs.workflowId, workerId: runs.workerId });
+  for (const run of rows) announceStatus(tx, run, 'pending');
+  if (rows.length === 0) return 0;
+  await lanes.wake(tx, firstLane(tx.workspaceId));
+  logger.info(
+    { workspaceId: tx.workspaceId, runIds: rows.map((run) => run.id) },
+    'runs of a lost worker are pending again',
+  );
+  return rows.length;
+}

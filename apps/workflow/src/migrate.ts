@@ -1,0 +1,24 @@
+import { migrateService, serviceRole, type ServiceSchema } from '@workspace-ops/db';
+import { migrateJobs } from '@workspace-ops/jobs';
+import { createLogger } from '@workspace-ops/service-kit';
+import { join } from 'node:path';
+
+export const workflowSchema: ServiceSchema = {
+  schema: 'workflow',
+  migrationsFolder: join(import.meta.dirname, '../migrations'),
+  partitionedTables: ['run_steps'],
+};
+
+/** The schema of the job engine, owned by the service's role. */
+export const jobsSchema = 'workflow_jobs';
+
+/** @param url signs in as a role that may create roles and schemas. */
+export async function migrateWorkflow(url: string): Promise<void> {
+  await migrateService(url, workflowSchema);
+  await migrateJobs({
+    connectionString: url,
+    schema: jobsSchema,
+    role: serviceRole(workflowSchema.schema),
+    logger: createLogger({ name: 'workflow', level: 'warn' }),
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  artifactDownloadSchema,
+  artifactEvaluatedSchema,
+  artifactFilter,
+  artifactIdInput,
+  artifactListSchema,
+  artifactPatch,
+  artifactPatchedSchema,
+  artifactRefinedSchema,
+  contentCalendarSchema,
+  createdRunSchema,
+  createRunInput,
+  decidedRunSchema,
+  decideRunInput,
+  departmentInput,
+  departmentSetSchema,
+  pausedRunsSchema,
+  refineInput,
+  runApprovedSchema,
+  runArtifactsSchema,
+  runDetailSchema,
+  runIdInput,
+  runListSchema,
+  runRejectedSchema,
+  workspaceSummarySchema,
+} from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import type { Generative } from '@workspace-ops/generative';
+import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
+import { downloadArtifact } from './artifacts/download-artifact.ts';
+import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
+import { listArtifacts } from './artifacts/list-artifacts.ts';
+import { listRunArtifacts } from './artifacts/list-run-artifacts.ts';
+import { patchArtifact } from './artifacts/patch-artifact.ts';
+import { readCalendar } from './artifacts/read-calendar.ts';
+import { refineArtifact } from './artifacts/refine-artifact.ts';
+import { changeDepartment } from './deployments/change-department.ts';
+import type { Lanes } from './lanes/lanes.ts';
+import { countPaused } from './runs/count-paused.ts';
+import { createRun } from './runs/create-run.ts';
+import { decideRun } from './runs/decide-run.ts';
+import { getRun } from './runs/get-run.ts';
+import { listRuns } from './runs/list-runs.ts';
+import { summarizeWorkspace } from './workspace/summarize-workspace.ts';
+
+export interface WorkflowDependencies {
+  database: Database;
+  lanes: Lanes;
+  generative: Generative;
+  clock: Clock;
+  /** US dollars a day of a workspace without a budget of its own. */
+  defaultDailyBudgetUsd: number;
+}
+
+export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
+
+export const createWorkflowRouter = (deps: WorkflowDependencies) =>
+  router({
+    runs: createRunsRouter(deps),
+    artifacts: createArtifactsRouter(deps),
+    departments: createDepartmentsRouter(deps),
+    workspace: router({
+      summary: workspaceProcedure
+        .output(workspaceSummarySchema)
+        .query(({ ctx }) => summarizeWorkspace(deps.database, ctx.caller.workspaceId)),
+    }),
+  });
+
+const createRunsRouter = (deps: WorkflowDependencies) =>
+  router({
+    list: memberProcedure
+      .output(runListSchema)
+      .query(({ ctx }) => listRuns(deps.database, ctx.caller.workspaceId)),
+    get: memberProcedure
+      .input(runIdInput)
+      .output(runDetailSchema)
+      .query(({ ctx, input }) => getRun(deps.database, ctx.caller.workspaceId, input.runId)),
+    approve: memberProcedure
+      .input(runIdInput)
+      .output(runApprovedSchema)
+      .mutation(async ({ ctx: { caller }, input: { runId } }) => {
+        await decideRun({ ...deps, caller }, { runId, decision: 'approve', door: 'runs' });
+        return { message: 'Run approved and resumed' as const };
+      }),
+    reject: memberProcedure
+      .input(runIdInput)
+      .output(runRejectedSchema)
+      .mutation(async ({ ctx: { caller }, input: { runId } }) => {
+        await decideRun({ ...deps, caller }, { runId, decision: 'reject', door: 'runs' });
+        return { message: 'Run rejected' as const };
+      }),
+    decide: workspaceProcedure
+      .input(decideRunInput)
+      .output(decidedRunSchema)
+      .mutation(({ ctx: { caller }, input }) => decideRun({ ...deps, caller }, input)),
+    create: workspaceProcedure
+      .input(createRunInput)
+      .output(createdRunSchema)
+      .mutation(({ ctx: { caller }, input }) => createRun({ ...deps, caller }, input)),
+    artifacts: memberProcedure
+      .input(runIdInput)
+      .output(runArtifactsSchema)
+      .query(({ ctx, input }) =>
+        listRunArtifacts(deps.database, ctx.caller.workspaceId, input.runId),
+      ),
+    countPaused: workspaceProcedure
+      .output(pausedRunsSchema)
+      .query(({ ctx }) => countPaused(deps.database, ctx.caller.workspaceId)),
+  });
+
+const createArtifactsRouter = (deps: WorkflowDependencies) =>
+  router({
+    list: memberProcedure
+      .input(artifactFilter)
+      .output(artifactListSchema)
+      .query(({ ctx, input }) => listArtifacts(deps.database, ctx.caller.workspaceId, input)),
+    calendar: memberProcedure
+      .output(contentCalendarSchema)
+      .query(({ ctx }) => readCalendar(deps.database, ctx.caller.workspaceId, deps.clock.now())),
+    download: memberProcedure
+      .input(artifactIdInput)
+      .output(artifactDownloadSchema)
+      .query(({ ctx, input }) => downloadArtifact(deps.database, ctx.caller.workspaceId, input.id)),
+    patch: memberProcedure
+      .input(artifactIdInput.and(artifactPatch))
+      .output(artifactPatchedSchema)
+      .mutation(({ ctx: { caller }, input }) => patchArtifact({ ...deps, caller }, input)),
+    evaluate: memberProcedure
+      .input(artifactIdInput)
+      .output(artifactEvaluatedSchema)
+      .mutation(({ ctx: { caller }, input }) => evaluateArtifact({ ...deps, caller }, input.id)),
+    refine: memberProcedure
+      .input(artifactIdInput.extend(refineInput.shape))
+      .output(artifactRefinedSchema)
+      .mutation(({ ctx: { caller, signal }, input }) =>
+        refineArtifact({ ...deps, caller, signal }, input),
+      ),
+  });
+
+const createDepartmentsRouter = ({ database, clock }: WorkflowDependencies) =>
+  router({
+    deploy: serviceProcedure
+      .input(departmentInput)
+      .output(departmentSetSchema)
+      .mutation(({ ctx: { caller }, input: { departmentCode } }) => {
+        const { workspaceId } = caller;
+        return changeDepartment(
+          { database, clock },
+          { workspaceId, departmentCode, status: 'active' },
+        );
+      }),
+    retire: serviceProcedure
+      .input(departmentInput)
+      .output(departmentSetSchema)
+      .mutation(({ ctx: { caller }, input: { departmentCode } }) => {
+        const { workspaceId } = caller;
+        return changeDepartment(
+          { database, clock },
+          { workspaceId, departmentCode, status: 'retired' },
+        );
+      }),
+  });

@@ -1,0 +1,48 @@
+import type { Caller, CreateRunInput, RunStatus } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import { notFound, type Clock } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import { runs } from '../db/schema/index.ts';
+import type { Lanes } from '../lanes/lanes.ts';
+import { createRuns, mobileAgent } from './create-runs.ts';
+
+export interface CreationContext {
+  database: Database;
+  lanes: Lanes;
+  clock: Clock;
+}
+
+/**
+ * Creates a run in the caller's workspace; the same `runId` twice is one run.
+ * @throws {AppError} `not_found` for another workspace than the caller's.
+ */
+export async function createRun(
+  context: CreationContext & { caller: Caller },
+  input: CreateRunInput,
+): Promise<{ runId: string; status: RunStatus }> {
+  const { database, lanes, clock, caller } = context;
+  const { workspaceId, runId } = input;
+  if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
+  return database.transaction(workspaceId, async (tx) => {
+    const remoteAgent = caller.email ?? mobileAgent;
+    await createRuns(tx, { lanes, now: clock.now(), remoteAgent }, [input]);
+    const [run] = await tx.db
+      .select({ status: runs.status })
+      .from(runs)
+      .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
+    return { runId, status: run!.status };
+  });
+}
+
+/** Creates the runs that other services' outboxes hand over, a transaction for each workspace. */
+export async function acceptRuns(
+  context: CreationContext,
+  inputs: readonly CreateRunInput[],
+): Promise<void> {
+  const { database, lanes, clock } = context;
+  for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
+    await database.transaction(workspaceId, (tx) =>
+      createRuns(tx, { lanes, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace),
+    );
+  }
+}

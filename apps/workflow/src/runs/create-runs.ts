@@ -1,0 +1,97 @@
+import type { CreateRunInput } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
+import { runs, workspaceSettings } from '../db/schema/index.ts';
+import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
+import { firstLane, type Lanes } from '../lanes/lanes.ts';
+import { redactPersonalData } from '../policy/redact-personal-data.ts';
+import { engineAgent } from './announce.ts';
+import { planRun } from './run-plan.ts';
+
+export type NewRun = Omit<CreateRunInput, 'workspaceId'>;
+
+/** Who acts through another door without a name of their own. */
+export const mobileAgent = 'Mobile sync bridge';
+
+/**
+ * Creates pending runs of the transaction's workspace with their audit entries and events; a
+ * `runId` that exists already is left as it is. A workflow that is not deployed still gets its
+ * run, which fails when it is processed (decisions.md 20).
+ */
+export async function createRuns(
+  tx: Transaction,
+  deps: { lanes: Lanes; now: Date; remoteAgent: string },
+  inputs: readonly NewRun[],
+): Promise<void> {
+  const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
+  const rows = await draftRows(tx, unique, deps.now);
+  const inserted = await tx.db
+    .insert(runs)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: runs.id, workflowId: runs.workflowId, workflowName: runs.workflowName });
+  const created = new Map(inserted.map((row) => [row.id, row]));
+  const fresh = unique.filter((input) => created.has(input.runId));
+  for (const input of fresh) {
+    announceCreation(tx, input, { ...created.get(input.runId)!, remoteAgent: deps.remoteAgent });
+  }
+  if (fresh.some((input) => input.processNow)) {
+    await deps.lanes.wake(tx, firstLane(tx.workspaceId));
+  }
+}
+
+async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) {
+  const deployed = await listDeployments(tx.db, tx.workspaceId);
+  const actionPrompts = await readActionPrompts(tx);
+  return inputs.map((input) => {
+    const definition = findActiveWorkflow(deployed, input.workflowId);
+    return {
+      workspaceId: tx.workspaceId,
+      id: input.runId,
+      workflowId: definition?.id ?? input.workflowId,
+      workflowName: definition?.name ?? null,
+      status: 'pending' as const,
+      triggerSource: input.triggerSource,
+      initialContext: input.initialContext,
+      createdAt: now,
+      plan: definition === undefined ? null : planRun(definition, actionPrompts),
+    };
+  });
+}
+
+/** The workspace's own prompts, by `<workflow id>.<step key>`. */
+export async function readActionPrompts(tx: Transaction): Promise<Record<string, string>> {
+  const [row] = await tx.db
+    .select({ actionPrompts: workspaceSettings.actionPrompts })
+    .from(workspaceSettings)
+    .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+  return row?.actionPrompts ?? {};
+}
+
+function announceCreation(
+  tx: Transaction,
+  input: NewRun,
+  run: { workflowId: string; workflowName: string | null; remoteAgent: string },
+): void {
+  const details = {
+    runId: input.runId,
+    workflowId: run.workflowId,
+    triggerSource: input.triggerSource,
+  };
+  const name = run.workflowName ?? `"${run.workflowId}"`;
+  tx.publish({ event: 'RUN_CREATED', data: { ...details, status: 'pending' } });
+  tx.audit({
+    agent: engineAgent,
+    action: 'run.create',
+    message: redactPersonalData(`A run of ${name} was created by ${input.triggerSource}.`).text,
+    details,
+  });
+  if (input.auditAction !== undefined) {
+    tx.audit({
+      agent: run.remoteAgent,
+      action: input.auditAction,
+      message: redactPersonalData(`A remote action started a run of ${name}.`).text,
+      details,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { PolicyChecks } from '@workspace-ops/contracts';
+import type { NewAuditEvent } from '@workspace-ops/db';
+import { checkPolicy } from '../policy/check-policy.ts';
+import { findPlaceholders } from '../policy/find-placeholders.ts';
+import { redactPersonalData } from '../policy/redact-personal-data.ts';
+import type { FinishedStep } from './finished-step.ts';
+
+/** The audit entry of a finished step, with the policy checks of its output. */
+export function describeStep(
+  finished: FinishedStep,
+  artifactId: string | null,
+  now: Date,
+): NewAuditEvent {
+  const { run, step, result } = finished;
+  const policyChecks = checkOutput(finished);
+  const { saifPassed, budgetThresholdPassed } = policyChecks;
+  return {
+    timestamp: now.toISOString(),
+    agent: step.agentName,
+    action: 'run.step',
+    model: result.model,
+    message: redactPersonalData(`${step.title}: ${result.summary}`).text,
+    status: saifPassed && budgetThresholdPassed ? 'success' : 'warning',
+    latencyMs: result.latencyMs,
+    tokensTotal: result.tokensTotal,
+    cost: result.costUsd ?? '0',
+    policyChecks,
+    details: {
+      runId: run.id,
+      workflowId: run.workflowId,
+      stepId: step.id,
+      sequence: run.state.nextSequence,
+      attempt: run.attempt,
+      toolsExecuted: result.toolsExecuted,
+      ...(artifactId !== null && { artifactId }),
+      ...(result.costUsd === null && { costUnknown: true }),
+    },
+  };
+}
+
+/** A placeholder that reached the output is a fault of the guardrails too. */
+function checkOutput({ run, result }: FinishedStep): PolicyChecks {
+  const checks = checkPolicy({
+    text: result.content,
+    costUsd: result.costUsd === null ? null : Number(result.costUsd),
+    budget: { dailyUsd: run.dailyBudgetUsd, spentUsd: run.spentUsd },
+  });
+  const hasPlaceholders = findPlaceholders(result.content).length > 0;
+  return { ...checks, saifPassed: checks.saifPassed && !hasPlaceholders };
+}

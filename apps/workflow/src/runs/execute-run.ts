@@ -1,0 +1,81 @@
+import type { ClaimedRun } from '../lanes/claim-run.ts';
+import type { Engine } from '../lanes/engine.ts';
+import type { EarlierStep } from '../compose/types.ts';
+import { spentToday } from '../budget/spend.ts';
+import { completeRun } from './complete-run.ts';
+import { exceedsBudget } from './exceeds-budget.ts';
+import { failStep } from './fail-step.ts';
+import { RunLostError, type PlannedRun } from './held-run.ts';
+import { loadEarlierSteps } from './load-earlier-steps.ts';
+import { pauseRun } from './pause-run.ts';
+import { asksModel, performStep, type StepResult } from './perform-step.ts';
+import { prepareRun } from './prepare-run.ts';
+import { recordStep } from './record-step.ts';
+import type { PlannedStep } from './run-plan.ts';
+
+/**
+ * Executes a claimed run until it completes, fails, pauses or is to be tried again. When the run
+ * is lost meanwhile (stopped by a person, taken over by another worker) nothing more is written.
+ */
+export async function executeRun(
+  engine: Engine,
+  claimed: ClaimedRun,
+  signal: AbortSignal,
+): Promise<void> {
+  const lost = engine.held.hold(claimed.token);
+  try {
+    const run = await prepareRun(engine, claimed);
+    if (run !== null) await executeSteps(engine, run, AbortSignal.any([signal, lost]));
+  } catch (error) {
+    if (!(error instanceof RunLostError) && !lost.aborted && !signal.aborted) throw error;
+    engine.logger.info({ runId: claimed.id }, 'a run was lost to a decision or another worker');
+  } finally {
+    engine.held.release(claimed.token);
+  }
+}
+
+async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal): Promise<void> {
+  const earlier = await loadEarlierSteps(engine.database, run);
+  while (run.state.status === 'running') {
+    signal.throwIfAborted();
+    const step = run.plan.steps[run.state.nextSequence];
+    run = await advance(engine, { run, step, earlier, signal });
+  }
+}
+
+interface Progress {
+  run: PlannedRun;
+  step: PlannedStep | undefined;
+  earlier: EarlierStep[];
+  signal: AbortSignal;
+}
+
+async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
+  const { step, earlier } = progress;
+  if (step === undefined) return completeRun(engine, progress.run);
+  if (step.kind === 'approval') return pauseRun(engine, progress.run, { type: 'reach_gate' });
+  const run = asksModel(engine, step) ? await withSpending(engine, progress.run) : progress.run;
+  if (asksModel(engine, step) && exceedsBudget(engine, { run, step, earlier })) {
+    return pauseRun(engine, run, { type: 'exceed_budget' });
+  }
+  let result: StepResult;
+  try {
+    result = await performStep(engine, { ...progress, run, step });
+  } catch (error) {
+    progress.signal.throwIfAborted();
+    return failStep(engine, { run, step, error });
+  }
+  const { key, kind } = step;
+  const { title, summary, content } = result;
+  earlier.push({ key, kind, title, summary, content });
+  return recordStep(engine, { run, step, result });
+}
+
+/** Other runs of the workspace spend too, so each step that costs looks at the ledger first. */
+async function withSpending(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+  const now = engine.clock.now();
+  const spentUsd = await engine.database.read(run.workspaceId, (queries) =>
+    spentToday(queries, run.workspaceId, now),
+  );
+  return { ...run, spentUsd };
+}

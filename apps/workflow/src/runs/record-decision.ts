@@ -1,0 +1,96 @@
+import type { Caller, DecideRunInput } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import { and, eq } from 'drizzle-orm';
+import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
+import type { Door } from './decision-doors.ts';
+
+export interface Decision {
+  /** The run as it was before the decision. */
+  run: RunRow;
+  input: DecideRunInput;
+  door: Door;
+  caller: Caller;
+  now: Date;
+}
+
+/** The approval's outcome, the gate's step and the audit entries, in the decision's transaction. */
+export async function recordDecision(tx: Transaction, decision: Decision): Promise<void> {
+  const { run } = decision;
+  if (run.pauseEntryId !== null) {
+    await closeApproval(tx, decision, run.pauseEntryId);
+    if (run.pauseKind === 'approval_step') await finishGate(tx, decision);
+  }
+  auditDecision(tx, decision);
+}
+
+/** Who decided, as far as it is known: callers without a credential have no name. */
+const deciderOf = ({ caller, door }: Decision): string =>
+  caller.email ?? caller.userId ?? door.remoteAgent ?? 'Workspace caller';
+
+async function closeApproval(tx: Transaction, decision: Decision, entryId: string): Promise<void> {
+  const { input, now } = decision;
+  await tx.db
+    .update(approvals)
+    .set({
+      decision: input.decision,
+      decidedBy: deciderOf(decision),
+      decidedAt: now,
+      door: input.door,
+    })
+    .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)));
+}
+
+async function finishGate(tx: Transaction, { run, input, door, now }: Decision): Promise<void> {
+  const step = run.plan!.steps[run.nextSequence]!;
+  const approved = input.decision === 'approve';
+  await tx.db.insert(runSteps).values({
+    workspaceId: run.workspaceId,
+    runId: run.id,
+    runCreatedAt: run.createdAt,
+    sequence: run.nextSequence,
+    id: step.id,
+    status: approved ? 'completed' : 'failed',
+    title: step.title,
+    summary: approved ? 'Approved.' : door.rejection,
+    toolsExecuted: [],
+    model: 'none',
+    tokensTotal: 0,
+    costUsd: '0',
+    latencyMs: 0,
+    attempt: run.attempt,
+    startedAt: now,
+    completedAt: now,
+    error: approved ? null : door.rejection,
+  });
+}
+
+function auditDecision(tx: Transaction, decision: Decision): void {
+  const { run, input, door, now } = decision;
+  const decidedBy = deciderOf(decision);
+  const approved = input.decision === 'approve';
+  const name = run.workflowName ?? `"${run.workflowId}"`;
+  const details = {
+    runId: run.id,
+    decision: input.decision,
+    decidedBy,
+    decidedAt: now.toISOString(),
+    door: input.door,
+  };
+  tx.audit({
+    timestamp: now.toISOString(),
+    agent: decidedBy,
+    action: 'run.decision',
+    message: `The run of ${name} was ${approved ? 'approved' : 'rejected'}.`,
+    status: approved ? 'success' : 'error',
+    details,
+    ...(run.pauseEntryId !== null && { decides: run.pauseEntryId }),
+  });
+  if (door.remoteAgent === null) return;
+  tx.audit({
+    timestamp: now.toISOString(),
+    agent: decidedBy,
+    action: `sync.${input.decision}_run`,
+    message: `A remote action ${approved ? 'approved' : 'rejected'} the run of ${name}.`,
+    details,
+  });
+}

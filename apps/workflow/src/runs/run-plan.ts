@@ -1,0 +1,27 @@
+import { newId } from '@workspace-ops/service-kit';
+import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
+
+export interface PlannedStep extends StepDefinition {
+  id: string;
+}
+
+/**
+ * A workflow as one run executes it: copied when the run is made, so that neither a release of the
+ * catalogue nor a change of the workspace's prompts alters a run under way.
+ */
+export interface RunPlan extends Omit<WorkflowDefinition, 'steps'> {
+  steps: readonly PlannedStep[];
+}
+
+/** @param actionPrompts the workspace's own prompts, by `<workflow id>.<step key>`. */
+export const planRun = (
+  definition: WorkflowDefinition,
+  actionPrompts: Readonly<Record<string, string>>,
+): RunPlan => ({
+  ...definition,
+  steps: definition.steps.map((step) => ({
+    ...step,
+    actionPrompt: actionPrompts[`${definition.id}.${step.key}`] ?? step.actionPrompt,
+    id: newId('step'),
+  })),
+});

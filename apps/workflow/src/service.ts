@@ -1,0 +1,166 @@
+import {
+  createDatabase,
+  createRelay,
+  deleteExpiredKeys,
+  allWorkspaces,
+  ensurePartitions,
+  serviceRole,
+  type Database,
+} from '@workspace-ops/db';
+import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
+import { createJobs } from '@workspace-ops/jobs';
+import { createRunSink, sinkDestinations, type RunSink, type Sinks } from '@workspace-ops/rpc';
+import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import { idempotencyKeys, outbox } from './db/schema/index.ts';
+import { createHeldRuns } from './lanes/held-runs.ts';
+import { createLanes, laneTask, laneTurnSchema } from './lanes/create-lanes.ts';
+import { createUpkeep, type UpkeepTask } from './lanes/create-upkeep.ts';
+import type { Engine } from './lanes/engine.ts';
+import { processLane } from './lanes/process-lane.ts';
+import { recoverRuns } from './lanes/recover-runs.ts';
+import { renewLeases } from './lanes/renew-leases.ts';
+import { wakePending } from './lanes/wake-pending.ts';
+import { jobsSchema, workflowSchema } from './migrate.ts';
+import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
+import { acceptRuns } from './runs/create-run.ts';
+import type { workflowSettings } from './settings.ts';
+
+export interface WorkflowServiceDependencies {
+  databaseUrl: string;
+  settings: Settings<typeof workflowSettings> & Settings<typeof generativeSettings>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+}
+
+export interface WorkflowService extends Service {
+  router: WorkflowRouter;
+  sink: RunSink;
+}
+
+const runsPerTurn = 5;
+const turnMs = 250;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
+export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
+  const { databaseUrl, settings, logger, clock, sinks } = deps;
+  const role = serviceRole(workflowSchema.schema);
+  const database = createDatabase({ url: databaseUrl, role, applicationName: 'workflow', outbox });
+  const engineDatabase = createDatabase({
+    url: databaseUrl,
+    role,
+    applicationName: 'workflow engine',
+    outbox,
+    readConnections: 2,
+  });
+  const relay = createRelay({
+    database: withEngine(database, engineDatabase),
+    outbox,
+    destinations: sinkDestinations(sinks),
+    logger,
+  });
+  const generative = createGenerative({
+    apiKey: settings.GENERATIVE_AI_API_KEY,
+    baseUrl: settings.GENERATIVE_AI_BASE_URL,
+    models: settings.GENERATIVE_AI_MODELS,
+    logger,
+  });
+  const lanes = createLanes(() => jobs);
+  const engine: Engine = {
+    database: engineDatabase,
+    lanes,
+    generative,
+    clock,
+    logger,
+    held: createHeldRuns(),
+    limits: {
+      workspaceConcurrency: settings.WORKSPACE_CONCURRENCY,
+      runsPerTurn,
+      turnMs,
+      leaseMs: settings.RUN_LEASE_SECONDS * 1_000,
+      stepAttempts: settings.RUN_STEP_ATTEMPTS,
+      defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+    },
+  };
+  const jobs = createJobs({
+    connectionString: databaseUrl,
+    schema: jobsSchema,
+    role,
+    applicationName: 'workflow jobs',
+    concurrency: settings.RUN_WORKER_CONCURRENCY,
+    logger,
+    tasks: {
+      [laneTask]: (payload, { workerId, signal }) =>
+        processLane(engine, { ...laneTurnSchema.parse(payload), workerId, signal }),
+    },
+    onDeadWorkers: async (workerIds) => void (await recoverRuns(engine, workerIds)),
+  });
+  const upkeep = createUpkeep(upkeepTasks(engine, settings.RUN_SCHEDULER_SECONDS), logger);
+  return {
+    name: 'workflow',
+    router: createWorkflowRouter({
+      database,
+      lanes,
+      generative,
+      clock,
+      defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+    }),
+    sink: createRunSink((runs) => acceptRuns({ database, lanes, clock }, runs)),
+    probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe],
+    async start() {
+      relay.start();
+      await jobs.start();
+      upkeep.start();
+    },
+    async stop() {
+      await upkeep.stop();
+      await jobs.stop();
+      await relay.stop();
+      await Promise.all([database.close(), engineDatabase.close()]);
+    },
+  };
+}
+
+/**
+ * The engine has connections of its own, so that runs never hold up requests. What it commits is
+ * handed over too, but nobody waits for it: an audit service that is away must not slow runs down.
+ */
+const withEngine = (database: Database, engine: Database): Database => ({
+  ...database,
+  onCommitted(handOver) {
+    database.onCommitted(handOver);
+    engine.onCommitted(async (messages) => void handOver(messages));
+  },
+});
+
+const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => [
+  {
+    name: 'renew leases',
+    everyMs: engine.limits.leaseMs / 3,
+    run: () => renewLeases(engine),
+  },
+  {
+    name: 'recover runs',
+    everyMs: engine.limits.leaseMs / 3,
+    run: () => recoverRuns(engine),
+  },
+  {
+    name: 'schedule pending runs',
+    everyMs: schedulerSeconds * 1_000,
+    run: () => wakePending(engine),
+  },
+  {
+    name: 'make partitions',
+    everyMs: dayMs,
+    run: () => ensurePartitions(engine.database, workflowSchema.schema),
+  },
+  {
+    name: 'delete expired keys',
+    everyMs: dayMs,
+    run: () =>
+      engine.database.transaction(allWorkspaces, (tx) =>
+        deleteExpiredKeys(tx, idempotencyKeys, engine.clock.now()),
+      ),
+  },
+];

@@ -1,0 +1,73 @@
+import type { WorkspaceSummary } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { approvals, runs } from '../db/schema/index.ts';
+import { listDeployments } from '../deployments/deployed-workflows.ts';
+import { toWorkflowSummary } from '../deployments/to-workflow-summary.ts';
+
+/** The pauses that are listed at most; the count counts them all. */
+const listedApprovals = 500;
+
+/** What the state export and the audit statistics need to know of a workspace. */
+export async function summarizeWorkspace(
+  database: Database,
+  workspaceId: string,
+): Promise<WorkspaceSummary> {
+  return database.read(workspaceId, async (queries) => {
+    const activeTasks = await countRuns(queries, workspaceId);
+    const deployments = await listDeployments(queries, workspaceId);
+    const workflows = deployments
+      .filter(({ status }) => status === 'active')
+      .map(({ workflow, status }) => toWorkflowSummary(workflow, status));
+    const pending = await listApprovals(queries, workspaceId);
+    const pendingApprovalsCount =
+      pending.length < listedApprovals
+        ? pending.length
+        : await queries.$count(approvals, isOpen(workspaceId));
+    return {
+      activeTasks,
+      pendingApprovalsCount,
+      totalWorkflows: workflows.length,
+      workflows,
+      pendingApprovals: pending.map((row) => ({
+        ...row,
+        requestedAt: row.requestedAt.toISOString(),
+      })),
+    };
+  });
+}
+
+/** Pending and running; each status by the partial index that holds it. */
+async function countRuns(queries: Queries, workspaceId: string): Promise<number> {
+  const ofWorkspace = eq(runs.workspaceId, workspaceId);
+  const pending = queries
+    .select({ total: count() })
+    .from(runs)
+    .where(and(ofWorkspace, sql`${runs.status} = 'pending'`));
+  const running = queries
+    .select({ total: count() })
+    .from(runs)
+    .where(and(ofWorkspace, sql`${runs.status} = 'running'`));
+  const [row] = await queries.execute<{ total: number }>(
+    sql`select ((${pending}) + (${running}))::int as total`,
+  );
+  return row?.total ?? 0;
+}
+
+const isOpen = (workspaceId: string) =>
+  and(eq(approvals.workspaceId, workspaceId), isNull(approvals.decidedAt));
+
+const listApprovals = (queries: Queries, workspaceId: string) =>
+  queries
+    .select({
+      runId: approvals.runId,
+      workflowId: approvals.workflowId,
+      workflowName: approvals.workflowName,
+      requestedAt: approvals.requestedAt,
+      stepTitle: approvals.stepTitle,
+      reason: approvals.reason,
+    })
+    .from(approvals)
+    .where(isOpen(workspaceId))
+    .orderBy(desc(approvals.requestedAt), desc(approvals.entryId))
+    .limit(listedApprovals);
