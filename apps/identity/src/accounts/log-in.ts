@@ -59,7 +59,12 @@ async function provisionAccount(
   email: string,
   password: string,
 ): Promise<Account | undefined> {
-  const passwordHash = await identity.hashing.run(() => hashPassword(password));
+  const passwordHash = await identity.hashing.run(async () => {
+    // Looked up in the slot: of many at once, those that lost by now cost no hash.
+    const isTaken = (await findAccountByEmail(identity.database, email)) !== undefined;
+    return isTaken ? undefined : hashPassword(password);
+  });
+  if (passwordHash === undefined) return undefined;
   const account = newAccount({
     email,
     name: deriveName(email),

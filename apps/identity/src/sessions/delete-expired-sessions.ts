@@ -8,7 +8,9 @@ const graceMs = 60 * 60 * 1_000;
 const batchSize = 5_000;
 
 /** Removes sessions that have expired, in batches short enough to disturb nobody. */
-export async function deleteExpiredSessions(identity: Identity): Promise<void> {
+export async function deleteExpiredSessions(
+  identity: Pick<Identity, 'database' | 'clock'>,
+): Promise<void> {
   const before = new Date(identity.clock.now().getTime() - graceMs);
   let deleted: number;
   do {

@@ -1,0 +1,134 @@
+import { readSettings } from '@workspace-ops/service-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  anonymous,
+  appErrorOf,
+  type IdentityFixture,
+  newAddress,
+  outcomeOf,
+  type Replica,
+  startIdentity,
+} from '../../test/identity-fixture.ts';
+import { minuteMs } from '../../test/settable-clock.ts';
+import { identitySettings } from '../settings.ts';
+import { logInLimits } from './account-limits.ts';
+
+let fixture: IdentityFixture;
+let accounts = 0;
+
+beforeAll(async () => {
+  fixture = await startIdentity({
+    LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: '3',
+    LOGIN_LIMIT_PER_ACCOUNT: '5',
+    LOGIN_LIMIT_PER_ADDRESS: '6',
+  });
+});
+afterAll(() => fixture.close());
+
+async function newAccount(): Promise<string> {
+  accounts += 1;
+  const email = `limited-${accounts}@example.com`;
+  await fixture.client.accounts.signUp.mutate({ email, password: 'the right one' }, anonymous());
+  return email;
+}
+
+const logIn = (email: string, password: string, address: string, at: Replica = fixture) =>
+  at.client.accounts.logIn.mutate({ email, password }, anonymous(address));
+
+/** As many different wrong guesses, one after the other. */
+async function guess(email: string, address: string, count: number): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let index = 0; index < count; index++) {
+    outcomes.push(await outcomeOf(logIn(email, `guess ${index}`, address)));
+  }
+  return outcomes;
+}
+
+const count = (outcomes: string[], wanted: string): number =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
+const wrong = (times: number): string[] => Array<string>(times).fill('unauthenticated');
+
+describe('the limits on failed logins', () => {
+  test('are 10, 100 and 300 in 15 minutes unless set otherwise', () => {
+    const limits = logInLimits(readSettings(identitySettings, {}), 'a@example.com', '192.0.2.1');
+    expect(limits.map((limit) => limit.max)).toEqual([10, 100, 300]);
+    expect(limits.map((limit) => limit.windowMs)).toEqual(limits.map(() => 15 * minuteMs));
+  });
+
+  test('refuse the next attempt from one address, right password or not', async () => {
+    const [email, address] = [await newAccount(), newAddress()];
+    expect(await guess(email, address, 4)).toEqual([...wrong(3), 'rate_limited']);
+    expect(await outcomeOf(logIn(email, 'the right one', address))).toBe('rate_limited');
+  });
+
+  test('let the owner in from another address until the account’s own limit', async () => {
+    const email = await newAccount();
+    await guess(email, newAddress(), 5);
+    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('signed in');
+    // Two more make five: what was refused as too many did not count.
+    expect(await guess(email, newAddress(), 3)).toEqual([...wrong(2), 'rate_limited']);
+    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
+  });
+
+  test('hold for one address over many accounts', async () => {
+    const address = newAddress();
+    for (let index = 0; index < 3; index++) await guess(await newAccount(), address, 2);
+    const other = await newAccount();
+    expect(await guess(other, address, 1)).toEqual(['rate_limited']);
+    expect(await outcomeOf(logIn(other, 'the right one', newAddress()))).toBe('signed in');
+  });
+
+  test('say how long to wait, and end then', async () => {
+    const [email, address] = [await newAccount(), newAddress()];
+    await guess(email, address, 3);
+    fixture.clock.advance(5 * minuteMs);
+    const refused = await logIn(email, 'the right one', address).catch(appErrorOf);
+    expect(refused).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 600 });
+    fixture.clock.advance(10 * minuteMs);
+    expect(await outcomeOf(logIn(email, 'the right one', address))).toBe('signed in');
+  });
+
+  test('do not count what succeeds', async () => {
+    const [email, address] = [await newAccount(), newAddress()];
+    for (let index = 0; index < 7; index++) await logIn(email, 'the right one', address);
+    expect(await guess(email, address, 3)).toEqual(wrong(3));
+  });
+
+  test('let no more through when the guesses come at the same instant, to two replicas', async () => {
+    const second = await fixture.startReplica();
+    const [email, address] = [await newAccount(), newAddress()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        outcomeOf(logIn(email, `guess ${index}`, address, index % 2 === 0 ? fixture : second)),
+      ),
+    );
+    expect(count(outcomes, 'unauthenticated')).toBe(3);
+    expect(count(outcomes, 'rate_limited')).toBe(29);
+    await fixture.stopReplica(second);
+  });
+
+  test('count every one of 32 equal guesses at the same instant', async () => {
+    const [email, address] = [await newAccount(), newAddress()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 32 }, () => outcomeOf(logIn(email, 'the same guess', address))),
+    );
+    expect(count(outcomes, 'unauthenticated')).toBe(3);
+    expect(count(outcomes, 'rate_limited')).toBe(29);
+  });
+
+  test('let 32 logins with the right password at the same instant all in', async () => {
+    const [email, address] = [await newAccount(), newAddress()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 32 }, () => outcomeOf(logIn(email, 'the right one', address))),
+    );
+    expect(count(outcomes, 'signed in')).toBe(32);
+  });
+
+  test('take the addresses of one IPv6 network as one', async () => {
+    const email = await newAccount();
+    await guess(email, '2001:db8:0:7::1', 2);
+    expect(await guess(email, '2001:db8:0:7:ffff::2', 2)).toEqual([...wrong(1), 'rate_limited']);
+    expect(await outcomeOf(logIn(email, 'the right one', '2001:db8:0:8::1'))).toBe('signed in');
+  });
+});
