@@ -26,7 +26,12 @@ export function createPool(
   pool: { max: number; workerId?: string },
 ): pg.Pool {
   const session = pool.workerId === undefined ? {} : { [workerIdSetting]: pool.workerId };
-  const created = new pg.Pool({ ...configuration(settings, session), max: pool.max });
+  const created = new pg.Pool({
+    ...configuration(settings, session),
+    max: pool.max,
+    // A job that comes after a quiet time must not wait for a connection to be made.
+    idleTimeoutMillis: 0,
+  });
   created.on('error', (error) => logLoss(settings.logger, error));
   created.on('connect', (client) => {
     client.on('error', (error) => logLoss(settings.logger, error));

@@ -133,7 +133,7 @@ describe('a job', () => {
     await running.promise;
     await jobs.addJob(database.db, 'note', { n: 2 }, lane);
     release.resolve();
-    await waitFor(() => seen.length === 2);
+    await waitFor(() => seen.length === 2, { timeoutMs: 1_500 });
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
   });
 

@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addJob } from './add-job.ts';
 import type { Jobs, JobsOptions } from './port.ts';
+import { sweepWith } from './sweep-with.ts';
+import { tidyJobs } from './take-over.ts';
 import { withDefaults } from './worker-options.ts';
 import { openSession, type WorkerSession } from './worker-session.ts';
 
 const reopenDelayMs = 200;
+
+/** For the completions under way; whatever comes later is refused, as the worker counts as dead. */
+const lostDrainMs = 1_000;
 
 /** The job engine of one process. Any number of processes may work on the same schema. */
 export function createJobs(given: JobsOptions): Jobs {
@@ -18,7 +23,9 @@ export function createJobs(given: JobsOptions): Jobs {
 
   const close = (lost: WorkerSession): void => {
     const closed = lost
-      .stop()
+      .stop(lostDrainMs)
+      // Between its death and its end the engine may have taken a job.
+      .then(() => sweepWith(options, tidyJobs))
       .catch((error: unknown) => logger.warn({ err: error }, 'a lost worker did not end cleanly'))
       .finally(() => closing.delete(closed));
     closing.add(closed);
@@ -55,7 +62,7 @@ export function createJobs(given: JobsOptions): Jobs {
       stopping.abort();
       stop.resolve(undefined);
       await supervision;
-      await Promise.all([session?.stop(), ...closing]);
+      await Promise.all([session?.stop(options.drainMs), ...closing]);
       session = undefined;
     },
     addJob: (tx, task, payload, jobOptions) =>

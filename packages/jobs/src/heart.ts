@@ -1,7 +1,6 @@
-import { withTimeout } from '@workspace-ops/service-kit';
 import type pg from 'pg';
-import { createClient } from './connection.ts';
-import { takeOver, tidyJobs, type TakeOverOptions } from './take-over.ts';
+import { sweepWith, type Sweep } from './sweep-with.ts';
+import { takeOver, tidyJobs } from './take-over.ts';
 import { beat } from './worker-row.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
@@ -11,8 +10,6 @@ export interface Heart {
   /** Resolves when a sweep that is under way has ended. */
   stop(): Promise<void>;
 }
-
-type Sweep = (client: pg.Client, options: TakeOverOptions) => Promise<void>;
 
 /**
  * Beats until it is stopped: renews the worker's lease and sees to dead workers.
@@ -31,7 +28,7 @@ export function startHeart(
 
   // Beside the beat, so that the lease is renewed while a sweep takes its time.
   const sweep = (work: Sweep): void => {
-    sweeping ??= withClient(worker, work)
+    sweeping ??= sweepWith(worker, work)
       .catch((error: unknown) => worker.logger.warn({ err: error }, 'a sweep failed'))
       .finally(() => (sweeping = undefined));
   };
@@ -49,7 +46,7 @@ export function startHeart(
   };
   const go = async (): Promise<void> => {
     await look().catch((error: unknown) =>
-      worker.logger.debug({ err: error }, 'the lease could not be renewed'),
+      worker.logger.warn({ err: error }, 'the lease could not be renewed'),
     );
     if (!stopped) timer = setTimeout(() => void go(), worker.sweepIntervalMs);
   };
@@ -61,17 +58,4 @@ export function startHeart(
       await sweeping;
     },
   };
-}
-
-async function withClient(options: WorkerOptions, sweep: Sweep): Promise<void> {
-  const client = createClient(options);
-  const { leaseMs } = options;
-  const onDeadWorkers = (workerIds: string[]): Promise<void> =>
-    withTimeout(options.onDeadWorkers(workerIds), leaseMs, `no end within ${leaseMs} ms`);
-  try {
-    await client.connect();
-    await sweep(client, { ...options, onDeadWorkers });
-  } finally {
-    await client.end();
-  }
 }

@@ -71,9 +71,10 @@ async function install(settings: MigrateJobsOptions & { applicationName: string 
 }
 
 /**
- * `live_workers` has a row for each worker that is not known to be dead. The trigger is the fence:
- * the engine completes a job by its id alone, so a worker that wakes late would complete a job that
- * has gone to another one meanwhile.
+ * `live_workers` has a row for each worker that is not known to be dead. The first trigger is the
+ * fence: the engine completes a job by its id alone, so a worker that wakes late would complete a
+ * job that has gone to another one meanwhile. The second announces a queue's next job, which the
+ * engine looks for before the queue is free and then only when it polls.
  */
 const livenessSql = (schema: string, name: string): string => `
   create table if not exists ${schema}.live_workers (
@@ -88,15 +89,28 @@ const livenessSql = (schema: string, name: string): string => `
     if coalesce(current_setting('${workerIdSetting}', true), '') = '' then return old; end if;
     return null;
   end $function$;
+  create or replace function ${schema}.announce_free_queue() returns trigger
+  language plpgsql as $function$
+  begin
+    perform pg_notify('jobs:insert', '{"count": 1}');
+    return null;
+  end $function$;
   do $do$ begin
-    if not exists (
-      select from pg_trigger
-      where tgname = 'refuse_foreign_completion'
-        and tgrelid = format('%I._private_jobs', ${pg.escapeLiteral(name)})::regclass
-    ) then
+    if not ${hasTrigger('refuse_foreign_completion', name, '_private_jobs')} then
       create trigger refuse_foreign_completion before delete on ${schema}._private_jobs
         for each row
         when (old.locked_by is distinct from current_setting('${workerIdSetting}', true))
         execute function ${schema}.refuse_foreign_completion();
     end if;
+    if not ${hasTrigger('announce_free_queue', name, '_private_job_queues')} then
+      create trigger announce_free_queue after update on ${schema}._private_job_queues
+        for each row when (old.locked_at is not null and new.locked_at is null)
+        execute function ${schema}.announce_free_queue();
+    end if;
   end $do$;`;
+
+/** Creating a trigger again would wait for every job that is being taken. */
+const hasTrigger = (trigger: string, schema: string, table: string): string =>
+  `exists (
+      select from pg_trigger
+      where tgname = '${trigger}' and tgrelid = format('%I.${table}', ${pg.escapeLiteral(schema)})::regclass)`;

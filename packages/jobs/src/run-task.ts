@@ -28,6 +28,8 @@ async function runTask(
 ): Promise<void> {
   const { workerId, signal, logger, helpers } = execution;
   const { id: jobId, attempts: attempt, task_identifier: name } = helpers.job;
+  // Taken by an engine that does not know yet that its worker is gone.
+  if (signal.aborted) return endNowhere();
   try {
     await task(payload, { jobId, workerId, attempt, signal });
   } catch (error) {

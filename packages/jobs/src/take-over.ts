@@ -24,7 +24,7 @@ export async function takeOver(client: pg.Client, options: TakeOverOptions): Pro
   await client.query('begin');
   const { rows } = await client.query<{ id: string }>(
     `select id from ${schema}.live_workers
-     where renewed_at < now() - make_interval(secs => $1) or pg_try_advisory_xact_lock(lock_key)
+     where renewed_at < now() - make_interval(secs => $1::float8) or pg_try_advisory_xact_lock(lock_key)
      for update skip locked`,
     [options.leaseMs / 1_000],
   );
@@ -81,7 +81,7 @@ async function disconnectHungWorkers(client: pg.Client, options: TakeOverOptions
      join pg_locks l on l.locktype = 'advisory' and l.objsubid = 1 and l.granted
        and l.database = (select oid from pg_database where datname = current_database())
        and l.classid::bigint = (w.lock_key >> 32) and l.objid::bigint = (w.lock_key & 4294967295)
-     where w.renewed_at < now() - make_interval(secs => $1)`,
+     where w.renewed_at < now() - make_interval(secs => $1::float8)`,
     [options.leaseMs / 1_000],
   );
   if (rows.length === 0) return;

@@ -52,9 +52,9 @@ export async function beat(
     text: `
       with renewed as (
         update ${pg.escapeIdentifier(worker.schema)}.live_workers set renewed_at = now()
-        where id = $1 and renewed_at < now() - make_interval(secs => $2 / 3))
+        where id = $1 and renewed_at < now() - make_interval(secs => $2::float8 / 3))
       select id = $1 as own,
-             id <> $1 and (renewed_at < now() - make_interval(secs => $2)
+             id <> $1 and (renewed_at < now() - make_interval(secs => $2::float8)
                            or pg_try_advisory_xact_lock(lock_key)) as gone
       from ${pg.escapeIdentifier(worker.schema)}.live_workers`,
     values: [worker.workerId, worker.leaseMs / 1_000],

@@ -14,7 +14,7 @@ export interface WorkerSession {
   /** Resolves with the reason when the worker is lost. */
   readonly lost: Promise<string>;
   /** Takes no more jobs and lets those under way finish in time; the rest go to other workers. */
-  stop(): Promise<void>;
+  stop(drainMs: number): Promise<void>;
 }
 
 /** @throws when the database cannot be reached. */
@@ -36,7 +36,8 @@ export async function openSession(options: WorkerOptions): Promise<WorkerSession
     return {
       workerId,
       lost: lost.promise,
-      stop: () => stopSession({ client, workerId, runner, heart, jobs, ...options }),
+      stop: (drainMs) =>
+        stopSession({ ...options, client, workerId, runner, heart, jobs, drainMs }),
     };
   } catch (error) {
     await client.end();
