@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { EmbeddedPostgresError } from './errors.ts';
 import { exists, ignoring } from './file-errors.ts';
 import { homeIn, localHome, originFile, pointerFile, type Home } from './home.ts';
@@ -11,7 +11,19 @@ export async function findHome(dataDir: string): Promise<Home | undefined> {
   const target = await readPointer(dataDir);
   if (target !== undefined) return followPointer(dataDir, target);
   const local = localHome(dataDir);
-  return (await exists(local.dir)) ? local : undefined;
+  if (!(await exists(local.dir))) return undefined;
+  await expectOwn(local);
+  return local;
+}
+
+/** Root acts for every owner; everybody else only for themselves. */
+async function expectOwn(home: Home): Promise<void> {
+  const ownUid = process.getuid?.() ?? 0;
+  const { uid } = await stat(home.dir);
+  if (ownUid === 0 || ownUid === uid) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${home.dir} belongs to another user (uid ${uid}).`,
+  );
 }
 
 /** The path in the data folder's pointer file; undefined without one. */
@@ -20,11 +32,12 @@ export const readPointer = async (dataDir: string): Promise<string | undefined> 
 
 async function followPointer(dataDir: string, target: string): Promise<Home> {
   const home = homeIn(target);
-  if (!(await exists(home.cluster))) {
+  if (!(await exists(home.dir))) {
     throw new EmbeddedPostgresError(
       `The database of the data folder ${dataDir} was kept in ${target}, which is gone. Restore it, or delete the data folder to begin with an empty database.`,
     );
   }
+  await expectOwn(home);
   const origin = (await readFile(originFile(home), 'utf8')).trim();
   if (origin === dataDir) return home;
   if ((await readPointer(origin)) === target) {

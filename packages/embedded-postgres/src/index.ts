@@ -1,5 +1,7 @@
 export { DataFolderInUseError, EmbeddedPostgresError } from './errors.ts';
+export { postgresRelease } from './find-binaries.ts';
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+export { throwawayParent } from './throwaway-parent.ts';
 export type {
   EmbeddedPostgres,
   EmbeddedPostgresLogger,

@@ -46,14 +46,8 @@ export async function prepareHome(
 
 /** PostgreSQL runs as its files' owner and as nobody else. */
 async function accountOf(home: Home): Promise<Account | undefined> {
-  const { uid, gid } = await stat(home.cluster);
-  const ownUid = process.getuid?.();
-  if (ownUid === undefined || (ownUid === uid && uid !== 0)) return undefined;
-  if (ownUid !== 0) {
-    throw new EmbeddedPostgresError(
-      `The database in ${home.dir} belongs to another user (uid ${uid}).`,
-    );
-  }
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = await stat(home.dir);
   if (uid !== 0) return { uid, gid };
   // Restored from a backup by root, the files are root's.
   const account = await chooseAccount();

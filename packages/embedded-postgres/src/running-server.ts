@@ -55,6 +55,19 @@ export async function isServerOf(pid: number, cluster: string): Promise<boolean>
   return command.includes(cluster) && command.includes('postgres');
 }
 
+/** Whether the process is still there, its memory and its port included. */
+export async function isProcess(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  if (process.platform !== 'linux') return true;
+  // One that has ended but was not collected yet counts as gone: nobody may ever collect it.
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(ignoring('ENOENT', 'ESRCH'));
+  return status !== undefined && !/\) [ZX] [^)]*$/.test(status);
+}
+
 /** Empty for a process that has ended, also one that nobody has collected yet. */
 async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {

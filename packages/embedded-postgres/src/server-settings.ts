@@ -29,4 +29,6 @@ const throwaway = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   io_method: 'sync',
+  // In the data folder, so that deleting it leaves nothing behind.
+  dynamic_shared_memory_type: 'mmap',
 };

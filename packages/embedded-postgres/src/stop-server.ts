@@ -3,25 +3,35 @@ import { runAs } from './account.ts';
 import { ignoring } from './file-errors.ts';
 import type { Home } from './home.ts';
 import type { ServerContext } from './initialise-home.ts';
-import { isServerOf } from './running-server.ts';
+import { isProcess, isServerOf } from './running-server.ts';
 
 /** After this long a fast shutdown becomes an immediate one; the log replays what it left out. */
 const fastShutdownMs = 30_000;
+
+/** An ending process loses its command line first, its port a moment later. */
+const endMs = 1_000;
+const pollMs = 10;
 
 /** Fast shutdown; resolves when the server's process has ended. */
 export async function stopServer(home: Home, pid: number, context: ServerContext): Promise<void> {
   if (!(await isServerOf(pid, home.cluster))) return;
   if (process.platform === 'win32') return stopOnWindows(home, context);
   signal(pid, 'SIGINT');
-  const deadline = performance.now() + fastShutdownMs;
-  let immediate = false;
-  while (await isServerOf(pid, home.cluster)) {
-    if (!immediate && performance.now() > deadline) {
-      immediate = true;
-      signal(pid, 'SIGQUIT');
-    }
-    await delay(10);
+  const isServer = () => isServerOf(pid, home.cluster);
+  if (!(await ends(isServer, fastShutdownMs))) {
+    signal(pid, 'SIGQUIT');
+    await ends(isServer, Number.POSITIVE_INFINITY);
   }
+  await ends(() => isProcess(pid), endMs);
+}
+
+async function ends(isThere: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (await isThere()) {
+    if (performance.now() > deadline) return false;
+    await delay(pollMs);
+  }
+  return true;
 }
 
 function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
+import { throwawayParent } from '../src/index.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
 /** An empty folder that every account can enter, or, private, only this process's. */
 export async function newFolder(kind: 'open' | 'private' = 'open'): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'workspace-ops-embedded-'));
+  const folder = await mkdtemp(join(await throwawayParent(), 'workspace-ops-embedded-'));
   if (kind === 'open') await chmod(folder, 0o755);
   return folder;
 }
@@ -43,14 +43,3 @@ export const readNotes = (url: string): Promise<string[]> =>
     const rows = await sql<{ body: string }[]>`select body from notes order by body`;
     return rows.map((row) => row.body);
   });
-
-/** Whether the process runs; one that has ended and waits to be collected does not. */
-export async function isAlive(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') R');
-  return !status.slice(status.lastIndexOf(')')).startsWith(') Z');
-}

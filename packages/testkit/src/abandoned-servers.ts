@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { throwawayParent } from '@workspace-ops/embedded-postgres';
 import { watchFolder } from './watch-folder.ts';
 
 /** Followed by the owner's process id and a random end. */
@@ -8,11 +9,16 @@ export const folderPrefix = 'workspace-ops-test-';
 
 /** Ends and deletes what is left of runs that were killed together with their watcher. */
 export async function removeAbandonedServers(): Promise<void> {
-  const names = await readdir(tmpdir());
+  // An earlier run may have found less memory, or more.
+  await Promise.all([...new Set([tmpdir(), await throwawayParent()])].map(removeIn));
+}
+
+async function removeIn(parent: string): Promise<void> {
+  const names = await readdir(parent);
   const abandoned = names.filter(
     (name) => name.startsWith(folderPrefix) && !isAlive(ownerOf(name)),
   );
-  await Promise.all(abandoned.map((name) => removeOwn(join(tmpdir(), name))));
+  await Promise.all(abandoned.map((name) => removeOwn(join(parent, name))));
 }
 
 async function removeOwn(folder: string): Promise<void> {

@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { throwawayParent } from '@workspace-ops/embedded-postgres';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { folderPrefix, removeAbandonedServers } from './abandoned-servers.ts';
 import { waitFor } from './wait-for.ts';
 
 const foldersOf = async (pid: number): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith(`${folderPrefix}${pid}-`));
+  (await readdir(await throwawayParent())).filter((name) =>
+    name.startsWith(`${folderPrefix}${pid}-`),
+  );
 
 const isServing = async (url: string): Promise<boolean> => {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 2,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
   const serving = await sql`select 1`.then(
     () => true,
     () => false,

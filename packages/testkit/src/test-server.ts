@@ -1,8 +1,8 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import { startEmbeddedPostgres, throwawayParent } from '@workspace-ops/embedded-postgres';
 import { folderPrefix, removeAbandonedServers } from './abandoned-servers.ts';
+import { copyTemplate } from './copy-template.ts';
 import { watchFolder } from './watch-folder.ts';
 
 export interface TestServer {
@@ -17,7 +17,7 @@ const settings = {
   autovacuum: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '4GB',
+  max_wal_size: '512MB',
   shared_buffers: '64MB',
   max_connections: '300',
 };
@@ -25,11 +25,12 @@ const settings = {
 /** A server on a folder of its own; both end with this process, however it ends. */
 export async function startTestServer(): Promise<TestServer> {
   await removeAbandonedServers();
-  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
   // The account that runs the server for root must get to its own files inside.
   await chmod(folder, 0o755);
   const watcher = watchFolder(folder);
   try {
+    await copyTemplate(folder);
     const server = await startEmbeddedPostgres({ dataDir: folder, durable: false, settings });
     const stop = async () => {
       await server.stop();
