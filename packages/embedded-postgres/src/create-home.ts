@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canEnter } from './account.ts';
+import { draftName, removeDeadDrafts } from './dead-drafts.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { ignoring } from './file-errors.ts';
 import { findHome } from './find-home.ts';
@@ -27,7 +28,8 @@ export async function createHome(dataDir: string, context: ServerContext): Promi
 }
 
 async function createLocal(dataDir: string, context: ServerContext): Promise<void> {
-  const draft = homeIn(join(dataDir, `.postgres-${randomUUID()}`));
+  const draft = homeIn(join(dataDir, draftName()));
+  await removeDeadDrafts(dataDir);
   try {
     await initialiseHome(draft, context);
     await rename(draft.dir, localHome(dataDir).dir).catch(ignoring('ENOTEMPTY', 'EEXIST', 'EPERM'));
@@ -41,13 +43,17 @@ async function createStaged(
   staging: string,
   context: ServerContext,
 ): Promise<void> {
+  const draft = homeIn(join(staging, draftName()));
   const home = homeIn(join(staging, `data-${randomUUID()}`));
+  await removeDeadDrafts(staging);
   let published = false;
   try {
-    await initialiseHome(home, context);
+    await initialiseHome(draft, context);
+    await rename(draft.dir, home.dir);
     published = await publishStaged(dataDir, home);
     await retireOrphans(dataDir, staging, context);
   } finally {
+    await rm(draft.dir, { recursive: true, force: true });
     if (!published) await rm(home.dir, { recursive: true, force: true });
   }
 }
@@ -56,7 +62,7 @@ async function createStaged(
 export async function publishStaged(dataDir: string, home: Home): Promise<boolean> {
   await writeFile(originFile(home), dataDir, { flush: true });
   await chmod(originFile(home), 0o600);
-  const draft = `${pointerFile(dataDir)}.${randomUUID()}`;
+  const draft = join(dataDir, draftName());
   await writeFile(draft, home.dir, { flush: true });
   try {
     await link(draft, pointerFile(dataDir));

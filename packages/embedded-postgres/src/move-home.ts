@@ -14,6 +14,7 @@ export async function moveHome(dataDir: string, home: Home, account: Account): P
   let published = false;
   try {
     await runAs(undefined, 'cp', ['-a', home.dir, target.dir]);
+    await runAs(undefined, 'sync', []);
     published = await publishStaged(dataDir, target);
   } finally {
     await rm(published ? home.dir : target.dir, { recursive: true, force: true });

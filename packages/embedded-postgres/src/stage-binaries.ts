@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { cp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { canRun, runAs, type Account } from './account.ts';
+import { draftName, removeDeadDrafts } from './dead-drafts.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { exists, ignoring } from './file-errors.ts';
 import { binariesIn, type Binaries } from './find-binaries.ts';
@@ -28,7 +28,8 @@ export async function stageBinaries(
 
 /** The copy appears under its name whole or not at all. */
 async function copyOnce(source: string, target: string): Promise<void> {
-  const draft = `${target}.${randomUUID()}`;
+  const draft = join(dirname(target), draftName());
+  await removeDeadDrafts(dirname(target));
   try {
     await cp(source, draft, { recursive: true, verbatimSymlinks: true });
     await runAs(undefined, 'chmod', ['-R', 'a+rX,go-w', draft]);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -114,9 +114,10 @@ describe('startEmbeddedPostgres', () => {
     await first.stop();
     await rm(dataDir, { recursive: true });
     // As a start leaves it that died before its files were whole.
-    await mkdir(join(dataDir, '.postgres-draft'), { recursive: true });
+    await mkdir(join(dataDir, '.draft-999999999-a'), { recursive: true });
     const second = await start();
     expect(await readNotes(second.url)).toEqual([]);
+    expect(await readdir(dataDir)).toEqual(['postgres']);
     await second.stop();
   });
 });
