@@ -73,7 +73,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
 
   return {
     async start() {
-      for (const migrate of migrations) await migrate(databaseUrl);
+      await migrateAll(databaseUrl);
       await Promise.all(services.map((service) => service.start()));
       await gateway.start();
     },
@@ -86,4 +86,9 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   };
 }
 
-const migrations = [migrateIdentity, migrateWorkflow, migrateAudit, migrateSyncBridge];
+/** Brings every service's schema up to date; the services come up on finished schemas. */
+export async function migrateAll(databaseUrl: string): Promise<void> {
+  for (const migrate of [migrateIdentity, migrateWorkflow, migrateAudit, migrateSyncBridge]) {
+    await migrate(databaseUrl);
+  }
+}
