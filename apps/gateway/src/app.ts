@@ -21,7 +21,6 @@ export interface AppOptions {
   logger: Logger;
   trustedProxies: string[];
   allowedOrigins: ReadonlySet<string>;
-  isDraining: () => boolean;
 }
 
 /** The edge, in the order in which a request passes it. */
@@ -38,10 +37,6 @@ export function createApp(options: AppOptions): Express {
   app.use(identifyRequest);
   app.use(logRequest(logger));
   app.use(measureRequests(options.registry));
-  app.use((_req, res, next) => {
-    if (options.isDraining()) res.setHeader('Connection', 'close');
-    next();
-  });
   app.use(setSecurityHeaders);
   app.use(shareWithOrigins(options.allowedOrigins));
   app.use(refuseMalformedUrl);

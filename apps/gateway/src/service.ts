@@ -28,6 +28,8 @@ export interface GatewayDependencies {
   probes: readonly Probe[];
   /** Where metrics are kept; a composition can share one among its services. */
   registry?: Registry;
+  /** How long a stop still takes requests on open connections; see the listener. */
+  stopGraceMs?: number;
 }
 
 export interface Gateway extends Service {
@@ -57,7 +59,6 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     registry,
     logger,
     allowedOrigins,
-    isDraining,
     trustedProxies: settings.TRUST_PROXY,
     handler: {
       services,
@@ -78,7 +79,11 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       openapi: JSON.stringify(createOpenApiDocument(routes)),
     },
   });
-  const listener = createListener(app, { port: settings.PORT, onDraining: () => draining.abort() });
+  const listener = createListener(app, {
+    port: settings.PORT,
+    graceMs: deps.stopGraceMs ?? 250,
+    onDraining: () => draining.abort(),
+  });
   return {
     name: 'gateway',
     probes,

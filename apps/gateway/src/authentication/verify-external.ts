@@ -32,7 +32,8 @@ const claimsSchema = z.object({
   email: emailInput(),
   email_verified: z
     .unknown()
-    .refine((value) => value !== false && value !== 'false', { error: 'must not be false' }),
+    .refine((value) => value !== false && value !== 'false', { error: 'must not be false' })
+    .optional(),
   name: storableText(200).optional().catch(undefined),
   exp: z.number(),
 });

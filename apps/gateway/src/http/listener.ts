@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerClientError } from './answer-client-error.ts';
 
 export interface Listener {
@@ -14,46 +15,52 @@ export interface Listener {
 
 export interface ListenerOptions {
   port: number;
-  /** Called first thing at the stop: from then on answers close their connections. */
+  /** Called first thing at the stop. */
   onDraining: () => void;
-  /** How long idle connections may still bring a request, which a closed one would lose. */
+  /** How long open connections may still bring a request, which a closed one would lose. */
   graceMs?: number;
   deadlineMs?: number;
 }
 
+const bounds = {
+  // The missing Host header gets an answer in the one shape.
+  requireHostHeader: false,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  // Longer than the usual minute of a load balancer, which must be the one that closes.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
 export function createListener(handle: RequestListener, options: ListenerOptions): Listener {
   const { port, onDraining, graceMs = 250, deadlineMs = 8_000 } = options;
-  const responses = new WeakMap<Duplex, ServerResponse>();
-  const remember: RequestListener = (req, res) => {
-    responses.set(req.socket, res);
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const running = new Set<ServerResponse>();
+  let closing = false;
+
+  const follow: RequestListener = (req, res) => {
+    latest.set(req.socket, res);
+    running.add(res);
+    if (closing) res.setHeader('Connection', 'close');
+    res.once('close', () => running.delete(res));
     handle(req, res);
   };
-  const server = createServer(
-    {
-      // The missing Host header gets an answer in the one shape.
-      requireHostHeader: false,
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      // Longer than the usual minute of a load balancer, which must be the one that closes.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    remember,
-  );
+  const server = createServer(bounds, follow);
   server.on('clientError', (error: Error, socket: Duplex) =>
-    answerClientError(error, socket, responses.get(socket)),
+    answerClientError(error, socket, latest.get(socket)),
   );
   // An expectation that is not known may be ignored (RFC 9110, 10.1.1).
-  server.on('checkExpectation', remember);
+  server.on('checkExpectation', follow);
 
   return {
     start: () => listen(server, port),
     async stop() {
       onDraining();
       if (!server.listening) return;
-      await wait(graceMs);
-      await close(server, deadlineMs);
+      closing = true;
+      for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
+      await close(server, graceMs, deadlineMs);
     },
     url() {
       const address = server.address() as AddressInfo | null;
@@ -73,15 +80,21 @@ function listen(server: Server, port: number): Promise<void> {
   return promise;
 }
 
-const wait = (delayMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, delayMs);
-  });
+const idleCheckMs = 50;
 
-async function close(server: Server, deadlineMs: number): Promise<void> {
+/**
+ * http's own close cuts idle connections in the same moment, and with them requests on their way.
+ * So accepting ends first, idle connections after the grace, and all others at the deadline.
+ */
+async function close(server: Server, graceMs: number, deadlineMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
+  NetServer.prototype.close.call(server, () => resolve());
+  await Promise.race([promise, wait(graceMs)]);
+  // An answer that had begun before the stop keeps its connection: it is idle once it is done.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+  server.close();
   await promise;
+  clearInterval(idle);
   clearTimeout(deadline);
 }

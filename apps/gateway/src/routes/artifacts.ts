@@ -10,7 +10,7 @@ import {
   refineInput,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
-import { create as contentDisposition } from 'content-disposition';
+import { attachment } from '../http/attachment.ts';
 import { jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Artifacts';
@@ -59,7 +59,7 @@ export const artifactRoutes: readonly Route[] = [
         status: 200,
         headers: {
           'Content-Type': `${file.mediaType}; charset=utf-8`,
-          'Content-Disposition': contentDisposition(file.fileName),
+          'Content-Disposition': attachment(file.fileName),
         },
         body: file.content,
       };

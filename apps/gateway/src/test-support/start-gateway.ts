@@ -22,6 +22,9 @@ export interface StartOptions {
   clock?: Clock;
   logger?: Logger;
   probes?: Probe[];
+  stopGraceMs?: number;
+  /** The identity service does not answer at the start. */
+  identityDown?: boolean;
   /** Replaces single services, or the raw operations. */
   services?: Partial<Services>;
 }
@@ -57,7 +60,7 @@ const exportLogs = async (): Promise<RawAnswer> => ({
 /** A gateway on a free port, before services of a few lines each. */
 export async function startGateway(options: StartOptions = {}): Promise<StartedGateway> {
   const issuer = await createSessionIssuer();
-  const identity: StandInIdentity = { issuer, down: false, revoked: [] };
+  const identity: StandInIdentity = { issuer, down: options.identityDown === true, revoked: [] };
   const ingested: StartedGateway['ingested'] = [];
   const routers = {
     identity: createStandInIdentity(identity),
@@ -70,6 +73,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     logger: options.logger ?? createLogger({ name: 'gateway', level: 'silent' }),
     clock: options.clock ?? systemClock,
     probes: options.probes ?? [],
+    stopGraceMs: options.stopGraceMs ?? 0,
     services: {
       identity: connectLocal(() => routers.identity),
       workflow: connectLocal(() => routers.workflow),

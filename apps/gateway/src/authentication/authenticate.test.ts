@@ -1,0 +1,188 @@
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  startGateway,
+  type StartedGateway,
+  type StartOptions,
+} from '../test-support/start-gateway.ts';
+
+let gateway: StartedGateway;
+const start = async (options?: StartOptions): Promise<void> => {
+  gateway = await startGateway(options);
+};
+
+beforeEach(() => start());
+afterEach(() => gateway.gateway.stop());
+
+const restart = async (environment: Record<string, string>): Promise<void> => {
+  await gateway.gateway.stop();
+  await start({ environment });
+};
+
+const workspaceOf = async (headers: Record<string, string>): Promise<unknown> => {
+  const answer = await gateway.request('/api/audit-logs', { headers });
+  const body = (await answer.json()) as { workspaceId?: string };
+  return answer.ok ? body.workspaceId : answer.status;
+};
+
+const json = { 'content-type': 'application/json' };
+
+test('token, cookie, header and default workspace are asked in this order', async () => {
+  const bearer = `Bearer ${await gateway.issuer.issue({ ws: 'ws_bearer' })}`;
+  const cookie = `workspace_session=${await gateway.issuer.issue({ ws: 'ws_cookie' })}`;
+  const header = { 'x-workspace-id': 'ws_header' };
+  expect(await workspaceOf({ authorization: bearer, cookie, ...header })).toBe('ws_bearer');
+  expect(await workspaceOf({ cookie, ...header })).toBe('ws_cookie');
+  expect(await workspaceOf(header)).toBe('ws_header');
+  expect(await workspaceOf({})).toBe('ws_default');
+});
+
+test('an invalid credential is 401 and falls through to nothing', async () => {
+  const cookie = `workspace_session=${await gateway.issuer.issue()}`;
+  const header = { 'x-workspace-id': 'ws_header' };
+  expect(await workspaceOf({ authorization: 'Bearer nonsense', cookie, ...header })).toBe(401);
+  expect(await workspaceOf({ authorization: '', cookie, ...header })).toBe(401);
+  expect(await workspaceOf({ authorization: 'Basic YTpi', cookie, ...header })).toBe(401);
+  expect(await workspaceOf({ cookie: 'workspace_session=nonsense', ...header })).toBe(401);
+});
+
+test.each(['a b', 'ws/1', '', 'a'.repeat(65), 'ws_ü'])(
+  'X-Workspace-Id %j is refused',
+  async (id) => {
+    expect(await workspaceOf({ 'x-workspace-id': id })).toBe(400);
+  },
+);
+
+test('runs and artifacts need a credential in open tenancy too', async () => {
+  for (const path of ['/api/runs', '/api/artifacts']) {
+    const answer = await gateway.request(path, { headers: { 'x-workspace-id': 'ws_1' } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  }
+});
+
+test('strict tenancy needs a credential for every workspace, save for signing in', async () => {
+  await restart({ TENANCY: 'strict' });
+  expect(await workspaceOf({ 'x-workspace-id': 'ws_1' })).toBe(401);
+  expect(await workspaceOf({})).toBe(401);
+  const authorization = `Bearer ${await gateway.issuer.issue()}`;
+  expect(await workspaceOf({ authorization })).toBe('ws_1');
+  for (const path of [
+    '/api/auth/me',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/docs',
+    '/openapi.json',
+  ]) {
+    expect((await gateway.request(path)).status, path).toBe(200);
+  }
+});
+
+test('production is strict unless told otherwise', async () => {
+  await restart({ NODE_ENV: 'production' });
+  expect(await workspaceOf({})).toBe(401);
+});
+
+test('an expired session is 401, and nobody to /api/auth/me', async () => {
+  const token = await gateway.issuer.issue({ expiresAt: new Date(Date.now() - 1_000) });
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await workspaceOf(headers)).toBe(401);
+  const answer = await gateway.request('/api/auth/me', { headers });
+  expect([answer.status, await answer.json()]).toEqual([200, { user: null }]);
+});
+
+test.each(['', 'Basic YTpi', 'Bearer', 'Bearer nonsense'])(
+  'with Authorization %j /api/auth/me answers that nobody is signed in',
+  async (authorization) => {
+    const answer = await gateway.request('/api/auth/me', {
+      headers: { authorization, 'x-workspace-id': 'not well formed' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { user: null }]);
+  },
+);
+
+test('a session goes on while the identity service is down', async () => {
+  const headers = { authorization: `Bearer ${await gateway.issuer.issue()}` };
+  gateway.identity.down = true;
+  expect((await gateway.request('/api/runs', { headers })).status).toBe(200);
+});
+
+test('a token of a new signing key is accepted at once', async () => {
+  await gateway.issuer.rotate();
+  const headers = { authorization: `Bearer ${await gateway.issuer.issue()}` };
+  await vi.waitFor(async () => expect(await workspaceOf(headers)).toBe('ws_1'), 3_000);
+});
+
+test('a session that ended elsewhere is refused within seconds', async () => {
+  const headers = { authorization: `Bearer ${await gateway.issuer.issue({ sid: 'ses_gone' })}` };
+  expect(await workspaceOf(headers)).toBe('ws_1');
+  gateway.identity.revoked.push('ses_gone');
+  await vi.waitFor(async () => expect(await workspaceOf(headers)).toBe(401), 4_000);
+});
+
+test('a token of a key that is not the identity service’s is refused', async () => {
+  const stranger = await startGateway();
+  const headers = { authorization: `Bearer ${await stranger.issuer.issue()}` };
+  await stranger.gateway.stop();
+  expect(await workspaceOf(headers)).toBe(401);
+});
+
+const idp = {
+  IDP_ISSUER: 'https://idp.example.com',
+  IDP_AUDIENCE: 'workspace-ops',
+  IDP_JWT_SECRET: '0123456789abcdef0123456789abcdef',
+};
+
+const externalToken = (secret: string, email: string): Promise<string> =>
+  new SignJWT({ email })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('someone')
+    .setIssuer(idp.IDP_ISSUER)
+    .setAudience(idp.IDP_AUDIENCE)
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(secret));
+
+test('an identity provider’s token acts for the account of its email, beside sessions of ours', async () => {
+  await restart(idp);
+  const token = await externalToken(idp.IDP_JWT_SECRET, 'new@example.com');
+  await gateway.request('/api/sync/ingest', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(gateway.ingested[0]?.call.caller).toMatchObject({
+    userId: 'usr_ext',
+    email: 'new@example.com',
+    role: 'owner',
+    sessionId: null,
+  });
+  const forged = await externalToken('another secret of thirty-two bytes', 'new@example.com');
+  expect(await workspaceOf({ authorization: `Bearer ${forged}` })).toBe(401);
+  const authorization = `Bearer ${await gateway.issuer.issue()}`;
+  expect(await workspaceOf({ authorization })).toBe('ws_1');
+});
+
+test('a state-changing request with the cookie must come from an allowed origin', async () => {
+  await restart({ ALLOWED_ORIGINS: 'https://app.example.com/' });
+  const cookie = `workspace_session=${await gateway.issuer.issue()}`;
+  const ingest = async (headers: Record<string, string>): Promise<number> => {
+    const init = { method: 'POST', headers: { ...json, ...headers }, body: '{}' };
+    return (await gateway.request('/api/sync/ingest', init)).status;
+  };
+  expect(await ingest({ cookie })).toBe(201);
+  expect(await ingest({ cookie, origin: gateway.url })).toBe(201);
+  expect(await ingest({ cookie, origin: 'https://app.example.com' })).toBe(201);
+  expect(await ingest({ cookie, origin: 'https://evil.example.com' })).toBe(403);
+  expect(await ingest({ cookie, origin: 'null' })).toBe(403);
+  expect(await ingest({ origin: 'https://evil.example.com' })).toBe(201);
+  const authorization = `Bearer ${await gateway.issuer.issue()}`;
+  expect(await ingest({ authorization, cookie, origin: 'https://evil.example.com' })).toBe(201);
+});
+
+test('reading with the cookie is open to any page, which cannot see the answer', async () => {
+  const cookie = `workspace_session=${await gateway.issuer.issue()}`;
+  const headers = { cookie, origin: 'https://evil.example.com' };
+  const answer = await gateway.request('/api/runs', { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,138 @@
+import { Writable } from 'node:stream';
+import { errorBodySchema } from '@workspace-ops/contracts';
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startGateway, type StartedGateway } from './test-support/start-gateway.ts';
+
+let gateway: StartedGateway;
+afterEach(() => gateway.gateway.stop());
+
+test('it is alive, and ready when every probe is', async () => {
+  gateway = await startGateway({ probes: [{ name: 'database', check: async () => {} }] });
+  expect(await (await gateway.request('/healthz')).json()).toEqual({ status: 'ok' });
+  const ready = await gateway.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    {
+      status: 'ready',
+      checks: [
+        { name: 'database', ok: true },
+        { name: 'gateway sessions', ok: true },
+      ],
+    },
+  ]);
+});
+
+test('it says what cannot serve, in the one shape and without the reason’s words', async () => {
+  const check = () => Promise.reject(new Error('password authentication failed for user "x"'));
+  gateway = await startGateway({ probes: [{ name: 'audit database', check }] });
+  const answer = await gateway.request('/readyz');
+  const text = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(errorBodySchema.parse(JSON.parse(text))).toMatchObject({
+    code: 'unavailable',
+    error: 'Not ready: audit database.',
+    checks: [
+      { name: 'audit database', ok: false },
+      { name: 'gateway sessions', ok: true },
+    ],
+  });
+  expect(text).not.toContain('password');
+  expect((await gateway.request('/healthz')).status).toBe(200);
+});
+
+test('many looks at the same time run the probes once', async () => {
+  const check = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  gateway = await startGateway({ probes: [{ name: 'slow', check }] });
+  await Promise.all(Array.from({ length: 20 }, () => gateway.request('/readyz')));
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('metrics count requests by the row’s path, never by the caller’s', async () => {
+  gateway = await startGateway();
+  await gateway.request('/api/runs/run_secret');
+  await gateway.request('/nowhere/secret');
+  const text = await (await gateway.request('/metrics')).text();
+  expect(text).toContain(
+    'http_requests_total{method="GET",route="/api/runs/:runId",status="401"} 1',
+  );
+  expect(text).toContain('http_requests_total{method="GET",route="unmatched",status="404"} 1');
+  expect(text).toContain('http_request_duration_seconds_bucket');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('secret');
+});
+
+test('the documentation page loads everything from here, under a strict policy', async () => {
+  gateway = await startGateway();
+  for (const path of ['/docs', '/docs/']) {
+    const page = await gateway.request(path);
+    const html = await page.text();
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(html).not.toMatch(/https?:\/\/|<script>|onload=/);
+    const links = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      const asset = await gateway.request(link);
+      expect(asset.status, link).toBe(200);
+      expect(asset.headers.get('content-type')).toMatch(/css|javascript|png/);
+      expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
+  }
+  expect((await gateway.request('/docs/../package.json')).status).toBe(404);
+  expect((await gateway.request('/docs/index.html')).status).toBe(404);
+});
+
+test('the document is served as OpenAPI 3.1', async () => {
+  gateway = await startGateway();
+  const answer = await gateway.request('/openapi.json');
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+});
+
+test('each request leaves one log line with its id, and neither token nor password nor query', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  gateway = await startGateway({ logger: pino(destination) });
+  const token = await gateway.issuer.issue();
+  await gateway.request('/api/audit-logs?q=hidden-words', {
+    headers: {
+      'x-request-id': 'id-1',
+      authorization: `Bearer ${token}`,
+      cookie: `workspace_session=${token}`,
+    },
+  });
+  await gateway.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"dana@example.com","password":"hidden-password"}',
+  });
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    requestId: 'id-1',
+    method: 'GET',
+    path: '/api/audit-logs',
+    status: 200,
+    workspaceId: 'ws_1',
+  });
+  expect(lines.join()).not.toMatch(/hidden|eyJ/);
+});
+
+test('it starts while the identity service is down, says so, and recovers', async () => {
+  gateway = await startGateway({ identityDown: true });
+  const headers = { authorization: `Bearer ${await gateway.issuer.issue()}` };
+  expect((await gateway.request('/readyz')).status).toBe(503);
+  expect((await gateway.request('/api/audit-logs')).status).toBe(200);
+  const refused = await gateway.request('/api/runs', { headers });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  gateway.identity.down = false;
+  expect((await gateway.request('/api/runs', { headers })).status).toBe(200);
+  await vi.waitFor(async () => expect((await gateway.request('/readyz')).status).toBe(200), {
+    timeout: 4_000,
+  });
+});
