@@ -3,6 +3,7 @@ import { type Database, type LeasePool, once, type Transaction } from '@workspac
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/messages.ts';
+import { plainIdentifier } from '../plain-identifier.ts';
 import { act, type WorkflowActions } from './act.ts';
 import { type ActionOutcome, answerOf } from './action-outcome.ts';
 
@@ -80,12 +81,15 @@ interface Refusal {
 
 /** What took effect is audited where it did, by the workflow service; a refusal is audited here. */
 function auditRefusal(tx: Transaction, { call, input, outcome }: Refusal): void {
-  const subject = 'runId' in input ? { runId: input.runId } : { workflowId: input.workflowId };
+  const subject =
+    'runId' in input
+      ? { runId: plainIdentifier(input.runId) }
+      : { workflowId: plainIdentifier(input.workflowId) };
   tx.audit({
     agent: call.caller.email ?? 'Mobile sync bridge',
     action: `sync.${input.action}`,
     status: 'warning',
-    message: `Refused the remote action ${input.action}: ${outcome.message}`,
+    message: `Refused the remote action ${input.action} (${outcome.code}).`,
     details: { ...subject, code: outcome.code },
   });
 }

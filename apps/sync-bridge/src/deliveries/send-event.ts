@@ -21,7 +21,7 @@ export type SendEvent = (
 ) => Promise<Outcome>;
 
 export const tryMs = 5_000;
-const slowMs = 500;
+const slowMs = 250;
 /** More of an answer's body is not read; nobody looks at it. */
 const maxAnswerBytes = 16_384;
 

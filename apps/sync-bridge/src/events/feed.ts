@@ -33,14 +33,6 @@ export function createFeed({ readEvents, readHeadPosition, logger }: FeedOptions
   let running: Promise<void> | undefined;
   let again = false;
 
-  const readOn = async (): Promise<void> => {
-    let count: number;
-    do {
-      again = false;
-      count = await readOnce();
-    } while (again || count === eventsPerRead);
-  };
-
   const readOnce = async (): Promise<number> => {
     if (followers.size === 0) position = undefined;
     if (position === undefined) return 0;
@@ -52,13 +44,23 @@ export function createFeed({ readEvents, readHeadPosition, logger }: FeedOptions
     return events.length;
   };
 
+  /** The last look at `again` and the end are one step: a call in between would be lost. */
+  const turn = async (): Promise<void> => {
+    try {
+      let count: number;
+      do {
+        again = false;
+        count = await readOnce();
+      } while (again || count === eventsPerRead);
+    } catch (error) {
+      logger.warn({ err: error }, 'live events cannot be read');
+    }
+    running = undefined;
+  };
+
   const advance = (): Promise<void> => {
     again = true;
-    running ??= readOn()
-      .catch((error: unknown) => logger.warn({ err: error }, 'live events cannot be read'))
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= turn();
     return running;
   };
 

@@ -4,8 +4,8 @@ import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/messages.ts';
+import { plainIdentifier } from '../plain-identifier.ts';
 import { mergeNotes } from './merge-notes.ts';
-import { nameSource } from './name-source.ts';
 
 export interface IngestionDependencies {
   database: Database;
@@ -81,12 +81,12 @@ function auditIngestion(
   { call, input }: NewIngestion,
   ingestion: Omit<Ingested, 'success' | 'message'>,
 ): void {
-  const source = nameSource(input.source);
+  const source = plainIdentifier(input.source);
   tx.audit({
     agent: call.caller.email ?? 'Mobile sync bridge',
     action: 'sync.ingest',
     timestamp: ingestion.receivedAt,
-    message: `Ingested field data of type ${input.dataType} from ${source}.`,
+    message: `Ingested field data of type ${input.dataType}.`,
     details: {
       ingestionId: ingestion.ingestionId,
       dataType: input.dataType,
@@ -94,7 +94,10 @@ function auditIngestion(
       status: ingestion.status,
       ...(ingestion.routedRunId === undefined
         ? {}
-        : { routedRunId: ingestion.routedRunId, workflowId: input.triggerWorkflowId }),
+        : {
+            routedRunId: ingestion.routedRunId,
+            workflowId: plainIdentifier(input.triggerWorkflowId ?? ''),
+          }),
     },
   });
 }

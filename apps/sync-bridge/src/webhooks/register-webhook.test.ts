@@ -1,0 +1,152 @@
+import type { AppError } from '@workspace-ops/service-kit';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { internalUrls } from '../../test/internal-urls.ts';
+import { type Receiver, startReceiver } from '../../test/receive-webhooks.ts';
+import {
+  createBridgeDatabase,
+  from,
+  startBridge,
+  type StartOptions,
+  type TestBridge,
+} from '../../test/start-bridge.ts';
+
+let database: TestDatabase;
+let receiver: Receiver;
+let test: TestBridge | undefined;
+
+beforeAll(async () => {
+  database = await createBridgeDatabase();
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await test?.stop();
+  test = undefined;
+});
+
+afterAll(async () => {
+  await receiver.close();
+  await database.drop();
+});
+
+async function start(options: StartOptions): Promise<TestBridge> {
+  test = await startBridge(database.url, {
+    resolveHost: async () => ['93.184.215.14'],
+    ...options,
+  });
+  return test;
+}
+
+const strict = { TENANCY: 'strict' };
+
+const register = (bridge: TestBridge, input: { endpointUrl: string; deviceLabel?: string }) =>
+  bridge.client.webhooks.register.mutate(input, from('ws_a'));
+
+const failureOf = (work: Promise<unknown>): Promise<AppError> =>
+  work.then(
+    () => expect.fail('it was registered'),
+    (error: Error) => error.cause as AppError,
+  );
+
+describe('registering a webhook', () => {
+  it('answers with the subscriber, the URL as sent and the signing secret', async () => {
+    const bridge = await start({ environment: strict });
+    const answer = await register(bridge, { endpointUrl: 'https://hooks.example.com' });
+    expect(answer).toEqual({
+      success: true,
+      message: 'Webhook registered',
+      subscriberId: expect.stringMatching(/^sub_[0-9a-f]{32}$/),
+      endpointUrl: 'https://hooks.example.com',
+      signingSecret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+    });
+  });
+
+  it('is audited without the path and the label, either of which may be private', async () => {
+    const bridge = await start({ environment: strict });
+    await register(bridge, {
+      endpointUrl: 'https://hooks.example.com/T0/secret?token=abc',
+      deviceLabel: 'Ada’s phone',
+    });
+    expect(bridge.neighbours.audited).toMatchObject([
+      { action: 'sync.register_webhook', agent: 'ada@example.com', workspaceId: 'ws_a' },
+    ]);
+    expect(JSON.stringify(bridge.neighbours.audited)).not.toMatch(/secret|abc|Ada’s/);
+  });
+
+  it('refuses what is no http URL, naming endpointUrl', async () => {
+    const bridge = await start({});
+    for (const endpointUrl of [
+      '',
+      'ftp://example.com',
+      'example.com',
+      'http://',
+      'http://[::1',
+      'https://a b/',
+    ]) {
+      const failure = await failureOf(register(bridge, { endpointUrl }));
+      expect(failure.message).toMatch(/^endpointUrl /);
+      expect(failure.status).toBe(400);
+    }
+  });
+
+  it('has a limit for each workspace', async () => {
+    const bridge = await start({ environment: { ...strict, WEBHOOK_MAX_SUBSCRIPTIONS: '2' } });
+    const attempts = await Promise.allSettled(
+      [1, 2, 3, 4].map((n) => register(bridge, { endpointUrl: `https://example.com/${n}` })),
+    );
+    const refused = attempts.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]!.reason.cause).toMatchObject({ status: 409 });
+    const foreign = { endpointUrl: 'https://example.com/3' };
+    await bridge.client.webhooks.register.mutate(foreign, from('ws_b'));
+  });
+});
+
+describe('strict tenancy', () => {
+  it('accepts no form of an internal address, and connects to none', async () => {
+    expect(internalUrls.length).toBeGreaterThanOrEqual(60);
+    const bridge = await start({ environment: strict, resolveHost: async () => ['127.0.0.1'] });
+    const port = new URL(receiver.url).port;
+    for (const url of internalUrls) {
+      const endpointUrl = url.replace(/^(https?:[/\\]+[^/\\]*?)(:\d+)?\//i, `$1:${port}/`);
+      const failure = await failureOf(register(bridge, { endpointUrl }));
+      expect(failure, endpointUrl).toMatchObject({
+        status: 400,
+        issues: [{ path: 'endpointUrl' }],
+      });
+    }
+    await bridge.client.ingestions.create.mutate({}, from('ws_a'));
+    expect(receiver.requests).toEqual([]);
+  });
+
+  it('does not connect to a name that came to mean an internal address', async () => {
+    const answers: string[][] = [['93.184.215.14']];
+    let dialled = 0;
+    const bridge = await start({
+      environment: strict,
+      resolveHost: async () => {
+        const answer = answers.shift();
+        if (answer !== undefined) return answer;
+        dialled += 1;
+        return ['127.0.0.1'];
+      },
+    });
+    const port = new URL(receiver.url).port;
+    await register(bridge, { endpointUrl: `http://rebind.example.com:${port}/` });
+    await bridge.client.ingestions.create.mutate({}, from('ws_a'));
+    await waitFor(() => dialled >= 2, { message: 'it was not tried again' });
+    expect(receiver.requests).toEqual([]);
+  });
+
+  it('reaches what WEBHOOK_ALLOW_HOSTS names', async () => {
+    const bridge = await start({
+      environment: { ...strict, WEBHOOK_ALLOW_HOSTS: 'receiver.internal' },
+      resolveHost: async () => ['127.0.0.1'],
+    });
+    const port = new URL(receiver.url).port;
+    await register(bridge, { endpointUrl: `http://receiver.internal:${port}/` });
+    await bridge.client.ingestions.create.mutate({}, from('ws_a'));
+    await waitFor(() => receiver.requests.length === 1);
+  });
+});
