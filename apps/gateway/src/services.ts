@@ -1,14 +1,14 @@
+import type { AuditRouter } from '@workspace-ops/audit/router';
+import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { Client, RawHandler } from '@workspace-ops/rpc';
-import type { createStandInAudit } from './test-support/stand-in-audit.ts';
-import type { createStandInIdentity } from './test-support/stand-in-identity.ts';
-import type { createStandInSync } from './test-support/stand-in-sync.ts';
-import type { createStandInWorkflow } from './test-support/stand-in-workflow.ts';
+import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
+import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 
 /** The services behind the gateway, each as its typed client, and the operations with raw answers. */
 export interface Services {
-  identity: Client<ReturnType<typeof createStandInIdentity>>;
-  workflow: Client<ReturnType<typeof createStandInWorkflow>>;
-  audit: Client<ReturnType<typeof createStandInAudit>>;
-  sync: Client<ReturnType<typeof createStandInSync>>;
+  identity: Client<IdentityRouter>;
+  workflow: Client<WorkflowRouter>;
+  audit: Client<AuditRouter>;
+  sync: Client<SyncBridgeRouter>;
   raw: { exportLogs: RawHandler<undefined> };
 }

@@ -22,7 +22,7 @@ async function setUp() {
 
 test('the keys are fetched once for many tokens at the same time', async () => {
   const { state, find } = await setUp();
-  await Promise.all(Array.from({ length: 20 }, () => find('key_1')));
+  await Promise.all(Array.from({ length: 20 }, async () => find('key_1')));
   expect(state.fetches).toBe(1);
 });
 

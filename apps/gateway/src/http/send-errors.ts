@@ -19,8 +19,11 @@ export const sendErrors =
 
 export function sendError(res: Response, error: AppError): void {
   const exchange = exchangeOf(res);
-  if (error.retryAfterSeconds !== undefined) {
-    res.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  // A 429 or 503 always says when to come back, whether or not its thrower knew.
+  const isPassing = error.status === 429 || error.status === 503;
+  const retryAfterSeconds = error.retryAfterSeconds ?? (isPassing ? 1 : undefined);
+  if (retryAfterSeconds !== undefined) {
+    res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   }
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   for (const name of ['ETag', 'Content-Disposition']) res.removeHeader(name);

@@ -1,3 +1,5 @@
+import type { AuditRouter } from '@workspace-ops/audit/router';
+import type { IdentityRouter } from '@workspace-ops/identity/router';
 import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
 import {
   createLogger,
@@ -8,6 +10,8 @@ import {
   type Logger,
   type Probe,
 } from '@workspace-ops/service-kit';
+import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
+import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 import { createGateway, type Gateway } from '../service.ts';
 import type { Services } from '../services.ts';
 import { gatewaySettings, type GatewaySettings } from '../settings.ts';
@@ -75,10 +79,10 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     probes: options.probes ?? [],
     stopGraceMs: options.stopGraceMs ?? 0,
     services: {
-      identity: connectLocal(() => routers.identity),
-      workflow: connectLocal(() => routers.workflow),
-      audit: connectLocal(() => routers.audit),
-      sync: connectLocal(() => routers.sync),
+      identity: connectLocal(() => routers.identity as unknown as IdentityRouter),
+      workflow: connectLocal(() => routers.workflow as unknown as WorkflowRouter),
+      audit: connectLocal(() => routers.audit as unknown as AuditRouter),
+      sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
       raw: { exportLogs },
       ...options.services,
     },
