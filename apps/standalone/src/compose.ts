@@ -4,15 +4,15 @@ import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { migrateIdentity } from '@workspace-ops/identity/migrate';
 import { as, connectLocal, type Sinks } from '@workspace-ops/rpc';
-import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
 import { migrateSyncBridge } from '@workspace-ops/sync-bridge/migrate';
 import { createWorkflow } from '@workspace-ops/workflow/service';
 import { migrateWorkflow } from '@workspace-ops/workflow/migrate';
-import type { allSettings } from './settings.ts';
+import type { StandaloneSettings } from './generated-keys.ts';
 
 export interface StandaloneDependencies {
-  settings: Settings<typeof allSettings>;
+  settings: StandaloneSettings;
   /** The address of the database, of a user who may create roles and schemas. */
   databaseUrl: string;
   logger: Logger;

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '@workspace-ops/service-kit';
 import { z } from 'zod';
+import type { allSettings } from './settings.ts';
 
-const keysSchema = z.object({ auditAnchorKey: z.string().min(32), sessionKeySecret: z.string().min(32) });
+const keysSchema = z.object({
+  auditAnchorKey: z.string().min(32),
+  sessionKeySecret: z.string().min(32),
+});
 
 export type GeneratedKeys = z.infer<typeof keysSchema>;
 
@@ -29,3 +34,19 @@ export async function loadGeneratedKeys(dataDir: string): Promise<GeneratedKeys>
 }
 
 const newKey = (): string => randomBytes(32).toString('base64url');
+
+type Given = Settings<typeof allSettings>;
+
+/** The settings as read, with this installation's own keys where none were given. */
+export type StandaloneSettings = Omit<Given, keyof KeySettings> & KeySettings;
+
+interface KeySettings {
+  AUDIT_ANCHOR_KEY: string;
+  SESSION_KEY_SECRET: string;
+}
+
+export const withGeneratedKeys = (given: Given, keys: GeneratedKeys): StandaloneSettings => ({
+  ...given,
+  AUDIT_ANCHOR_KEY: given.AUDIT_ANCHOR_KEY ?? keys.auditAnchorKey,
+  SESSION_KEY_SECRET: given.SESSION_KEY_SECRET ?? keys.sessionKeySecret,
+});

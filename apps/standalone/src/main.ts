@@ -1,9 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
-import { createLogger, readSettings, resolveTenancy, systemClock, type Settings } from '@workspace-ops/service-kit';
+import {
+  createLogger,
+  readSettings,
+  resolveTenancy,
+  systemClock,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import { composeStandalone } from './compose.ts';
-import { loadGeneratedKeys } from './generated-keys.ts';
+import { loadGeneratedKeys, withGeneratedKeys, type StandaloneSettings } from './generated-keys.ts';
 import { allSettings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -25,12 +31,13 @@ async function run(given: Settings<typeof allSettings>): Promise<void> {
   const database = await openDatabase(given.DATABASE_URL, dataDir);
   try {
     const keys = await loadGeneratedKeys(dataDir);
-    const settings = {
-      ...given,
-      AUDIT_ANCHOR_KEY: given.AUDIT_ANCHOR_KEY ?? keys.auditAnchorKey,
-      SESSION_KEY_SECRET: given.SESSION_KEY_SECRET ?? keys.sessionKeySecret,
-    };
-    const standalone = composeStandalone({ settings, databaseUrl: database.url, logger, clock: systemClock });
+    const settings = withGeneratedKeys(given, keys);
+    const standalone = composeStandalone({
+      settings,
+      databaseUrl: database.url,
+      logger,
+      clock: systemClock,
+    });
     await standalone.start();
     stopOnSignal(async () => {
       await standalone.stop();
@@ -52,13 +59,15 @@ async function openDatabase(
 }
 
 /** One line about open tenancy, which is for trusted networks, and the one ready line. */
-function announce(url: string, dataDir: string, settings: Settings<typeof allSettings>): void {
+function announce(url: string, dataDir: string, settings: StandaloneSettings): void {
   if (resolveTenancy(settings) === 'open') {
     process.stderr.write(
       'Open tenancy: callers without a credential are let in by X-Workspace-Id. For development and trusted networks only; TENANCY=strict closes it.\n',
     );
   }
-  process.stdout.write(`Workspace Operations is ready at ${url} (documentation ${url}/docs, data ${dataDir})\n`);
+  process.stdout.write(
+    `Workspace Operations is ready at ${url} (documentation ${url}/docs, data ${dataDir})\n`,
+  );
 }
 
 /** Drains on the first signal; a second one, or the deadline, ends the process at once. */

@@ -36,7 +36,8 @@ export function apiClient(baseUrl: string, defaultHeaders: Record<string, string
     post: <T = JsonObject>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
       send<T>('POST', path, { body, headers }),
     patch: <T = JsonObject>(path: string, body: unknown) => send<T>('PATCH', path, { body }),
-    as: (token: string) => apiClient(baseUrl, { ...defaultHeaders, authorization: `Bearer ${token}` }),
+    as: (token: string) =>
+      apiClient(baseUrl, { ...defaultHeaders, authorization: `Bearer ${token}` }),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
 import { composeStandalone, migrateAll } from '../src/compose.ts';
-import { loadGeneratedKeys } from '../src/generated-keys.ts';
+import { loadGeneratedKeys, withGeneratedKeys } from '../src/generated-keys.ts';
 import { allSettings } from '../src/settings.ts';
 
 export interface Composed {
@@ -18,12 +18,8 @@ export async function startComposed(environment: Record<string, string> = {}): P
   const database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   const keys = await loadGeneratedKeys(folder);
-  const settings = readSettings(allSettings, {
-    PORT: '0',
-    AUDIT_ANCHOR_KEY: keys.auditAnchorKey,
-    SESSION_KEY_SECRET: keys.sessionKeySecret,
-    ...environment,
-  });
+  const given = readSettings(allSettings, { PORT: '0', ...environment });
+  const settings = withGeneratedKeys(given, keys);
   const standalone = composeStandalone({
     settings,
     databaseUrl: database.url,

@@ -43,16 +43,23 @@ it('completes every run after kill -9 in the middle, with no finished step repea
   const client = apiClient(second.url).as(login.body.token);
   const detail = async (id: string) => (await client.get<RunDetail>(`/api/runs/${id}`)).body;
   for (const id of ids) {
-    await waitFor(async () => ['completed', 'paused_for_approval'].includes((await detail(id)).run.status), {
-      timeoutMs: 30_000,
-      message: `run ${id} neither completed nor paused`,
-    });
+    await waitFor(
+      async () => ['completed', 'paused_for_approval'].includes((await detail(id)).run.status),
+      {
+        timeoutMs: 30_000,
+        message: `run ${id} neither completed nor paused`,
+      },
+    );
   }
   const { body } = await client.get<AuditList>('/api/audit-logs?q=run.step');
   for (const id of ids) {
     const { steps } = await detail(id);
-    const finished = steps.filter((step) => step.status === 'completed' && step.type !== 'approval');
-    const audited = body.logs.filter((log) => log.action === 'run.step' && log.details.runId === id);
+    const finished = steps.filter(
+      (step) => step.status === 'completed' && step.type !== 'approval',
+    );
+    const audited = body.logs.filter(
+      (log) => log.action === 'run.step' && log.details.runId === id,
+    );
     const sequences = audited.map((log) => log.details.sequence);
     expect(new Set(sequences).size).toBe(sequences.length);
     expect(sequences.length).toBeLessThanOrEqual(finished.length);

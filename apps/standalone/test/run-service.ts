@@ -21,7 +21,10 @@ const environment = (settings: Record<string, string>): Record<string, string> =
   ...settings,
 });
 
-export function spawnService(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+export function spawnService(settings: Record<string, string>): {
+  child: ChildProcess;
+  output: () => string;
+} {
   const child = spawn(process.execPath, [main], { env: environment(settings), stdio: 'pipe' });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,7 +57,9 @@ export async function runService(settings: Record<string, string>): Promise<Runn
 }
 
 /** Runs a start that is expected to fail, and resolves with its exit code and output. */
-export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function failToStart(
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnService(settings);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output() };

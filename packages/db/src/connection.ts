@@ -18,6 +18,9 @@ export const connect = (options: ConnectionOptions): Sql =>
     connect_timeout: 3,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
     max_lifetime: null,
+    // No column needs the server's own types, and a connection that breaks while they are fetched
+    // rejects where nobody can catch it.
+    fetch_types: false,
     onnotice: () => {},
     ...(options.onLost === undefined ? {} : { onclose: options.onLost }),
     connection: {

@@ -1,1 +1,0 @@
-export * from '@workspace-ops/embedded-postgres';
