@@ -1,0 +1,60 @@
+import { auditStatuses, type PolicyChecks } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  numeric,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { auditSchema } from './audit-schema.ts';
+import { bytes } from './bytes.ts';
+
+/** The links of every workspace's chain. Append-only, partitioned by month of `timestamp`. */
+export const events = auditSchema.table(
+  'events',
+  {
+    workspaceId: text().notNull(),
+    /** 1, 2, 3, ... within the workspace. */
+    position: bigint({ mode: 'number' }).notNull(),
+    prevHash: bytes().notNull(),
+    hash: bytes().notNull(),
+    id: text().notNull(),
+    timestamp: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    agent: text().notNull(),
+    action: text().notNull(),
+    model: text().notNull(),
+    message: text().notNull(),
+    status: text({ enum: auditStatuses }).notNull(),
+    latencyMs: doublePrecision().notNull(),
+    tokensTotal: bigint({ mode: 'number' }).notNull(),
+    cost: numeric().notNull(),
+    policyChecks: jsonb().$type<PolicyChecks>().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The entry that this link decides; such a link is shown folded into it. */
+    decides: text(),
+    /** A failed sign-in, a refused signature, a failed policy check: derived from the rest. */
+    securityAlert: boolean().notNull(),
+    /** What a search looks through, encoded: derived from the rest. */
+    searchText: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.timestamp, table.id] }),
+    index('events_position_idx').on(table.workspaceId, table.position),
+    index('events_id_idx').on(table.workspaceId, table.id),
+    index('events_status_idx')
+      .on(table.workspaceId, table.status, table.timestamp, table.id)
+      .where(sql`decides is null`),
+    index('events_search_idx').using(
+      'gin',
+      table.workspaceId,
+      sql`${table.searchText} gin_trgm_ops`,
+    ),
+  ],
+);
+
+export type EventRow = typeof events.$inferSelect;

@@ -1,0 +1,5 @@
+export * from './activity.ts';
+export * from './audit-schema.ts';
+export * from './events.ts';
+export * from './heads.ts';
+export * from './reviews.ts';

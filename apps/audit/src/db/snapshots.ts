@@ -1,0 +1,110 @@
+import { connect, type ConnectionOptions, databaseError, LeasePool } from '@workspace-ops/db';
+import type { Sql } from 'postgres';
+
+/** One moment of a workspace's audit log, read at leisure. Close it. */
+export interface Snapshot {
+  query<T>(text: string): Promise<T[]>;
+  /** The rows of a query in batches, through a cursor of the server: never all at once. */
+  batches<T>(text: string, size: number): AsyncGenerator<T[]>;
+  close(): Promise<void>;
+}
+
+export interface SnapshotScope {
+  workspaceId: string;
+  /** Closes the snapshot, whatever it is doing. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface Snapshots {
+  /**
+   * A repeatable-read transaction on a connection of its own.
+   * @throws {AppError} `unavailable` when the database is away, or too many are open.
+   */
+  open(scope: SnapshotScope): Promise<Snapshot>;
+}
+
+/** Exports and verifications at once; what is more waits in line for a while. */
+const maxSnapshots = 4;
+const leaseTimeoutMs = 5_000;
+
+type SnapshotOptions = Pick<ConnectionOptions, 'url' | 'role' | 'applicationName'>;
+
+/** Connections are opened and closed with their snapshot, which may last for minutes. */
+export function createSnapshots(options: SnapshotOptions): Snapshots {
+  const places = new LeasePool(
+    Array.from({ length: maxSnapshots }, (_, place) => place),
+    leaseTimeoutMs,
+  );
+  return {
+    async open(scope) {
+      const { promise, resolve, reject } = Promise.withResolvers<Snapshot>();
+      const left = places.use(async () => {
+        const closed = Promise.withResolvers<void>();
+        resolve(await openSnapshot(options, scope, closed.resolve));
+        await closed.promise;
+      });
+      left.catch((error: unknown) => reject(databaseError(error)));
+      return promise;
+    },
+  };
+}
+
+async function openSnapshot(
+  options: SnapshotOptions,
+  { workspaceId, signal }: SnapshotScope,
+  onClosed: () => void,
+): Promise<Snapshot> {
+  signal?.throwIfAborted();
+  const client = connect({ ...options, maxConnections: 1 });
+  const close = async (): Promise<void> => {
+    signal?.removeEventListener('abort', cutOff);
+    await client.end({ timeout: 0 });
+    onClosed();
+  };
+  const cutOff = (): void => void close();
+  try {
+    await client.unsafe(beginSnapshot).simple();
+    await client`select set_config('app.workspace_id', ${workspaceId}, true)`;
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', cutOff, { once: true });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    close,
+    query: (text) => run(client, text),
+    batches: (text, size) => readBatches(client, text, size),
+  };
+}
+
+/** In index order from the first row on: a plan that sorts would have to read everything first. */
+const beginSnapshot = `begin isolation level repeatable read read only;
+  set local idle_in_transaction_session_timeout = '10min';
+  set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off;
+  set local enable_hashjoin = off; set local enable_mergejoin = off`;
+
+async function run<T>(client: Sql, text: string): Promise<T[]> {
+  try {
+    return [...(await client.unsafe(text))] as T[];
+  } catch (error) {
+    throw databaseError(error);
+  }
+}
+
+/** The next batch is on its way while one is worked on. */
+async function* readBatches<T>(client: Sql, text: string, size: number): AsyncGenerator<T[]> {
+  await run(client, `declare batches no scroll cursor for ${text}`);
+  let next = run<T>(client, `fetch ${size} from batches`);
+  for (;;) {
+    const rows = await next;
+    const isLast = rows.length < size;
+    if (!isLast) {
+      next = run<T>(client, `fetch ${size} from batches`);
+      // Awaited above at the next turn; a reader that stops before does not want to know.
+      next.catch(() => undefined);
+    }
+    if (rows.length > 0) yield rows;
+    if (isLast) return;
+  }
+}

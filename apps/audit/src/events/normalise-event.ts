@@ -1,0 +1,69 @@
+import type { AuditEvent } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+import type { StoredEvent } from '../chain/link.ts';
+import { isSecurityAlert } from './is-security-alert.ts';
+import { encodeSearchText } from '../search/encode-search-text.ts';
+
+/**
+ * The event as PostgreSQL gives it back, so that its hash can be computed again from what is stored.
+ * Text that PostgreSQL cannot hold is mended: an event is not lost over a character.
+ * @throws {AppError} `invalid_input` for a moment or an amount that is none.
+ */
+export function normaliseEvent(event: AuditEvent): StoredEvent {
+  const text = {
+    agent: storable(event.agent),
+    action: storable(event.action),
+    model: storable(event.model),
+    message: storable(event.message),
+  };
+  const { saifPassed, piiDetected, budgetThresholdPassed } = event.policyChecks;
+  return {
+    ...text,
+    workspaceId: event.workspaceId,
+    id: event.id,
+    timestamp: moment(event),
+    status: event.status,
+    latencyMs: event.latencyMs + 0,
+    tokensTotal: event.tokensTotal + 0,
+    cost: decimal(event),
+    policyChecks: { saifPassed, piiDetected: piiDetected + 0, budgetThresholdPassed },
+    details: storableJson(event.details) as Record<string, unknown>,
+    decides: event.decides ?? null,
+    securityAlert: isSecurityAlert(event),
+    searchText: encodeSearchText([text.action, text.agent, text.message, text.model]),
+  };
+}
+
+const storable = (text: string): string => text.replaceAll('\u0000', '\uFFFD').toWellFormed();
+
+/** A copy without undefined members and with storable texts and keys, as a JSON round trip has it. */
+function storableJson(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map((item) => storableJson(item ?? null));
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .map(([key, member]) => [storable(key), storableJson(member)]),
+  );
+}
+
+const latest = Date.UTC(9999, 11, 31);
+
+function moment({ id, timestamp }: AuditEvent): string {
+  const at = Date.parse(timestamp);
+  if (at >= 0 && at <= latest) return new Date(at).toISOString();
+  throw new AppError(
+    'invalid_input',
+    `timestamp of audit event ${id} must be an ISO 8601 date-time`,
+  );
+}
+
+const decimalPattern = /^0*(\d{1,30}(?:\.\d{1,30})?)$/;
+
+function decimal({ id, cost }: AuditEvent): string {
+  const [, digits] = decimalPattern.exec(cost) ?? [];
+  if (digits !== undefined) return digits;
+  throw new AppError('invalid_input', `cost of audit event ${id} must be a decimal number`);
+}

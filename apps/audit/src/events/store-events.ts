@@ -1,0 +1,127 @@
+import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { isAuthentic, sealHead, type Head, type SealedHead } from '../chain/head.ts';
+import { fromHeadRow, toHeadRow, type HeadRow } from '../chain/head-row.ts';
+import { extendChain, type Extension } from '../chain/extend-chain.ts';
+import type { StoredEvent } from '../chain/link.ts';
+import { reviewedEntryId, type Review } from '../chain/review.ts';
+import type { Witness } from '../chain/witness.ts';
+import { openChains } from './open-chains.ts';
+import { fromReviewRow, toReviewJson, type ReviewRow } from './review-row.ts';
+
+export interface StoreContext {
+  database: Database;
+  anchorKey: string;
+  witness: Witness;
+}
+
+/** What the database knows of the events' workspaces, with the heads locked. */
+interface Known {
+  heads: HeadRow[];
+  /** Workspace and id of each event that is stored already. */
+  stored: [string, string][];
+  reviews: ReviewRow[];
+}
+
+/** Stores events of any workspaces, each once by its id, as one transaction. */
+export async function storeEvents(context: StoreContext, events: StoredEvent[]): Promise<void> {
+  const byWorkspace = Map.groupBy(withoutRepeats(events), (event) => event.workspaceId);
+  let missing: string[];
+  do {
+    missing = await tryStore(context, byWorkspace);
+    if (missing.length > 0) await openChains(context, missing);
+  } while (missing.length > 0);
+}
+
+const keyOf = (workspaceId: string, id: string): string => `${workspaceId} ${id}`;
+
+const withoutRepeats = (events: StoredEvent[]): StoredEvent[] =>
+  [
+    ...new Map(
+      events.toReversed().map((event) => [keyOf(event.workspaceId, event.id), event]),
+    ).values(),
+  ].toReversed();
+
+type ByWorkspace = Map<string, StoredEvent[]>;
+
+/** @returns the workspaces that have no chain yet; nothing is stored then. */
+async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promise<string[]> {
+  const { database, anchorKey, witness } = context;
+  const outcome = await database.transaction(allWorkspaces, async ({ db }) => {
+    const known = await beginAppend(db, byWorkspace);
+    const heads = new Map(known.heads.map((row) => [row.workspaceId, fromHeadRow(row)]));
+    const missing = [...byWorkspace.keys()].filter((workspaceId) => !heads.has(workspaceId));
+    if (missing.length > 0) return { missing, extensions: [] };
+    const extensions = extendAll(context, byWorkspace, known, heads);
+    if (extensions.length > 0) await finishAppend(db, extensions, anchorKey);
+    return { missing, extensions };
+  });
+  for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head.position);
+  return outcome.missing;
+}
+
+async function beginAppend(db: Transaction['db'], byWorkspace: ByWorkspace): Promise<Known> {
+  const given = [...byWorkspace.values()].flat().map((event) => ({
+    workspaceId: event.workspaceId,
+    id: event.id,
+    reviewed: reviewedEntryId(event),
+  }));
+  const [row] = await db.execute<{ known: Known }>(
+    sql`select audit.begin_append(${JSON.stringify(given)}::text::json) as known`,
+  );
+  return row!.known;
+}
+
+function extendAll(
+  context: StoreContext,
+  byWorkspace: ByWorkspace,
+  known: Known,
+  heads: Map<string, SealedHead>,
+): Extension[] {
+  const stored = new Set(known.stored.map(([workspaceId, id]) => keyOf(workspaceId, id)));
+  const reviews = Map.groupBy(known.reviews, (row) => row.workspace_id);
+  return [...byWorkspace].flatMap(([workspaceId, events]) => {
+    const fresh = events.filter((event) => !stored.has(keyOf(workspaceId, event.id)));
+    if (fresh.length === 0) return [];
+    const knownReviews = new Map<string, Review>(
+      reviews.get(workspaceId)?.map((row) => [row.entry_id, fromReviewRow(row)]),
+    );
+    return [extendChain(checkedHead(context, heads.get(workspaceId)!), fresh, knownReviews)];
+  });
+}
+
+/**
+ * The head, marked for good when it is not the one that was left: extending a forged head would
+ * make it authentic, and refusing to would lose what happens from then on.
+ */
+function checkedHead({ anchorKey, witness }: StoreContext, head: SealedHead): Head {
+  const { mac: _, ...bare } = head;
+  if (bare.broken !== null) return bare;
+  const { workspaceId, position } = bare;
+  if (!isAuthentic(head, anchorKey)) {
+    return {
+      ...bare,
+      broken: { position: position + 1, reason: 'The head of the chain was changed.' },
+    };
+  }
+  const seen = witness.positionOf(workspaceId);
+  if (seen <= position) return bare;
+  const reason = `The head of the chain was put back from position ${seen}.`;
+  return { ...bare, broken: { position: position + 1, reason } };
+}
+
+async function finishAppend(
+  db: Transaction['db'],
+  extensions: Extension[],
+  anchorKey: string,
+): Promise<void> {
+  const links = extensions.flatMap((extension) => extension.links);
+  const reviews = extensions.flatMap(({ head, reviews: changed }) =>
+    [...changed].map(([entryId, review]) => toReviewJson(head.workspaceId, entryId, review)),
+  );
+  const heads = extensions.map(({ head }) => toHeadRow(sealHead(head, anchorKey)));
+  await db.execute(sql`select audit.finish_append(
+    ${JSON.stringify(links)}::text::json,
+    ${JSON.stringify(reviews)}::text::json,
+    ${JSON.stringify(heads)}::text::json)`);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { auditDecisionSchema, ErrorCode } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import { toAppError, type Call } from '@workspace-ops/rpc';
+import { AppError, notFound } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { events, reviews } from '../db/schema/index.ts';
+
+export interface DecideContext {
+  database: Database;
+  /** The one function that decides a run, whatever the door (decisions.md 15). */
+  decideRun(call: Call, input: { runId: string; decision: 'approve' | 'reject' }): Promise<void>;
+}
+
+export interface DecideInput {
+  id: string;
+  decision: 'approve' | 'reject';
+}
+
+const sentences = {
+  approve: 'Approved. The paused action goes on.',
+  reject: 'Rejected. The pending action is cancelled.',
+};
+
+/**
+ * Decides the run that an entry paused, and waits shortly for the entry to show it.
+ * @throws {AppError} `not_found`, or `conflict` when the entry or its run cannot be decided.
+ */
+export async function decideLog(
+  context: DecideContext,
+  call: Call,
+  { id, decision }: DecideInput,
+): Promise<z.output<typeof auditDecisionSchema>> {
+  const runId = await findPausedRun(context, call, id);
+  try {
+    await context.decideRun(call, { runId, decision });
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (!decidedCodes.has(error.code)) throw error;
+    throw new AppError('conflict', `The run of audit log ${id} is not pending approval.`, {
+      cause,
+    });
+  }
+  await waitUntilDecided(context, call, id);
+  return { success: true, message: sentences[decision] };
+}
+
+/** What the workflow service says of a run that is decided already, or that is no more. */
+const decidedCodes = new Set<ErrorCode>(['conflict', 'not_pending_approval', 'not_found']);
+
+async function findPausedRun(context: DecideContext, call: Call, id: string): Promise<string> {
+  const review = await findReview(context, call, id);
+  if (!review?.entryTimestamp) throw await explainNoReview(context, call, id);
+  if (review.status !== 'requires_approval') {
+    const outcome = review.status === 'error' ? 'rejected' : 'approved';
+    throw new AppError('conflict', `Audit log ${id} was already ${outcome}.`);
+  }
+  if (review.runId !== null) return review.runId;
+  throw new AppError('conflict', `Audit log ${id} names no run that could be decided.`);
+}
+
+async function explainNoReview(
+  { database }: DecideContext,
+  { caller: { workspaceId } }: Call,
+  id: string,
+): Promise<AppError> {
+  const [event] = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ status: events.status, decides: events.decides })
+      .from(events)
+      .where(and(eq(events.workspaceId, workspaceId), eq(events.id, id))),
+  );
+  if (event === undefined || event.decides !== null) return notFound(`Audit log ${id}`);
+  return new AppError(
+    'conflict',
+    `Audit log ${id} does not require approval: its status is ${event.status}.`,
+  );
+}
+
+async function findReview({ database }: DecideContext, call: Call, id: string) {
+  const { workspaceId } = call.caller;
+  const [review] = await database.read(workspaceId, (queries) =>
+    queries
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.workspaceId, workspaceId), eq(reviews.entryId, id))),
+  );
+  return review;
+}
+
+const waitMs = 2_000;
+const pollMs = 20;
+
+/** The run is decided by now; should its link come later, it comes by itself. */
+async function waitUntilDecided(context: DecideContext, call: Call, id: string): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  while (performance.now() < deadline) {
+    const review = await findReview(context, call, id);
+    if (review?.status !== 'requires_approval') return;
+    await delay(pollMs);
+  }
+}

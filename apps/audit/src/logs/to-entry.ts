@@ -1,0 +1,67 @@
+import type { AuditLogEntry, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+
+/** A row of the view `audit.entries`, as far as a caller sees it. */
+export interface EntryRow {
+  [column: string]: unknown;
+  id: string;
+  timestamp: string;
+  agent: string;
+  action: string;
+  model: string;
+  message: string;
+  status: AuditStatus;
+  latency_ms: number;
+  tokens_total: string;
+  cost: string;
+  policy_checks: PolicyChecks;
+  details: Record<string, unknown>;
+  link_id: string | null;
+  decided_by: string | null;
+  decided_at: string | null;
+}
+
+export const entryColumns = sql.raw(
+  [
+    'id',
+    'timestamp',
+    'agent',
+    'action',
+    'model',
+    'message',
+    'status',
+    'latency_ms',
+    'tokens_total',
+    'cost',
+    'policy_checks',
+    'details',
+    'link_id',
+    'decided_by',
+    'decided_at',
+  ]
+    .map((column) => `e.${column}`)
+    .join(', '),
+);
+
+/** The entry once, with who decided it and when in its details (decisions.md 43). */
+export const toEntry = (row: EntryRow): AuditLogEntry => ({
+  id: row.id,
+  timestamp: new Date(row.timestamp).toISOString(),
+  agent: row.agent,
+  action: row.action,
+  model: row.model,
+  message: row.message,
+  status: row.status,
+  latencyMs: row.latency_ms,
+  tokensTotal: Number(row.tokens_total),
+  cost: row.cost,
+  policyChecks: row.policy_checks,
+  details: { ...row.details, ...decisionOf(row) },
+});
+
+function decisionOf({ status, link_id, decided_by, decided_at }: EntryRow): object {
+  if (link_id === null || decided_at === null) return {};
+  const decision = status === 'error' ? 'rejected' : 'approved';
+  const decidedAt = new Date(decided_at).toISOString();
+  return { decision: { decision, decidedBy: decided_by, decidedAt, eventId: link_id } };
+}

@@ -1,0 +1,57 @@
+import { createDatabase, serviceRole } from '@workspace-ops/db';
+import { createAuditSink, type AuditSink, type Call, type RawHandler } from '@workspace-ops/rpc';
+import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
+import { createWitness } from './chain/witness.ts';
+import { keepPartitions } from './db/keep-partitions.ts';
+import { createSnapshots } from './db/snapshots.ts';
+import { createAppender } from './events/create-appender.ts';
+import { exportLogs } from './export/export-logs.ts';
+import { auditServiceSchema } from './migrate.ts';
+import { createAuditRouter, type AuditRouter } from './router.ts';
+import { createMatchCounts } from './search/match-counts.ts';
+import type { AuditSettings } from './settings.ts';
+
+export interface AuditDependencies {
+  databaseUrl: string;
+  settings: AuditSettings;
+  logger: Logger;
+  clock: Clock;
+  /** Decides a run through the audit door; rejects with the workflow service's error. */
+  decideRun(call: Call, input: { runId: string; decision: 'approve' | 'reject' }): Promise<void>;
+  /** Runs of the caller's workspace in `paused_for_approval`. */
+  countPendingReviews(call: Call): Promise<number>;
+}
+
+export interface AuditService extends Service {
+  router: AuditRouter;
+  sink: AuditSink;
+  raw: { exportLogs: RawHandler<void> };
+}
+
+/** The audit service. Its migrations are applied by whoever composes it. */
+export function createAudit(deps: AuditDependencies): AuditService {
+  const { databaseUrl: url, settings, logger, clock } = deps;
+  const role = serviceRole(auditServiceSchema.schema);
+  const database = createDatabase({ url, role, applicationName: 'audit' });
+  const snapshots = createSnapshots({ url, role, applicationName: 'audit snapshot' });
+  const anchorKey = settings.AUDIT_ANCHOR_KEY;
+  const witness = createWitness();
+  const appender = createAppender({ database, anchorKey, witness });
+  const partitions = keepPartitions({ database, logger });
+  const context = { ...deps, database, snapshots, anchorKey, witness };
+  return {
+    name: 'audit',
+    probes: [{ name: 'audit database', check: () => database.ping() }],
+    router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
+    sink: createAuditSink((events) => appender.append(events)),
+    raw: { exportLogs: (call) => exportLogs({ snapshots, clock }, call) },
+    async start() {
+      await partitions.start();
+    },
+    async stop() {
+      partitions.stop();
+      await appender.stop();
+      await database.close();
+    },
+  };
+}

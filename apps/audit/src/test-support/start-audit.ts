@@ -1,0 +1,85 @@
+import type { AuditEvent } from '@workspace-ops/contracts';
+import { completeAuditEvent, type NewAuditEvent } from '@workspace-ops/db';
+import { as, connectLocal, serviceCall, type Call, type Client } from '@workspace-ops/rpc';
+import { createLogger, type Clock } from '@workspace-ops/service-kit';
+import { createTestDatabase } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
+import { migrateAudit } from '../migrate.ts';
+import type { AuditRouter } from '../router.ts';
+import { createAudit, type AuditDependencies, type AuditService } from '../service.ts';
+
+export interface TestAudit {
+  service: AuditService;
+  client: Client<AuditRouter>;
+  url: string;
+  /** The superuser's connection: what an intruder with every right could do. */
+  admin: Sql;
+  append(...events: AuditEvent[]): Promise<void>;
+  /** The same database under a new process. */
+  restart(): Promise<void>;
+  /** Another process on the same database. */
+  startSecond(): Promise<Pick<TestAudit, 'append' | 'stop'>>;
+  stop(): Promise<void>;
+}
+
+type Overrides = Partial<Pick<AuditDependencies, 'decideRun' | 'countPendingReviews' | 'clock'>>;
+
+export const anchorKey = 'a key of the tests that is long enough';
+const systemTime: Clock = { now: () => new Date() };
+
+/** A started audit service on a database of its own. */
+export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> {
+  const database = await createTestDatabase({ migrate: migrateAudit, template: 'audit' });
+  const admin = postgres(database.url, { max: 2, onnotice: () => undefined });
+  const make = async (): Promise<AuditService> => {
+    const service = createAudit({
+      databaseUrl: database.url,
+      settings: { AUDIT_ANCHOR_KEY: anchorKey },
+      logger: createLogger({ name: 'test', level: 'silent' }),
+      clock: systemTime,
+      decideRun: () => Promise.reject(new Error('No run was to be decided.')),
+      countPendingReviews: async () => 0,
+      ...overrides,
+    });
+    await service.start();
+    return service;
+  };
+  let service = await make();
+  const appendTo =
+    (target: () => AuditService) =>
+    (...events: AuditEvent[]): Promise<void> =>
+      connectLocal(() => target().sink).append.mutate(events, as(serviceCall('*', 'test')));
+  return {
+    get service() {
+      return service;
+    },
+    client: connectLocal(() => service.router),
+    url: database.url,
+    admin,
+    append: appendTo(() => service),
+    async startSecond() {
+      const second = await make();
+      return { append: appendTo(() => second), stop: () => second.stop() };
+    },
+    async restart() {
+      await service.stop();
+      service = await make();
+    },
+    async stop() {
+      await service.stop();
+      await admin.end();
+      await database.drop();
+    },
+  };
+}
+
+export const callOf = (workspaceId: string): Call => serviceCall(workspaceId, 'test');
+
+/** The options of a client's call for the workspace. */
+export const inWorkspace = (workspaceId: string) => as(callOf(workspaceId));
+
+export const auditEvent = (workspaceId: string, event: Partial<NewAuditEvent> = {}): AuditEvent =>
+  completeAuditEvent(
+    { agent: 'Content agent', action: 'run.step', message: 'A step completed', ...event },
+    workspaceId,
+  );
