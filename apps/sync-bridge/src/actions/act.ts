@@ -37,8 +37,8 @@ export async function act(
   call: Call,
   action: Action,
 ): Promise<ActionOutcome> {
-  // A client that leaves does not take back what it asked for.
-  const lasting: Call = { ...call, signal: undefined };
+  // A client that leaves does not take back what it asked for; its key is this endpoint's own.
+  const lasting: Call = { ...call, signal: undefined, idempotencyKey: undefined };
   try {
     const answer = await withTimeout(
       carryOut(workflow, lasting, action),

@@ -78,7 +78,9 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
 
   const tryOnce = async (delivery: Delivery): Promise<void> => {
     underWay += 1;
-    const release = await slots[isTroubled ? 'troubled' : 'sound'].acquire();
+    const release = await slots[isTroubled ? 'troubled' : 'sound'].acquire(
+      subscription.workspaceId,
+    );
     delivery.tries += 1;
     const outcome = isEnded
       ? { failed: 'the subscription has ended' }

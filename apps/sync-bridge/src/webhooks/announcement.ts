@@ -1,24 +1,20 @@
-import { z } from 'zod';
 import { subscriptionKey } from './subscriptions.ts';
 
 /** Replicas tell each other of registrations here. */
 export const webhooksChannel = 'sync_webhooks';
 
-const schema = z.object({ replicaId: z.string(), key: z.string() });
-
-/** What a replica says of a registration. */
+/** What a replica says of a registration: who it is, and the subscription's key. */
 export const announcement = (of: {
   replicaId: string;
   workspaceId: string;
   endpointUrl: string;
-}): string =>
-  JSON.stringify({ replicaId: of.replicaId, key: subscriptionKey(of.workspaceId, of.endpointUrl) });
+}): string => `${of.replicaId} ${subscriptionKey(of.workspaceId, of.endpointUrl)}`;
 
 /**
  * The key of a subscription that another replica has taken over: one URL is one subscriber,
  * so whoever held it before lets go. Undefined for this replica's own registrations.
  */
 export function takenOver(notice: string, replicaId: string): string | undefined {
-  const said = schema.parse(JSON.parse(notice));
-  return said.replicaId === replicaId ? undefined : said.key;
+  const [sender, key] = notice.split(' ');
+  return sender === replicaId ? undefined : key;
 }
