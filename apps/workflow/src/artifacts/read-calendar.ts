@@ -15,27 +15,30 @@ export async function readCalendar(
   now: Date,
 ): Promise<z.infer<typeof contentCalendarSchema>> {
   return database.read(workspaceId, async (queries) => {
-    const posts = isPost(workspaceId);
-    const items = await queries
-      .select()
-      .from(artifacts)
-      .where(posts)
-      .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
-      .limit(listed);
-    const totals = await countByStatus(queries, workspaceId);
+    const [items, totals, scheduled, drafts] = await Promise.all([
+      listPosts(queries, workspaceId),
+      countByStatus(queries, workspaceId),
+      nextScheduled(queries, workspaceId, now),
+      newestDrafts(queries, workspaceId),
+    ]);
     return {
       workspaceId,
       calendarItems: items.map(toArtifact),
       totalScheduled: totals.get('scheduled') ?? 0,
       totalDrafts: totals.get('draft') ?? 0,
       totalPublished: totals.get('published') ?? 0,
-      localContentQueueExcerpt: excerptQueue({
-        scheduled: await nextScheduled(queries, workspaceId, now),
-        drafts: await newestDrafts(queries, workspaceId),
-      }),
+      localContentQueueExcerpt: excerptQueue({ scheduled, drafts }),
     };
   });
 }
+
+const listPosts = (queries: Queries, workspaceId: string) =>
+  queries
+    .select()
+    .from(artifacts)
+    .where(isPost(workspaceId))
+    .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
+    .limit(listed);
 
 /** As a literal: the partial indexes of posts are found by it. */
 const isPost = (workspaceId: string) =>

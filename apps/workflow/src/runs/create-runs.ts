@@ -25,24 +25,32 @@ export async function createRuns(
 ): Promise<void> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   const rows = await draftRows(tx, unique, deps.now);
-  const inserted = await tx.db
+  // Sent back to back; a turn that finds nothing new to do costs little.
+  const [inserted] = await Promise.all([
+    insertRows(tx, rows),
+    unique.some((input) => input.processNow)
+      ? deps.lanes.wake(tx, firstLane(tx.workspaceId))
+      : undefined,
+  ]);
+  const created = new Map(inserted.map((row) => [row.id, row]));
+  for (const input of unique) {
+    const run = created.get(input.runId);
+    if (run !== undefined) announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent });
+  }
+}
+
+const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
+  tx.db
     .insert(runs)
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: runs.id, workflowId: runs.workflowId, workflowName: runs.workflowName });
-  const created = new Map(inserted.map((row) => [row.id, row]));
-  const fresh = unique.filter((input) => created.has(input.runId));
-  for (const input of fresh) {
-    announceCreation(tx, input, { ...created.get(input.runId)!, remoteAgent: deps.remoteAgent });
-  }
-  if (fresh.some((input) => input.processNow)) {
-    await deps.lanes.wake(tx, firstLane(tx.workspaceId));
-  }
-}
 
 async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) {
-  const deployed = await listDeployments(tx.db, tx.workspaceId);
-  const actionPrompts = await readActionPrompts(tx);
+  const [deployed, actionPrompts] = await Promise.all([
+    listDeployments(tx.db, tx.workspaceId),
+    readActionPrompts(tx),
+  ]);
   return inputs.map((input) => {
     const definition = findActiveWorkflow(deployed, input.workflowId);
     return {

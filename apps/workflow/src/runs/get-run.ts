@@ -25,12 +25,15 @@ export async function getRun(
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
     if (run === undefined) throw notFound('Run');
-    const finished = await listSteps(queries, run);
-    const artifacts = await listArtifactsOfRun(queries, workspaceId, runId);
+    const [finished, artifacts, deployments] = await Promise.all([
+      listSteps(queries, run),
+      listArtifactsOfRun(queries, workspaceId, runId),
+      listDeployments(queries, workspaceId),
+    ]);
     const steps = toRunSteps(run, finished, artifacts);
     return {
       run: toRun(run),
-      workflow: workflowOf(run, await listDeployments(queries, workspaceId)),
+      workflow: workflowOf(run, deployments),
       steps,
       artifacts,
       totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),

@@ -17,8 +17,10 @@ export async function pauseRun(
   await engine.database.transaction(run.workspaceId, async (tx) => {
     const entryId = newId('aud');
     const { leaseMs } = engine.limits;
-    await writeHeldRun(tx, run, { state, now, leaseMs, columns: { pauseEntryId: entryId } });
-    await recordPause(tx, run, { state, entryId, now });
+    await Promise.all([
+      writeHeldRun(tx, run, { state, now, leaseMs, columns: { pauseEntryId: entryId } }),
+      recordPause(tx, run, { state, entryId, now }),
+    ]);
   });
   return { ...run, state };
 }
@@ -35,7 +37,7 @@ export interface Pause {
 export async function recordPause(tx: Transaction, run: PlannedRun, pause: Pause): Promise<void> {
   const { state, entryId, now } = pause;
   const step = run.plan.steps[state.nextSequence]!;
-  const reason = reasonOf(state.pauseKind!, run);
+  const reason = reasonOf(state.pauseKind!, step.title, run.dailyBudgetUsd);
   await tx.db.insert(approvals).values({
     workspaceId: run.workspaceId,
     entryId,
@@ -67,12 +69,7 @@ export async function recordPause(tx: Transaction, run: PlannedRun, pause: Pause
   tx.publish({ event: 'APPROVAL_REQUESTED', data: { ...data, auditLogId: entryId } });
 }
 
-function reasonOf(kind: PauseKind, run: PlannedRun): string {
-  const step = run.plan.steps[run.state.nextSequence];
-  switch (kind) {
-    case 'approval_step':
-      return 'The workflow asks for a person to approve before it goes on.';
-    case 'budget':
-      return `The step ${step === undefined ? '' : `"${step.title}" `}would exceed the workspace's daily budget of $${run.dailyBudgetUsd}.`;
-  }
-}
+const reasonOf = (kind: PauseKind, stepTitle: string, dailyBudgetUsd: number | null): string =>
+  kind === 'budget'
+    ? `"${stepTitle}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`
+    : 'The workflow asks for a person to approve before it goes on.';

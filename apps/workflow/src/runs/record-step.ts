@@ -28,13 +28,16 @@ export async function recordStep(engine: Engine, finished: FinishedStep): Promis
   await engine.database.transaction(run.workspaceId, async (tx) => {
     const entryId = state.status === 'paused_for_approval' ? newId('aud') : null;
     const columns = state.status === 'running' ? { stepStartedAt: now } : { pauseEntryId: entryId };
-    await writeHeldRun(tx, run, { state, now, leaseMs: engine.limits.leaseMs, columns });
-    if (artifact !== null) await insertArtifact(tx, artifact);
-    await insertStep(tx, finished, { artifactId: artifact?.id ?? null, now });
-    await spend(tx, result.costUsd, now);
+    // Sent back to back: one round trip, and one transaction all the same.
+    await Promise.all([
+      writeHeldRun(tx, run, { state, now, leaseMs: engine.limits.leaseMs, columns }),
+      artifact === null ? undefined : insertArtifact(tx, artifact),
+      insertStep(tx, finished, { artifactId: artifact?.id ?? null, now }),
+      spend(tx, result.costUsd, now),
+      entryId === null ? undefined : recordPause(tx, next, { state, entryId, now }),
+    ]);
     tx.audit(auditEvent);
     if (state.status === 'completed') announceCompletion(tx, run, now);
-    if (entryId !== null) await recordPause(tx, next, { state, entryId, now });
   });
   return next;
 }

@@ -33,64 +33,47 @@ export type RunTrigger =
 export const isFinal = (status: RunStatus): boolean =>
   status === 'completed' || status === 'failed';
 
+type Effects = {
+  [T in RunTrigger['type']]?: (
+    state: RunState,
+    trigger: Extract<RunTrigger, { type: T }>,
+  ) => RunState;
+};
+
+const failed = (state: RunState, { errorMessage }: { errorMessage: string }): RunState => ({
+  ...state,
+  status: 'failed',
+  pauseKind: null,
+  errorMessage,
+});
+
+/** What each trigger does to a run in each status; what is not named has no effect. */
+const effects: Record<RunStatus, Effects> = {
+  pending: {
+    claim: (state) => ({ ...state, status: 'running' }),
+    stop: failed,
+  },
+  running: {
+    reach_gate: (state) => paused(state, 'approval_step'),
+    exceed_budget: (state) => paused(state, 'budget'),
+    finish_step: (state, { following }) => afterStep(state, following),
+    run_out_of_steps: (state) => ({ ...state, status: 'completed' }),
+    retry_step: (state) => ({ ...state, status: 'pending', stepFailures: state.stepFailures + 1 }),
+    lose_worker: (state) => ({ ...state, status: 'pending' }),
+    fail: failed,
+    stop: failed,
+  },
+  paused_for_approval: { approve: (state) => approved(state), reject: failed, stop: failed },
+  completed: {},
+  failed: {},
+};
+
 /** The state after the trigger, or null where the trigger has no effect on such a run. */
 export function transition(state: RunState, trigger: RunTrigger): RunState | null {
-  switch (state.status) {
-    case 'pending':
-      return fromPending(state, trigger);
-    case 'running':
-      return fromRunning(state, trigger);
-    case 'paused_for_approval':
-      return fromPaused(state, trigger);
-    case 'completed':
-    case 'failed':
-      return null;
-  }
-}
-
-function fromPending(state: RunState, trigger: RunTrigger): RunState | null {
-  switch (trigger.type) {
-    case 'claim':
-      return { ...state, status: 'running' };
-    case 'stop':
-      return failed(state, trigger.errorMessage);
-    default:
-      return null;
-  }
-}
-
-function fromRunning(state: RunState, trigger: RunTrigger): RunState | null {
-  switch (trigger.type) {
-    case 'reach_gate':
-      return paused(state, 'approval_step');
-    case 'exceed_budget':
-      return paused(state, 'budget');
-    case 'finish_step':
-      return afterStep(state, trigger.following);
-    case 'run_out_of_steps':
-      return { ...state, status: 'completed' };
-    case 'retry_step':
-      return { ...state, status: 'pending', stepFailures: state.stepFailures + 1 };
-    case 'lose_worker':
-      return { ...state, status: 'pending' };
-    case 'fail':
-    case 'stop':
-      return failed(state, trigger.errorMessage);
-    default:
-      return null;
-  }
-}
-
-function fromPaused(state: RunState, trigger: RunTrigger): RunState | null {
-  switch (trigger.type) {
-    case 'approve':
-      return approved(state);
-    case 'reject':
-    case 'stop':
-      return failed(state, trigger.errorMessage);
-    default:
-      return null;
-  }
+  const effect = effects[state.status][trigger.type] as
+    | ((state: RunState, trigger: RunTrigger) => RunState)
+    | undefined;
+  return effect?.(state, trigger) ?? null;
 }
 
 function afterStep(state: RunState, following: StepKind | null): RunState {
@@ -112,11 +95,4 @@ const paused = (state: RunState, pauseKind: PauseKind): RunState => ({
   ...state,
   status: 'paused_for_approval',
   pauseKind,
-});
-
-const failed = (state: RunState, errorMessage: string): RunState => ({
-  ...state,
-  status: 'failed',
-  pauseKind: null,
-  errorMessage,
 });

@@ -1,4 +1,4 @@
-import type { AuditEvent, Caller, LiveEvent } from '@workspace-ops/contracts';
+import type { AuditEvent, Caller, LiveEvent, RunDetail } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
 import {
   as,
@@ -15,39 +15,44 @@ import {
   systemClock,
   type Clock,
 } from '@workspace-ops/service-kit';
-import { waitFor } from '@workspace-ops/testkit';
+import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
+import { migrateWorkflow } from '../migrate.ts';
 import type { WorkflowRouter } from '../router.ts';
 import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
 
 export interface WorkflowUnderTest {
-  service: WorkflowService;
+  databaseUrl: string;
   client: Client<WorkflowRouter>;
   audited: AuditEvent[];
   published: LiveEvent[];
-  /** Creates a run that is processed at once. */
-  trigger(workspaceId: string, workflowId: string, context?: Record<string, string>): Promise<string>;
+  /** Creates a run that is processed at once, and gives its id. */
+  trigger(
+    workspaceId: string,
+    workflowId: string,
+    context?: Record<string, string>,
+  ): Promise<string>;
   /** Waits until the run has one of the statuses, and gives its detail. */
-  settled(workspaceId: string, runId: string, ...statuses: string[]): Promise<Detail>;
+  settled(workspaceId: string, runId: string, ...statuses: string[]): Promise<RunDetail>;
+  /** The audit entries of a run, once there is one of the action. */
+  auditOf(runId: string, action: string): Promise<AuditEvent[]>;
   stop(): Promise<void>;
 }
 
-type Detail = Awaited<ReturnType<Client<WorkflowRouter>['runs']['get']['query']>>;
-
 export interface WorkflowOptions {
-  databaseUrl: string;
   environment?: Record<string, string>;
   clock?: Clock;
 }
 
-/** The service with sinks that record what they are handed. */
-export async function startWorkflow(options: WorkflowOptions): Promise<WorkflowUnderTest> {
+/** The service on a database of its own, with sinks that record what they are handed. */
+export async function startWorkflow(options: WorkflowOptions = {}): Promise<WorkflowUnderTest> {
+  const database = await createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
   const audited: AuditEvent[] = [];
   const published: LiveEvent[] = [];
   const auditSink = createAuditSink(async (events) => void audited.push(...events));
   const eventSink = createEventSink(async (events) => void published.push(...events));
   const service: WorkflowService = createWorkflow({
-    databaseUrl: options.databaseUrl,
+    databaseUrl: database.url,
     settings: readSettings(
       { ...workflowSettings, ...generativeSettings },
       options.environment ?? {},
@@ -63,14 +68,14 @@ export async function startWorkflow(options: WorkflowOptions): Promise<WorkflowU
   await service.start();
   const client = connectLocal(() => service.router);
   return {
-    service,
+    databaseUrl: database.url,
     client,
     audited,
     published,
     async trigger(workspaceId, workflowId, context = {}) {
-      const runId = newId('run');
-      await client.runs.create.mutate(newRun({ runId, workspaceId, workflowId, context }), member(workspaceId));
-      return runId;
+      const run = newRun({ workspaceId, workflowId, initialContext: context });
+      await client.runs.create.mutate(run, member(workspaceId));
+      return run.runId;
     },
     settled: (workspaceId, runId, ...statuses) =>
       waitFor(
@@ -79,29 +84,35 @@ export async function startWorkflow(options: WorkflowOptions): Promise<WorkflowU
           return statuses.includes(detail.run.status) ? detail : undefined;
         },
         { message: `run ${runId} did not become ${statuses.join(' or ')}`, timeoutMs: 15_000 },
-      ) as Promise<Detail>,
-    stop: () => service.stop(),
+      ) as Promise<RunDetail>,
+    auditOf: (runId, action) =>
+      waitFor(
+        () => {
+          const ofRun = audited.filter((event) => event.details['runId'] === runId);
+          return ofRun.some((event) => event.action === action) ? ofRun : undefined;
+        },
+        { message: `no ${action} of run ${runId} was audited` },
+      ) as Promise<AuditEvent[]>,
+    async stop() {
+      await service.stop();
+      await database.drop();
+    },
   };
 }
 
+/** A run to create, with an id of its own. */
 export const newRun = (run: {
-  runId: string;
   workspaceId: string;
   workflowId: string;
-  context?: Record<string, string>;
+  runId?: string;
+  initialContext?: Record<string, string>;
   processNow?: boolean;
 }) => ({
-  runId: run.runId,
-  workspaceId: run.workspaceId,
-  workflowId: run.workflowId,
-  initialContext: run.context ?? {},
+  runId: newId('run'),
+  initialContext: {},
   triggerSource: 'test',
-  processNow: run.processNow ?? true,
-});
-
-const callOf = (workspaceId: string, userId: string | null): Call => ({
-  caller: callerOf(workspaceId, userId),
-  requestId: 'req_test',
+  processNow: true,
+  ...run,
 });
 
 const callerOf = (workspaceId: string, userId: string | null): Caller => ({
@@ -113,7 +124,25 @@ const callerOf = (workspaceId: string, userId: string | null): Caller => ({
   address: '127.0.0.1',
 });
 
+const callOf = (workspaceId: string, userId: string | null): Call => ({
+  caller: callerOf(workspaceId, userId),
+  requestId: 'req_test',
+});
+
 /** A signed-in owner of the workspace. */
 export const member = (workspaceId: string) => as(callOf(workspaceId, 'usr_test'));
 /** A caller of the workspace without a credential. */
 export const visitor = (workspaceId: string) => as(callOf(workspaceId, null));
+
+/** What a refused call says: its code and sentence. */
+export async function refusalOf(
+  call: Promise<unknown>,
+): Promise<{ code: string; message: string }> {
+  try {
+    await call;
+  } catch (error) {
+    const { code, message } = (error as { cause: { code: string; message: string } }).cause;
+    return { code, message };
+  }
+  throw new Error('The call was not refused.');
+}

@@ -14,12 +14,14 @@ export async function summarizeWorkspace(
   workspaceId: string,
 ): Promise<WorkspaceSummary> {
   return database.read(workspaceId, async (queries) => {
-    const activeTasks = await countRuns(queries, workspaceId);
-    const deployments = await listDeployments(queries, workspaceId);
+    const [activeTasks, deployments, pending] = await Promise.all([
+      countRuns(queries, workspaceId),
+      listDeployments(queries, workspaceId),
+      listApprovals(queries, workspaceId),
+    ]);
     const workflows = deployments
       .filter(({ status }) => status === 'active')
       .map(({ workflow, status }) => toWorkflowSummary(workflow, status));
-    const pending = await listApprovals(queries, workspaceId);
     const pendingApprovalsCount =
       pending.length < listedApprovals
         ? pending.length

@@ -1,0 +1,219 @@
+import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { createGenerative } from '@workspace-ops/generative';
+import { createLogger, systemClock } from '@workspace-ops/service-kit';
+import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../db/schema/index.ts';
+import { migrateWorkflow } from '../migrate.ts';
+import { createRuns } from '../runs/create-runs.ts';
+import { executeRun } from '../runs/execute-run.ts';
+import { getRun } from '../runs/get-run.ts';
+import { RunLostError } from '../runs/held-run.ts';
+import { performStep } from '../runs/perform-step.ts';
+import { recordStep } from '../runs/record-step.ts';
+import { newRun } from '../test-support/start-workflow.ts';
+import { claimRun, type ClaimedRun } from './claim-run.ts';
+import type { Engine } from './engine.ts';
+import { createHeldRuns } from './held-runs.ts';
+import type { LaneTurn } from './lanes.ts';
+import { processLane } from './process-lane.ts';
+import { recoverRuns } from './recover-runs.ts';
+import { renewLeases } from './renew-leases.ts';
+import { wakePending } from './wake-pending.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+const logger = createLogger({ name: 'workflow', level: 'silent' });
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
+  database = createDatabase({
+    url: testDatabase.url,
+    role: serviceRole('workflow'),
+    applicationName: 'workflow',
+    outbox,
+  });
+});
+
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+/** One process's engine, whose turns wait in a list until the test takes them. */
+function engineOf(limits: Partial<Engine['limits']> = {}) {
+  const woken: LaneTurn[] = [];
+  const engine: Engine = {
+    database,
+    lanes: {
+      wake: async (_tx, turn) => {
+        const waits = woken.some(
+          (at) => at.workspaceId === turn.workspaceId && at.lane === turn.lane,
+        );
+        if (!waits) woken.push(turn);
+      },
+      wakeLater: async () => undefined,
+    },
+    generative: createGenerative({ apiKey: undefined, baseUrl: '', models: [], logger }),
+    clock: systemClock,
+    logger,
+    held: createHeldRuns(),
+    limits: {
+      workspaceConcurrency: 2,
+      runsPerTurn: 2,
+      turnMs: 60_000,
+      leaseMs: 60_000,
+      stepAttempts: 3,
+      defaultDailyBudgetUsd: 1,
+      ...limits,
+    },
+  };
+  return { engine, woken };
+}
+
+const create = (engine: Engine, workspaceId: string, count = 1) =>
+  database.transaction(workspaceId, async (tx) => {
+    const inputs = Array.from({ length: count }, () =>
+      newRun({ workspaceId, workflowId: 'OPS-02' }),
+    );
+    const { lanes } = engine;
+    await createRuns(tx, { lanes, now: new Date(), remoteAgent: 'test' }, inputs);
+    return inputs.map(({ runId }) => runId);
+  });
+
+const claim = (engine: Engine, workspaceId: string, workerId: string, lane = 0) =>
+  database.transaction(workspaceId, (tx) =>
+    claimRun(tx, engine, { workspaceId, lane, workerId, signal }),
+  );
+
+async function finishStep(engine: Engine, claimed: ClaimedRun, sequence: number) {
+  const run = {
+    ...claimed,
+    plan: claimed.plan!,
+    state: { ...claimed.state, nextSequence: sequence },
+  };
+  const step = run.plan.steps[sequence]!;
+  const result = await performStep(engine, { run, step, earlier: [], signal });
+  return recordStep(engine, { run, step, result });
+}
+
+describe('a run whose worker died', () => {
+  it('goes on elsewhere after its last finished step, repeating nothing', async () => {
+    const { engine, woken } = engineOf();
+    const [runId] = await create(engine, 'ws_died');
+    const lost = (await claim(engine, 'ws_died', 'w_dead'))!;
+    await finishStep(engine, lost, 0);
+    woken.splice(0);
+
+    expect(await recoverRuns(engine, ['w_dead'])).toBe(1);
+    expect(woken).toEqual([{ workspaceId: 'ws_died', lane: 0 }]);
+    const taken = (await claim(engine, 'ws_died', 'w_alive'))!;
+    expect(taken).toMatchObject({ id: runId, attempt: 2, state: { nextSequence: 1 } });
+    await executeRun(engine, taken, signal);
+    const { run, steps } = await getRun(database, 'ws_died', runId!);
+    expect(run.status).toBe('completed');
+    expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+  });
+
+  it('cannot be written by that worker any more when it wakes up late', async () => {
+    const { engine } = engineOf();
+    const [runId] = await create(engine, 'ws_late');
+    const lost = (await claim(engine, 'ws_late', 'w_frozen'))!;
+    await recoverRuns(engine, ['w_frozen']);
+    await expect(finishStep(engine, lost, 0)).rejects.toThrow(RunLostError);
+    const taken = (await claim(engine, 'ws_late', 'w_alive'))!;
+    await expect(finishStep(engine, lost, 0)).rejects.toThrow(RunLostError);
+    await executeRun(engine, taken, signal);
+    await expect(finishStep(engine, lost, 2)).rejects.toThrow(RunLostError);
+    const { run, artifacts, steps } = await getRun(database, 'ws_late', runId!);
+    expect(run.status).toBe('completed');
+    expect(artifacts).toHaveLength(steps.reduce((sum, step) => sum + step.artifactsCreated, 0));
+  });
+
+  it('is left alone while its worker lives', async () => {
+    const { engine } = engineOf();
+    await create(engine, 'ws_lives');
+    await claim(engine, 'ws_lives', 'w_lives');
+    expect(await recoverRuns(engine, ['w_other'])).toBe(0);
+  });
+});
+
+describe('a run whose worker hangs', () => {
+  it('is taken over when its lease has run out', async () => {
+    const { engine } = engineOf({ leaseMs: 0 });
+    await create(engine, 'ws_hangs');
+    await claim(engine, 'ws_hangs', 'w_hangs');
+    expect(await recoverRuns(engine)).toBe(1);
+  });
+
+  it('keeps its lease as long as its process renews it, and hears when the run is lost', async () => {
+    const { engine } = engineOf({ leaseMs: 0 });
+    await create(engine, 'ws_renews');
+    const run = (await claim(engine, 'ws_renews', 'w_renews'))!;
+    const held = engine.held.hold(run.token);
+    await renewLeases({ ...engine, limits: { ...engine.limits, leaseMs: 60_000 } });
+    expect(await recoverRuns(engine)).toBe(0);
+    expect(held.aborted).toBe(false);
+    await recoverRuns(engine, ['w_renews']);
+    await renewLeases(engine);
+    expect(held.aborted).toBe(true);
+  });
+});
+
+describe('a lane’s turn', () => {
+  const turn = (engine: Engine, { workspaceId, lane }: LaneTurn) =>
+    processLane(engine, { workspaceId, lane, workerId: 'w_1', signal });
+
+  it('takes a few runs and goes to the back of the queue, so that others come in between', async () => {
+    const { engine, woken } = engineOf({ workspaceConcurrency: 1 });
+    await create(engine, 'ws_flood', 7);
+    await create(engine, 'ws_quiet', 1);
+    const order: string[] = [];
+    while (woken.length > 0) {
+      const next = woken.shift()!;
+      order.push(next.workspaceId);
+      await turn(engine, next);
+    }
+    expect(order.indexOf('ws_quiet')).toBe(1);
+    expect(order.filter((at) => at === 'ws_flood').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('wakes another lane while there is more than it can take', async () => {
+    const { engine, woken } = engineOf();
+    await create(engine, 'ws_more', 3);
+    woken.splice(0);
+    await claim(engine, 'ws_more', 'w_1', 0);
+    expect(woken).toEqual([{ workspaceId: 'ws_more', lane: 1 }]);
+  });
+
+  it('takes nothing while its lane is busy, and passes what is pending on to a free one', async () => {
+    const { engine, woken } = engineOf();
+    await create(engine, 'ws_lane', 2);
+    await claim(engine, 'ws_lane', 'w_1', 0);
+    woken.splice(0);
+    expect(await claim(engine, 'ws_lane', 'w_2', 0)).toBeNull();
+    expect(woken).toEqual([{ workspaceId: 'ws_lane', lane: 1 }]);
+  });
+
+  it('cannot run two runs in one lane, however many turns begin at the same instant', async () => {
+    const { engine } = engineOf({ workspaceConcurrency: 1 });
+    await create(engine, 'ws_same', 8);
+    const claims = await Promise.allSettled(
+      Array.from({ length: 8 }, () => claim(engine, 'ws_same', 'w_1', 0)),
+    );
+    const taken = claims.filter((at) => at.status === 'fulfilled' && at.value !== null);
+    expect(taken).toHaveLength(1);
+  });
+});
+
+describe('the scheduler', () => {
+  it('wakes each workspace that has a run which is due', async () => {
+    const { engine, woken } = engineOf();
+    await create(engine, 'ws_due', 2);
+    woken.splice(0);
+    await wakePending(engine);
+    expect(woken).toContainEqual({ workspaceId: 'ws_due', lane: 0 });
+    expect(new Set(woken.map((at) => at.workspaceId)).size).toBe(woken.length);
+  });
+});

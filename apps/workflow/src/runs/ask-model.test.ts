@@ -1,0 +1,164 @@
+import {
+  answers,
+  startGeminiStandIn,
+  type GeminiStandIn,
+} from '@workspace-ops/generative/stand-in';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  member,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+let gemini: GeminiStandIn;
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  gemini = await startGeminiStandIn();
+  workflow = await startWorkflow({
+    environment: {
+      GENERATIVE_AI_API_KEY: gemini.apiKey,
+      GENERATIVE_AI_BASE_URL: gemini.baseUrl,
+      RUN_STEP_ATTEMPTS: '2',
+      DEFAULT_DAILY_BUDGET_USD: '0.1',
+      WORKSPACE_CONCURRENCY: '2',
+    },
+  });
+});
+
+beforeEach(() => gemini.script(() => undefined));
+
+afterAll(async () => {
+  await workflow.stop();
+  await gemini.close();
+});
+
+/** Far more than the budget of these tests allows. */
+const dear = { usage: { promptTokenCount: 100_000, candidatesTokenCount: 100_000 } };
+
+describe('a step that generates', () => {
+  it('stores the model’s text, and what it cost to the last decimal', async () => {
+    gemini.script(() => answers.text('A story from the model.'));
+    const runId = await workflow.trigger('ws_model', 'OPS-02');
+    const { steps, artifacts, totalCost } = await workflow.settled('ws_model', runId, 'completed');
+    const generated = steps.find(({ type }) => type === 'generate')!;
+    expect(generated).toMatchObject({
+      model: 'gemini-3.8-flash',
+      tokensTotal: 150,
+      cost: '0.00026250',
+    });
+    expect(totalCost).toBe('0.0002625');
+    expect(artifacts.some(({ content }) => content === 'A story from the model.')).toBe(true);
+    const events = await workflow.auditOf(runId, 'run.complete');
+    expect(events.find(({ model }) => model === 'gemini-3.8-flash')).toMatchObject({
+      action: 'run.step',
+      cost: '0.00026250',
+      tokensTotal: 150,
+    });
+  });
+
+  it('flags a text that kept a placeholder', async () => {
+    gemini.script(() => answers.text('Dear [Name], thank you.'));
+    const runId = await workflow.trigger('ws_flag', 'OPS-02');
+    await workflow.settled('ws_flag', runId, 'completed');
+    const events = await workflow.auditOf(runId, 'run.complete');
+    expect(events.find(({ model }) => model === 'gemini-3.8-flash')).toMatchObject({
+      status: 'warning',
+      policyChecks: { saifPassed: false },
+    });
+  });
+
+  it('is tried again after a failure of the model, and goes on from there', async () => {
+    let failures = 0;
+    gemini.script(() => (failures++ < 3 ? answers.overloaded() : undefined));
+    const runId = await workflow.trigger('ws_retry', 'OPS-02');
+    const { steps } = await workflow.settled('ws_retry', runId, 'completed', 'failed');
+    expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+    const events = await workflow.auditOf(runId, 'run.complete');
+    const actions = events.map(({ action }) => action);
+    expect(actions.filter((action) => action === 'run.step')).toHaveLength(3);
+    expect(actions.filter((action) => action === 'run.retry')).toHaveLength(1);
+  });
+
+  it('fails its run with a sentence that names the upstream, once it was tried often enough', async () => {
+    gemini.script(() => answers.overloaded());
+    const runId = await workflow.trigger('ws_fail', 'OPS-02');
+    const { run, steps } = await workflow.settled('ws_fail', runId, 'failed');
+    expect(run.errorMessage).toMatch(/^Step ".+" failed: Gemini gave no usable answer: .*503/);
+    expect(run.errorMessage).not.toContain(gemini.apiKey);
+    expect(steps.at(-1)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/Gemini/),
+    });
+  });
+});
+
+describe('the day’s budget', () => {
+  it('pauses the run that would exceed it, until a person lets it go on', async () => {
+    gemini.script(() => answers.text('Dear words.', dear));
+    const first = await workflow.trigger('ws_budget', 'OPS-02');
+    await workflow.settled('ws_budget', first, 'completed');
+    const runId = await workflow.trigger('ws_budget', 'OPS-02');
+    const paused = await workflow.settled('ws_budget', runId, 'paused_for_approval');
+    const waiting = paused.steps.find(({ status }) => status === 'pending')!;
+    expect(waiting.type).toBe('generate');
+    const events = await workflow.auditOf(runId, 'run.pause');
+    expect(events.find(({ action }) => action === 'run.pause')).toMatchObject({
+      status: 'requires_approval',
+      details: {
+        stepTitle: waiting.title,
+        reason: expect.stringMatching(/daily budget of \$0\.1/),
+      },
+      policyChecks: { budgetThresholdPassed: false },
+    });
+    await workflow.client.runs.approve.mutate({ runId }, member('ws_budget'));
+    const done = await workflow.settled('ws_budget', runId, 'completed', 'failed');
+    expect(done.run.status).toBe('completed');
+  });
+
+  it('is each workspace’s own', async () => {
+    const runId = await workflow.trigger('ws_rich', 'OPS-02');
+    const { run } = await workflow.settled('ws_rich', runId, 'completed', 'paused_for_approval');
+    expect(run.status).toBe('completed');
+  });
+});
+
+describe('a run that is stopped while the model works', () => {
+  it('is failed at once, and the model’s late answer changes nothing', async () => {
+    let answer: (() => void) | undefined;
+    gemini.script(() => (response) => {
+      answer = () => answers.text('Too late.')(response);
+    });
+    const runId = await workflow.trigger('ws_stop', 'OPS-02');
+    await waitFor(() => answer);
+    const input = { runId, decision: 'reject', door: 'mobile' } as const;
+    await workflow.client.runs.decide.mutate(input, visitor('ws_stop'));
+    answer!();
+    gemini.script(() => undefined);
+    const next = await workflow.trigger('ws_stop', 'OPS-02');
+    await workflow.settled('ws_stop', next, 'completed');
+    const { run, steps } = await workflow.settled('ws_stop', runId, 'failed');
+    expect(run.errorMessage).toBe('Rejected via the mobile dashboard');
+    expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'skipped']);
+  });
+});
+
+describe('a workspace’s concurrency', () => {
+  it('is used and never exceeded, and all of its runs complete', async () => {
+    const waiting: (() => void)[] = [];
+    let most = 0;
+    gemini.script(() => (response) => {
+      waiting.push(() => answers.text('Done.')(response));
+      most = Math.max(most, waiting.length);
+      // Answered in pairs: a workspace that used one lane only would never come to its end.
+      if (waiting.length > 1) setImmediate(() => waiting.splice(0).forEach((answer) => answer()));
+    });
+    const triggers = Array.from({ length: 12 }, () => workflow.trigger('ws_busy', 'OPS-02'));
+    for (const runId of await Promise.all(triggers)) {
+      await workflow.settled('ws_busy', runId, 'completed');
+    }
+    expect(most).toBe(2);
+  });
+});

@@ -1,0 +1,169 @@
+import type { DecideRunInput } from '@workspace-ops/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  member,
+  newRun,
+  refusalOf,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  workflow = await startWorkflow();
+});
+
+afterAll(() => workflow.stop());
+
+async function pausedRun(workspaceId: string): Promise<string> {
+  const runId = await workflow.trigger(workspaceId, 'MKT-01');
+  await workflow.settled(workspaceId, runId, 'paused_for_approval');
+  return runId;
+}
+
+const decide = (workspaceId: string, input: DecideRunInput) =>
+  workflow.client.runs.decide.mutate(input, visitor(workspaceId));
+
+describe('32 decisions at the same instant', () => {
+  it('let exactly one through, and the run agrees with it', async () => {
+    const runId = await pausedRun('ws_race');
+    const { approve, reject } = workflow.client.runs;
+    const attempts = Array.from({ length: 32 }, (_, index) =>
+      (index % 2 === 0 ? approve : reject).mutate({ runId }, member('ws_race')),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    const [winner, ...others] = outcomes.filter(({ status }) => status === 'fulfilled');
+    expect(others).toEqual([]);
+    for (const outcome of outcomes) {
+      if (outcome === winner) continue;
+      expect(await refusalOf(Promise.reject((outcome as PromiseRejectedResult).reason))).toEqual({
+        code: 'not_pending_approval',
+        message: 'Run is not pending approval',
+      });
+    }
+    const approved = outcomes.indexOf(winner!) % 2 === 0;
+    const { run } = await workflow.settled('ws_race', runId, 'completed', 'failed');
+    expect(run.status).toBe(approved ? 'completed' : 'failed');
+    const events = await workflow.auditOf(runId, 'run.decision');
+    expect(events.filter(({ action }) => action === 'run.decision')).toHaveLength(1);
+  });
+});
+
+describe('a rejection', () => {
+  it('fails the run with the reason of the door, and closes its approval', async () => {
+    const runId = await pausedRun('ws_reject');
+    const answer = await workflow.client.runs.reject.mutate({ runId }, member('ws_reject'));
+    expect(answer).toEqual({ message: 'Run rejected' });
+    const { run, steps } = await workflow.settled('ws_reject', runId, 'failed');
+    expect(run).toMatchObject({
+      errorMessage: 'Rejected by user',
+      completedAt: expect.any(String),
+    });
+    expect(steps.map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+      'failed',
+      'skipped',
+    ]);
+    const { pendingApprovals } = await workflow.client.workspace.summary.query(
+      undefined,
+      member('ws_reject'),
+    );
+    expect(pendingApprovals).toEqual([]);
+  });
+
+  it('settles the audit entry of the pause, and names who decided', async () => {
+    const runId = await pausedRun('ws_link');
+    await workflow.client.runs.reject.mutate({ runId }, member('ws_link'));
+    const events = await workflow.auditOf(runId, 'run.decision');
+    const pause = events.find(({ action }) => action === 'run.pause');
+    expect(events.find(({ action }) => action === 'run.decision')).toMatchObject({
+      decides: pause?.id,
+      status: 'error',
+      details: {
+        runId,
+        decision: 'reject',
+        decidedBy: 'owner@ws-link.example',
+        decidedAt: expect.any(String),
+        door: 'runs',
+      },
+    });
+  });
+
+  it('names the mobile dashboard when it comes from there, and is audited as a remote action', async () => {
+    const runId = await pausedRun('ws_mobile');
+    const decided = await decide('ws_mobile', { runId, decision: 'reject', door: 'mobile' });
+    expect(decided).toEqual({ runId, status: 'failed' });
+    const { run } = await workflow.settled('ws_mobile', runId, 'failed');
+    expect(run.errorMessage).toBe('Rejected via the mobile dashboard');
+    const events = await workflow.auditOf(runId, 'sync.reject_run');
+    const remote = events.filter(({ action }) => action === 'sync.reject_run');
+    expect(remote).toMatchObject([{ agent: 'Mobile sync bridge', details: { runId } }]);
+  });
+
+  it('from the mobile dashboard also ends a run that is still pending', async () => {
+    const run = newRun({ workspaceId: 'ws_early', workflowId: 'MKT-01', processNow: false });
+    await workflow.client.runs.create.mutate(run, member('ws_early'));
+    const { runId } = run;
+    const early = decide('ws_early', { runId, decision: 'reject', door: 'audit' });
+    expect((await refusalOf(early)).code).toBe('conflict');
+    await decide('ws_early', { runId, decision: 'reject', door: 'mobile' });
+    await workflow.settled('ws_early', runId, 'failed');
+  });
+});
+
+describe('a run that is not paused', () => {
+  it.each([
+    ['runs', 'approve', 'not_pending_approval'],
+    ['runs', 'reject', 'not_pending_approval'],
+    ['mobile', 'approve', 'conflict'],
+    ['mobile', 'reject', 'conflict'],
+    ['audit', 'approve', 'conflict'],
+    ['audit', 'reject', 'conflict'],
+  ] as const)('is refused at the door %s to %s as %s', async (door, decision, code) => {
+    const workspaceId = `ws_done_${door}_${decision}`;
+    const runId = await workflow.trigger(workspaceId, 'OPS-02');
+    await workflow.settled(workspaceId, runId, 'completed');
+    expect((await refusalOf(decide(workspaceId, { runId, decision, door }))).code).toBe(code);
+  });
+});
+
+describe('a run of nobody or of another workspace', () => {
+  it.each(['runs', 'mobile', 'audit'] as const)('is not found at the door %s', async (door) => {
+    const runId = await pausedRun(`ws_owner_${door}`);
+    for (const id of [runId, 'run_unknown']) {
+      const foreign = decide('ws_stranger', { runId: id, decision: 'approve', door });
+      expect(await refusalOf(foreign)).toEqual({ code: 'not_found', message: 'Run not found.' });
+    }
+    const { run } = await workflow.settled(`ws_owner_${door}`, runId, 'paused_for_approval');
+    expect(run.status).toBe('paused_for_approval');
+  });
+});
+
+describe('a repeated decision', () => {
+  it('gets the first one’s answer under the same id', async () => {
+    const runId = await pausedRun('ws_again');
+    const input = { runId, decision: 'approve', door: 'mobile', decisionId: 'act_1' } as const;
+    const first = await decide('ws_again', input);
+    expect(await decide('ws_again', input)).toEqual(first);
+    const events = await workflow.auditOf(runId, 'sync.approve_run');
+    expect(events.filter(({ action }) => action === 'sync.approve_run')).toHaveLength(1);
+  });
+});
+
+describe('the doors for people', () => {
+  it('are closed to callers without a credential', async () => {
+    const runId = await pausedRun('ws_closed');
+    const { approve, reject, list, get, artifacts } = workflow.client.runs;
+    const calls = [
+      approve.mutate({ runId }, visitor('ws_closed')),
+      reject.mutate({ runId }, visitor('ws_closed')),
+      list.query(undefined, visitor('ws_closed')),
+      get.query({ runId }, visitor('ws_closed')),
+      artifacts.query({ runId }, visitor('ws_closed')),
+    ];
+    for (const call of calls) expect((await refusalOf(call)).code).toBe('unauthenticated');
+  });
+});
