@@ -1,5 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Response } from 'express';
+import { exchangeOf } from './exchange.ts';
 
 /** The signal that ends a request's work, and the work's race against it. */
 export interface EndOfRequest {
@@ -11,7 +12,7 @@ export interface EndOfRequest {
 /** Ends the work of a request when the client leaves or the deadline passes. */
 export function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   const controller = new AbortController();
-  res.once('close', () => {
+  exchangeOf(res).atEnd.push(() => {
     if (!res.writableFinished) controller.abort();
   });
   return {

@@ -12,6 +12,8 @@ export interface Exchange {
   /** Another error body than the one shape, from the matched row. */
   errorBody?: Route['errorBody'];
   caller?: Caller;
+  /** What is left to do when the connection's part in it ends, complete or not. */
+  atEnd: (() => void)[];
 }
 
 export const exchangeOf = (res: Response): Exchange => res.locals as Exchange;

@@ -1,6 +1,6 @@
 import { newId } from '@workspace-ops/service-kit';
 import type { RequestHandler } from 'express';
-import { exchangeOf } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 
 const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 
@@ -8,7 +8,12 @@ const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 export const identifyRequest: RequestHandler = (req, res, next) => {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && acceptable.test(given) ? given : newId('req');
-  Object.assign(exchangeOf(res), { requestId, startedAtMs: performance.now() });
+  const exchange: Exchange = { requestId, startedAtMs: performance.now(), atEnd: [] };
+  Object.assign(res.locals, exchange);
+  // One listener for all: a streamed answer alone comes close to the number that node warns of.
+  res.once('close', () => {
+    for (const finish of exchange.atEnd) finish();
+  });
   res.setHeader('X-Request-Id', requestId);
   next();
 };

@@ -7,7 +7,7 @@ export const logRequest =
   (logger: Logger): RequestHandler =>
   (req, res, next) => {
     const { method, path } = req;
-    res.once('close', () => {
+    exchangeOf(res).atEnd.push(() => {
       const { requestId, startedAtMs, caller } = exchangeOf(res);
       const line = {
         requestId,

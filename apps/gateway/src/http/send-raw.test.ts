@@ -31,6 +31,23 @@ test('a stream arrives part by part', async () => {
   expect(await answer.text()).toBe('a\r\nü\r\n');
 });
 
+test('a stream adds no more listeners than node finds normal', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error) => void warnings.push(warning.message);
+  process.on('warning', note);
+  await start(async () =>
+    csv(
+      (async function* () {
+        yield 'a';
+      })(),
+    ),
+  );
+  await (await gateway.request('/api/audit-logs/export')).text();
+  await setImmediate();
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 test('an empty stream is an empty file', async () => {
   await start(async () => csv((async function* () {})()));
   const answer = await gateway.request('/api/audit-logs/export');

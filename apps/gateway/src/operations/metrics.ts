@@ -24,7 +24,7 @@ export function measureRequests(registry: Registry): RequestHandler {
     registers: [registry],
   });
   return (req, res, next) => {
-    res.once('close', () => {
+    exchangeOf(res).atEnd.push(() => {
       const { routePath = 'unmatched', startedAtMs } = exchangeOf(res);
       const labels = { method: req.method, route: routePath, status: res.statusCode };
       requests.inc(labels);

@@ -1,3 +1,5 @@
+import { errorBodySchema } from '@workspace-ops/contracts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 import { walkTable } from '../test-support/walk-table.ts';
@@ -17,4 +19,34 @@ test('no wrong call of any row gets an answer of 500 or above, or an error outsi
   const { requests, faults } = await walkTable(started.url, routes, { credentials });
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(2_000);
+}, 60_000);
+
+const part = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.toWellFormed());
+
+test('whatever a caller sends, the answer is a success or an error of the one shape', async () => {
+  const request = fc.record({
+    route: fc.constantFrom(...routes.filter((row) => row.kind === 'raw' || !row.session)),
+    value: part,
+    query: fc.dictionary(fc.constantFrom('limit', 'type', 'status', 'runId', 'q'), part),
+    type: fc.constantFrom('application/json', 'application/json;charset=utf-8', 'text/plain', 'x'),
+    body: fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.json().map((json) => `{"payload":${json}}`),
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(request, async ({ route, value, query, type, body }) => {
+      const path = route.path.replaceAll(/:\w+/g, encodeURIComponent(value));
+      const answer = await started.request(`${path}?${new URLSearchParams(query).toString()}`, {
+        method: route.method.toUpperCase(),
+        headers: { ...credentials, 'content-type': type },
+        ...(route.method === 'get' ? {} : { body }),
+      });
+      expect(answer.status).toBeLessThan(500);
+      const text = await answer.text();
+      if (answer.status >= 400) errorBodySchema.parse(JSON.parse(text));
+    }),
+    { numRuns: 300 },
+  );
 }, 60_000);
