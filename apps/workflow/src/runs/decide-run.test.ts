@@ -158,12 +158,12 @@ describe('the doors for people', () => {
     const runId = await pausedRun('ws_closed');
     const { approve, reject, list, get, artifacts } = workflow.client.runs;
     const calls = [
-      approve.mutate({ runId }, visitor('ws_closed')),
-      reject.mutate({ runId }, visitor('ws_closed')),
-      list.query(undefined, visitor('ws_closed')),
-      get.query({ runId }, visitor('ws_closed')),
-      artifacts.query({ runId }, visitor('ws_closed')),
+      () => approve.mutate({ runId }, visitor('ws_closed')),
+      () => reject.mutate({ runId }, visitor('ws_closed')),
+      () => list.query(undefined, visitor('ws_closed')),
+      () => get.query({ runId }, visitor('ws_closed')),
+      () => artifacts.query({ runId }, visitor('ws_closed')),
     ];
-    for (const call of calls) expect((await refusalOf(call)).code).toBe('unauthenticated');
+    for (const call of calls) expect((await refusalOf(call())).code).toBe('unauthenticated');
   });
 });

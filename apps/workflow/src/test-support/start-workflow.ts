@@ -14,6 +14,7 @@ import {
   readSettings,
   systemClock,
   type Clock,
+  type Probe,
 } from '@workspace-ops/service-kit';
 import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
 import { migrateWorkflow } from '../migrate.ts';
@@ -22,7 +23,7 @@ import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
 
 export interface WorkflowUnderTest {
-  databaseUrl: string;
+  probes: readonly Probe[];
   client: Client<WorkflowRouter>;
   audited: AuditEvent[];
   published: LiveEvent[];
@@ -68,7 +69,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
   await service.start();
   const client = connectLocal(() => service.router);
   return {
-    databaseUrl: database.url,
+    probes: service.probes,
     client,
     audited,
     published,

@@ -1,0 +1,250 @@
+import {
+  answers,
+  startGeminiStandIn,
+  type GeminiStandIn,
+} from '@workspace-ops/generative/stand-in';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  member,
+  refusalOf,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+let workflow: WorkflowUnderTest;
+const context = { customer: 'Harbour Dental', observation: 'Front desk re-types enquiries.' };
+
+beforeAll(async () => {
+  workflow = await startWorkflow();
+});
+
+afterAll(() => workflow.stop());
+
+const artifactsOf = (target = workflow) => target.client.artifacts;
+const actionsOf = (action: string, id: string) =>
+  workflow.audited.filter((event) => event.action === action && event.details['artifactId'] === id);
+
+/** The artifacts of a run that completed in the workspace. */
+async function makeArtifacts(workspaceId: string, target = workflow) {
+  const runId = await target.trigger(workspaceId, 'MKT-01', context);
+  await target.settled(workspaceId, runId, 'paused_for_approval');
+  await target.client.runs.approve.mutate({ runId }, member(workspaceId));
+  const { artifacts } = await target.settled(workspaceId, runId, 'completed');
+  const post = artifacts.find(({ artifactType }) => artifactType === 'post')!;
+  return { runId, artifacts, post };
+}
+
+describe('listing', () => {
+  it('gives the newest first, filtered, with the number of all that match', async () => {
+    const { runId, artifacts, post } = await makeArtifacts('ws_list');
+    await makeArtifacts('ws_list');
+    const list = (filter: object) => artifactsOf().list.query(filter, member('ws_list'));
+    const all = await list({});
+    expect(all.totalCount).toBe(artifacts.length * 2);
+    const moments = all.artifacts.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(await list({ limit: 1 })).toMatchObject({
+      totalCount: all.totalCount,
+      artifacts: [{ id: all.artifacts[0]!.id }],
+    });
+    const posts = await list({ type: 'post', runId, status: 'all' });
+    expect(posts).toMatchObject({ totalCount: 1, artifacts: [{ id: post.id }] });
+    expect(await list({ status: 'published' })).toMatchObject({ totalCount: 0, artifacts: [] });
+    expect(await list({ runId: 'run_unknown' })).toMatchObject({ totalCount: 0, artifacts: [] });
+  });
+
+  it('gives a run’s artifacts oldest first, and not found for a run of nobody', async () => {
+    const { runId, artifacts } = await makeArtifacts('ws_run');
+    const ofRun = await workflow.client.runs.artifacts.query({ runId }, member('ws_run'));
+    expect(ofRun).toEqual({ runId, artifacts });
+    const unknown = workflow.client.runs.artifacts.query({ runId: 'run_x' }, member('ws_run'));
+    expect((await refusalOf(unknown)).code).toBe('not_found');
+  });
+});
+
+describe('a change of status', () => {
+  it('needs a date to be scheduled, given or stored', async () => {
+    const { post } = await makeArtifacts('ws_patch');
+    const patch = (change: object) =>
+      artifactsOf().patch.mutate({ id: post.id, ...change }, member('ws_patch'));
+    const undated = await refusalOf(patch({ status: 'scheduled' }));
+    expect(undated).toMatchObject({ code: 'invalid_input', message: /^scheduledFor is required/ });
+    const answer = { success: true, message: 'Artifact status updated' };
+    expect(await patch({ scheduledFor: '2027-01-04T09:00:00+01:00' })).toEqual(answer);
+    expect(await patch({ status: 'scheduled' })).toEqual(answer);
+    expect(await patch({ status: 'archived' })).toEqual(answer);
+    const { artifacts } = await artifactsOf().list.query({ type: 'post' }, member('ws_patch'));
+    expect(artifacts[0]).toMatchObject({
+      status: 'archived',
+      scheduledFor: '2027-01-04T08:00:00.000Z',
+    });
+    expect(actionsOf('artifact.status', post.id).map(({ details }) => details['status'])).toEqual([
+      'draft',
+      'scheduled',
+      'archived',
+    ]);
+  });
+
+  it('is refused without anything to change', async () => {
+    const { post } = await makeArtifacts('ws_patch');
+    const nothing = artifactsOf().patch.mutate({ id: post.id }, member('ws_patch'));
+    expect((await refusalOf(nothing)).code).toBe('invalid_input');
+  });
+});
+
+describe('the content calendar', () => {
+  it('orders posts by date, undated ones last, and counts them all', async () => {
+    const posts = [];
+    for (let made = 0; made < 3; made++) posts.push((await makeArtifacts('ws_cal')).post);
+    const [first, second, third] = posts;
+    const schedule = (id: string, scheduledFor: string) =>
+      artifactsOf().patch.mutate({ id, status: 'scheduled', scheduledFor }, member('ws_cal'));
+    await schedule(second!.id, '2099-05-02T09:00:00Z');
+    await schedule(third!.id, '2099-05-01T09:00:00Z');
+    const calendar = await artifactsOf().calendar.query(undefined, member('ws_cal'));
+    expect(calendar.calendarItems.map(({ id }) => id)).toEqual([third!.id, second!.id, first!.id]);
+    expect(calendar).toMatchObject({ totalScheduled: 2, totalDrafts: 1, totalPublished: 0 });
+    expect(calendar.localContentQueueExcerpt).toMatch(
+      /## Scheduled\n\n- .*2099-05-01.*\n- .*2099-05-02.*\n\n## Drafts\n\n- /,
+    );
+  });
+});
+
+describe('a download', () => {
+  it('is the artifact as stored, under a name made of title and id', async () => {
+    const { artifacts } = await makeArtifacts('ws_file');
+    for (const { id, content } of artifacts) {
+      const file = await artifactsOf().download.query({ id }, member('ws_file'));
+      expect(file).toMatchObject({ content, mediaType: 'text/markdown' });
+      expect(file.fileName).toMatch(/^[a-z0-9-]+\.md$/);
+      expect(file.fileName).toContain(id.slice(-8));
+    }
+  });
+});
+
+describe('an evaluation', () => {
+  it('gives the same score for the same text, and stores it in place', async () => {
+    const { post } = await makeArtifacts('ws_eval');
+    const answer = await artifactsOf().evaluate.mutate({ id: post.id }, member('ws_eval'));
+    expect(answer).toMatchObject({ success: true, artifactId: post.id });
+    expect(answer.evaluation).toEqual({
+      ...post.verificationNotes,
+      evaluatedAt: answer.evaluation.evaluatedAt,
+    });
+    const { artifacts } = await artifactsOf().list.query({ type: 'post' }, member('ws_eval'));
+    expect(artifacts[0]?.verificationNotes).toEqual(answer.evaluation);
+    expect(actionsOf('artifact.evaluate', post.id)).toHaveLength(1);
+  });
+});
+
+describe('a refinement without a model', () => {
+  it('is a new revision that names its original, which stays as it was', async () => {
+    const { post, runId } = await makeArtifacts('ws_refine');
+    const call = member('ws_refine');
+    const refined = await artifactsOf().refine.mutate({ id: post.id }, call);
+    expect(refined).toMatchObject({ originalArtifactId: post.id, revisionVersion: 2 });
+    const again = await artifactsOf().refine.mutate({ id: refined.refinedArtifactId }, call);
+    expect(again).toMatchObject({
+      originalArtifactId: refined.refinedArtifactId,
+      revisionVersion: 3,
+    });
+    const { artifacts } = await workflow.client.runs.artifacts.query({ runId }, call);
+    expect(artifacts.find(({ id }) => id === post.id)).toEqual(post);
+    expect(artifacts.find(({ id }) => id === refined.refinedArtifactId)).toMatchObject({
+      parentArtifactId: post.id,
+      status: 'draft',
+      content: refined.refinedContent,
+      verificationNotes: refined.evaluation,
+    });
+    expect(actionsOf('artifact.refine', refined.refinedArtifactId)).toHaveLength(1);
+    const { steps } = await workflow.client.runs.get.query({ runId }, call);
+    expect(steps.map(({ artifactsCreated }) => artifactsCreated)).toEqual([1, 1, 0, 1]);
+  });
+
+  it('gets a number of its own when several are made at the same instant', async () => {
+    const { post } = await makeArtifacts('ws_numbers');
+    const refinements = Array.from({ length: 8 }, () =>
+      artifactsOf().refine.mutate({ id: post.id, instructions: 'Shorter.' }, member('ws_numbers')),
+    );
+    const revisions = (await Promise.all(refinements)).map((at) => at.revisionVersion);
+    expect(revisions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a refinement with a model', () => {
+  let gemini: GeminiStandIn;
+  let modelled: WorkflowUnderTest;
+
+  beforeAll(async () => {
+    gemini = await startGeminiStandIn();
+    modelled = await startWorkflow({
+      environment: { GENERATIVE_AI_API_KEY: gemini.apiKey, GENERATIVE_AI_BASE_URL: gemini.baseUrl },
+    });
+  });
+
+  afterAll(async () => {
+    await modelled.stop();
+    await gemini.close();
+  });
+
+  it('asks the model with the instructions, and without personal data', async () => {
+    gemini.script(() => answers.text('Write to ada@example.com for more.'));
+    const { post } = await makeArtifacts('ws_ask', modelled);
+    gemini.script(() => answers.text('```markdown\nBetter. Write to email-ref-1.\n```'));
+    const input = { id: post.id, instructions: 'Make it better.' };
+    const refined = await artifactsOf(modelled).refine.mutate(input, member('ws_ask'));
+    expect(refined.refinedContent).toBe('Better. Write to ada@example.com.');
+    const asked = JSON.stringify(gemini.requests.at(-1)?.body);
+    expect(asked).toContain('Make it better.');
+    expect(asked).not.toContain('ada@example.com');
+  });
+
+  it('stores nothing when the model fails', async () => {
+    gemini.script(() => undefined);
+    const { post } = await makeArtifacts('ws_down', modelled);
+    gemini.script(() => answers.overloaded());
+    const before = await artifactsOf(modelled).list.query({}, member('ws_down'));
+    const failed = artifactsOf(modelled).refine.mutate({ id: post.id }, member('ws_down'));
+    expect((await refusalOf(failed)).code).toBe('upstream_failed');
+    expect(await artifactsOf(modelled).list.query({}, member('ws_down'))).toEqual(before);
+  });
+});
+
+describe('another workspace', () => {
+  it('sees none of a workspace’s artifacts and changes none', async () => {
+    const { post, runId } = await makeArtifacts('ws_mine');
+    const stranger = member('ws_stranger');
+    const { id } = post;
+    const calls = [
+      () => artifactsOf().download.query({ id }, stranger),
+      () => artifactsOf().patch.mutate({ id, status: 'archived' }, stranger),
+      () => artifactsOf().evaluate.mutate({ id }, stranger),
+      () => artifactsOf().refine.mutate({ id }, stranger),
+      () => workflow.client.runs.artifacts.query({ runId }, stranger),
+      () => workflow.client.runs.get.query({ runId }, stranger),
+    ];
+    for (const call of calls) expect((await refusalOf(call())).code).toBe('not_found');
+    expect(await artifactsOf().list.query({ runId }, stranger)).toMatchObject({ totalCount: 0 });
+    const calendar = await artifactsOf().calendar.query(undefined, stranger);
+    expect(calendar).toMatchObject({ calendarItems: [], totalDrafts: 0 });
+    expect(await workflow.client.runs.list.query(undefined, stranger)).toEqual({ runs: [] });
+    const mine = await artifactsOf().list.query({ type: 'post' }, member('ws_mine'));
+    expect(mine.artifacts).toEqual([post]);
+  });
+
+  it('needs a credential like everybody else', async () => {
+    const { list, calendar, download, patch, evaluate, refine } = artifactsOf();
+    const id = 'art_1';
+    const nobody = visitor('ws_mine');
+    const calls = [
+      () => list.query({}, nobody),
+      () => calendar.query(undefined, nobody),
+      () => download.query({ id }, nobody),
+      () => patch.mutate({ id, status: 'draft' }, nobody),
+      () => evaluate.mutate({ id }, nobody),
+      () => refine.mutate({ id }, nobody),
+    ];
+    for (const call of calls) expect((await refusalOf(call())).code).toBe('unauthenticated');
+  });
+});

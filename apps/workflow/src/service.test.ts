@@ -1,0 +1,137 @@
+import { newId } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  member,
+  newRun,
+  refusalOf,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from './test-support/start-workflow.ts';
+
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  workflow = await startWorkflow({ environment: { RUN_SCHEDULER_SECONDS: '1' } });
+});
+
+afterAll(() => workflow.stop());
+
+const summaryOf = (workspaceId: string) =>
+  workflow.client.workspace.summary.query(undefined, visitor(workspaceId));
+
+describe('creating a run', () => {
+  it('makes one run of one id, however often it is handed over', async () => {
+    const run = newRun({ workspaceId: 'ws_once', workflowId: 'OPS-02' });
+    const handOvers = Array.from({ length: 8 }, () =>
+      workflow.client.runs.create.mutate(run, visitor('ws_once')),
+    );
+    for (const { runId } of await Promise.all(handOvers)) expect(runId).toBe(run.runId);
+    await workflow.settled('ws_once', run.runId, 'completed');
+    const { runs } = await workflow.client.runs.list.query(undefined, member('ws_once'));
+    expect(runs.map(({ id }) => id)).toEqual([run.runId]);
+    const events = await workflow.auditOf(run.runId, 'run.complete');
+    expect(events.filter(({ action }) => action === 'run.create')).toHaveLength(1);
+  });
+
+  it('is audited for the door it came through as well', async () => {
+    const run = newRun({ workspaceId: 'ws_door', workflowId: 'OPS-02' });
+    const input = { ...run, auditAction: 'sync.trigger_workflow' };
+    await workflow.client.runs.create.mutate(input, visitor('ws_door'));
+    const events = await workflow.auditOf(run.runId, 'run.complete');
+    const remote = events.filter(({ action }) => action === 'sync.trigger_workflow');
+    expect(remote).toMatchObject([{ agent: 'Mobile sync bridge', details: { runId: run.runId } }]);
+  });
+
+  it('is refused in another workspace than the caller’s', async () => {
+    const run = newRun({ workspaceId: 'ws_other', workflowId: 'OPS-02' });
+    const foreign = workflow.client.runs.create.mutate(run, member('ws_mine'));
+    expect((await refusalOf(foreign)).code).toBe('not_found');
+  });
+
+  it('waits for the scheduler where it is not to be processed at once', async () => {
+    const run = newRun({ workspaceId: 'ws_waits', workflowId: 'OPS-02', processNow: false });
+    const created = await workflow.client.runs.create.mutate(run, visitor('ws_waits'));
+    expect(created.status).toBe('pending');
+    expect(await summaryOf('ws_waits')).toMatchObject({ activeTasks: 1 });
+    await workflow.settled('ws_waits', run.runId, 'completed');
+    expect(await summaryOf('ws_waits')).toMatchObject({ activeTasks: 0 });
+  });
+
+  it('keeps a context as it came, whatever it holds', async () => {
+    const initialContext = { quote: `"'\\;--`, '{customer}': '[Name] {{name}}', emoji: '🐝' };
+    const run = newRun({ workspaceId: 'ws_odd', workflowId: 'OPS-02', initialContext });
+    await workflow.client.runs.create.mutate(run, visitor('ws_odd'));
+    const detail = await workflow.settled('ws_odd', run.runId, 'completed', 'failed');
+    expect(detail.run).toMatchObject({ status: 'completed', initialContext });
+  });
+});
+
+describe('the runs of a workspace', () => {
+  it('are listed newest first, at most fifty, without another workspace’s', async () => {
+    const ids: string[] = [];
+    for (let made = 0; made < 52; made++) {
+      const run = newRun({ workspaceId: 'ws_many', workflowId: 'NONE-1', processNow: false });
+      await workflow.client.runs.create.mutate(run, visitor('ws_many'));
+      ids.unshift(run.runId);
+    }
+    const { runs } = await workflow.client.runs.list.query(undefined, member('ws_many'));
+    expect(runs.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+  });
+});
+
+describe('departments', () => {
+  const codesOf = async (workspaceId: string) =>
+    new Set((await summaryOf(workspaceId)).workflows.map(({ departmentCode }) => departmentCode));
+
+  it('are marketing and operations at first, and reading writes nothing', async () => {
+    expect(await codesOf('ws_new')).toEqual(new Set(['mkt', 'ops']));
+    expect(await codesOf('ws_new')).toEqual(new Set(['mkt', 'ops']));
+  });
+
+  it('are deployed and retired one by one, the defaults staying as they are', async () => {
+    const { deploy, retire } = workflow.client.departments;
+    const call = visitor('ws_mounts');
+    const deployed = await deploy.mutate({ departmentCode: 'sal' }, call);
+    await deploy.mutate({ departmentCode: 'sal' }, call);
+    expect(await codesOf('ws_mounts')).toEqual(new Set(['mkt', 'ops', 'sal']));
+    const summary = await summaryOf('ws_mounts');
+    const ofSales = summary.workflows.filter(({ departmentCode }) => departmentCode === 'sal');
+    expect(ofSales).toHaveLength(deployed.workflowsCount);
+    expect(summary.totalWorkflows).toBe(summary.workflows.length);
+    await retire.mutate({ departmentCode: 'mkt' }, call);
+    expect(await codesOf('ws_mounts')).toEqual(new Set(['ops', 'sal']));
+    expect(await codesOf('ws_unmoved')).toEqual(new Set(['mkt', 'ops']));
+  });
+
+  it('that nobody has are not found', async () => {
+    const unknown = workflow.client.departments.deploy.mutate(
+      { departmentCode: 'x' },
+      visitor('ws_x'),
+    );
+    expect(await refusalOf(unknown)).toEqual({
+      code: 'not_found',
+      message: 'Department not found.',
+    });
+  });
+});
+
+describe('the number of paused runs', () => {
+  it('counts the workspace’s own', async () => {
+    const runId = await workflow.trigger('ws_paused', 'MKT-01');
+    await workflow.settled('ws_paused', runId, 'paused_for_approval');
+    const count = (workspaceId: string) =>
+      workflow.client.runs.countPaused.query(undefined, visitor(workspaceId));
+    expect(await count('ws_paused')).toEqual({ count: 1 });
+    expect(await count(newId('ws'))).toEqual({ count: 0 });
+  });
+});
+
+describe('the service', () => {
+  it('reports that it serves', async () => {
+    await waitFor(() => workflow.published.length > 0);
+    for (const probe of workflow.probes) await probe.check();
+    expect(workflow.probes.map(({ name }) => name)).toEqual(['workflow database', 'jobs']);
+  });
+});
