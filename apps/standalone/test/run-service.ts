@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 const readyLine = /ready at (http:\/\/\S+) /;
@@ -26,6 +27,8 @@ export function spawnService(settings: Record<string, string>): {
   output: () => string;
 } {
   const child = spawn(process.execPath, [main], { env: environment(settings), stdio: 'pipe' });
+  // A test that fails half way must not leave its service running.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
-describe('a start', () => {
+// Starts of whole processes, on machines that may be busy with other tests.
+describe('a start', { timeout: 60_000 }, () => {
   it('prints one ready line with the address, the documentation and the data folder', async () => {
     const dataDir = join(folder, 'data');
     const service = await runService({ DATA_DIR: dataDir });
@@ -24,9 +26,7 @@ describe('a start', () => {
     expect(lines.filter((line) => line.includes('ready at'))).toEqual([
       `Workspace Operations is ready at ${service.url} (documentation ${service.url}/docs, data ${dataDir})`,
     ]);
-    expect(lines.filter((line) => !line.includes('ready at'))).toEqual([
-      expect.stringContaining('Open tenancy'),
-    ]);
+    expect(lines.filter((line) => line.includes('Open tenancy'))).toHaveLength(1);
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
@@ -56,7 +56,8 @@ describe('a start', () => {
   });
 
   it('refuses a taken port, in a sentence, and leaves no database server behind', async () => {
-    const taken = createServer().listen(0, '0.0.0.0');
+    const taken = createServer().listen(0);
+    await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
     const settings = { DATA_DIR: join(folder, 'data'), PORT: String(port) };
     const { code, output } = await failToStart(settings);

@@ -4,21 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runService, type RunningService } from './run-service.ts';
+import { runService } from './run-service.ts';
 
 const run = promisify(execFile);
 let folder: string;
-let service: RunningService;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tour-'));
-  service = await runService({ DATA_DIR: join(folder, 'data') });
 });
 
-afterAll(async () => {
-  await service.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The tour's commands as they stand in the README. */
 async function tourCommands(): Promise<string> {
@@ -29,6 +24,7 @@ async function tourCommands(): Promise<string> {
 }
 
 it('does what the README promises, command by command', async () => {
+  const service = await runService({ DATA_DIR: join(folder, 'data') });
   const commands = (await tourCommands()).replace('http://localhost:8080', service.url);
   const script = `set -euo pipefail\n${commands}`;
   const { stdout } = await run('bash', ['-c', script], { cwd: folder, timeout: 60_000 });
@@ -41,4 +37,5 @@ it('does what the README promises, command by command', async () => {
   const csv = await readFile(join(folder, 'audit-log.csv'), 'utf8');
   expect(csv).toMatch(/^Log ID,Timestamp,/);
   expect(csv).toContain('artifact.refine');
+  expect(await service.end('SIGTERM')).toBe(0);
 }, 90_000);
