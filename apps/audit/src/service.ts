@@ -25,7 +25,7 @@ export interface AuditDependencies {
 export interface AuditService extends Service {
   router: AuditRouter;
   sink: AuditSink;
-  raw: { exportLogs: RawHandler<void> };
+  raw: { exportLogs: RawHandler<undefined> };
 }
 
 /** The audit service. Its migrations are applied by whoever composes it. */

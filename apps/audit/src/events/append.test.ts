@@ -1,11 +1,7 @@
 import { AppError } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  auditEvent,
-  inWorkspace,
-  startAudit,
-  type TestAudit,
-} from '../test-support/start-audit.ts';
+import { auditEvent } from '../test-support/audit-event.ts';
+import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

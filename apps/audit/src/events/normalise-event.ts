@@ -61,9 +61,15 @@ function moment({ id, timestamp }: AuditEvent): string {
 }
 
 const decimalPattern = /^0*(\d{1,30}(?:\.\d{1,30})?)$/;
+const exponentPattern = /^\d{1,3}(\.\d+)?e-\d{1,2}$/i;
+const exponentDigits = 20;
 
 function decimal({ id, cost }: AuditEvent): string {
-  const [, digits] = decimalPattern.exec(cost) ?? [];
+  const [, digits] = decimalPattern.exec(withoutExponent(cost)) ?? [];
   if (digits !== undefined) return digits;
   throw new AppError('invalid_input', `cost of audit event ${id} must be a decimal number`);
 }
+
+/** As JavaScript prints a very small number. */
+const withoutExponent = (cost: string): string =>
+  exponentPattern.test(cost) ? Number(cost).toFixed(exponentDigits).replace(/0+$/, '') : cost;

@@ -1,5 +1,4 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
-import { completeAuditEvent, type NewAuditEvent } from '@workspace-ops/db';
 import { as, connectLocal, serviceCall, type Call, type Client } from '@workspace-ops/rpc';
 import { createLogger, type Clock } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
@@ -77,9 +76,3 @@ export const callOf = (workspaceId: string): Call => serviceCall(workspaceId, 't
 
 /** The options of a client's call for the workspace. */
 export const inWorkspace = (workspaceId: string) => as(callOf(workspaceId));
-
-export const auditEvent = (workspaceId: string, event: Partial<NewAuditEvent> = {}): AuditEvent =>
-  completeAuditEvent(
-    { agent: 'Content agent', action: 'run.step', message: 'A step completed', ...event },
-    workspaceId,
-  );

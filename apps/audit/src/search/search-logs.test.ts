@@ -1,0 +1,153 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvent } from '../test-support/audit-event.ts';
+import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import { containsPattern } from './encode-search-text.ts';
+
+let audit: TestAudit;
+beforeAll(async () => {
+  audit = await startAudit();
+});
+afterAll(() => audit.stop());
+
+const search = (workspaceId: string, q: string) =>
+  audit.client.logs.list.query({ q }, inWorkspace(workspaceId));
+
+describe('a search', () => {
+  const events = [
+    auditEvent('ws_words', { message: '100% of 5_000 \\ paths', agent: 'Élodie Ångström' }),
+    auditEvent('ws_words', { message: '1000 of 55000', action: 'run.pause', model: 'GEMINI-Pro' }),
+    auditEvent('ws_words', { message: 'ΟΔΟΣ Straße 東京 İstanbul', agent: 'Привет' }),
+    auditEvent('ws_words', { message: 'Cafe\u0301 au lait', action: 'a.b' }),
+  ];
+  beforeAll(() => audit.append(...events));
+
+  const cases: [string, number[]][] = [
+    ['100%', [0]],
+    ['5_0', [0]],
+    ['\\', [0]],
+    ['%', [0]],
+    ['_', [0]],
+    ['élodie', [0]],
+    ['ÉLODIE', [0]],
+    ['É', [3, 0]],
+    ['ångström', [0]],
+    ['gemini-PRO', [1]],
+    ['RUN.', [2, 1, 0]],
+    ['run.pause', [1]],
+    ['οδος', [2]],
+    ['οδοσ', [2]],
+    ['STRASSE', [2]],
+    ['straße', [2]],
+    ['京', [2]],
+    ['東京', [2]],
+    ['привет', [2]],
+    ['café', [3]],
+    ['CAFÉ', [3]],
+    ['a', [3, 2, 1, 0]],
+    ['zq', []],
+    ['10', [1, 0]],
+    [' ', [3, 2, 1, 0]],
+    ['none none', []],
+    ['a.b', [3]],
+    ['lait\nnone', []],
+    ['\u0001', []],
+  ];
+  test.each(cases)('for %j finds what contains it', async (q, indexes) => {
+    const { logs, totalCount } = await search('ws_words', q);
+    expect(logs.map((log) => log.id)).toEqual(indexes.map((index) => events[index]!.id));
+    expect(totalCount).toBe(indexes.length);
+  });
+});
+
+test('asked again, counts what came and what was decided since', async () => {
+  const count = async (status?: 'success' | 'error' | 'requires_approval') =>
+    (await audit.client.logs.list.query({ q: 'counted', status }, inWorkspace('ws_again')))
+      .totalCount;
+  const entry = auditEvent('ws_again', { message: 'Counted?', status: 'requires_approval' });
+  await audit.append(entry, auditEvent('ws_again', { message: 'counted' }), auditEvent('ws_again'));
+  expect([await count(), await count('success'), await count('requires_approval')]).toEqual([
+    2, 1, 1,
+  ]);
+  await audit.append(auditEvent('ws_again', { message: 'counted too' }));
+  expect([await count(), await count('success'), await count('requires_approval')]).toEqual([
+    3, 2, 1,
+  ]);
+  const late = auditEvent('ws_again', { message: 'Counted late', status: 'requires_approval' });
+  await audit.append(
+    auditEvent('ws_again', { message: 'counted decision', decides: entry.id }),
+    auditEvent('ws_again', { message: 'counted decision', decides: late.id, status: 'error' }),
+  );
+  expect([await count(), await count('success'), await count('requires_approval')]).toEqual([
+    3, 3, 0,
+  ]);
+  await audit.append(late);
+  expect([await count(), await count('error'), await count('requires_approval')]).toEqual([
+    4, 1, 0,
+  ]);
+  expect(await count()).toBe(4);
+});
+
+describe('of 50,000 entries', () => {
+  const workspaceId = 'ws_large';
+  beforeAll(async () => {
+    const ids = Array.from({ length: 50_000 }, (_, index) => index);
+    for (let start = 0; start < ids.length; start += 5_000) {
+      await audit.append(
+        ...ids.slice(start, start + 5_000).map((index) =>
+          auditEvent(workspaceId, {
+            message: `Item ${(index * 7_919) % 50_000} of the batch was checked`,
+          }),
+        ),
+      );
+    }
+    await audit.admin`analyze audit.events`;
+  }, 60_000);
+
+  /** The plans of everything that runs inside of the function, as the service's role runs it. */
+  const explain = async (call: string): Promise<string> => {
+    const plans: string[] = [];
+    const sql = postgres(audit.url, {
+      max: 1,
+      onnotice: ({ message }) => plans.push(message ?? ''),
+    });
+    try {
+      await sql.unsafe(`load 'auto_explain';
+        set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+        set auto_explain.log_level = notice; set auto_explain.log_analyze = on;
+        set role workspace_ops_audit; set app.workspace_id = '${workspaceId}';
+        select count(*) from ${call}`);
+    } finally {
+      await sql.end();
+    }
+    return plans.join('\n');
+  };
+  const filledPartition = `events_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
+  const pattern = containsPattern('Item 12345 of');
+
+  test.each([`audit.find_rare('${pattern}', null)`, `audit.count_matches('${pattern}', 0, 50000)`])(
+    'finds a rare text by the search index: %s',
+    async (call) => {
+      const plan = await explain(call);
+      expect(plan).toMatch(/Bitmap Index Scan on events_\w+_search_text_idx/);
+      expect(plan).not.toContain(`Seq Scan on ${filledPartition}`);
+    },
+  );
+
+  test('finds a frequent text by reading the newest entries only', async () => {
+    const plan = await explain(`audit.find_common('${containsPattern('batch')}', null)`);
+    expect(plan).toMatch(/Index Scan Backward using events_\w+pkey/);
+    expect(plan).not.toMatch(/Seq Scan|-> +Sort/);
+    expect(plan).toMatch(/actual time=\S+ rows=10[01]/);
+  });
+
+  test('lists and counts, whether few or all match', async () => {
+    expect(await search(workspaceId, 'item 12345 OF')).toMatchObject({ totalCount: 1 });
+    expect(await search(workspaceId, 'the batch')).toMatchObject({ totalCount: 50_000 });
+    expect(await search(workspaceId, 'm 1')).toMatchObject({ totalCount: 11_111 });
+    const withZero = Array.from({ length: 50_000 }, (_, index) => String(index)).filter((text) =>
+      text.includes('0'),
+    );
+    expect(await search(workspaceId, '0')).toMatchObject({ totalCount: withZero.length });
+  });
+});
