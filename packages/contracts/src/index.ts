@@ -8,6 +8,7 @@ export * from './json.ts';
 export * from './query.ts';
 export * from './runs.ts';
 export * from './sentences.ts';
+export * from './signatures.ts';
 export * from './state-tag.ts';
 export * from './sync.ts';
 export * from './text.ts';

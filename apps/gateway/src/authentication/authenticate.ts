@@ -1,6 +1,7 @@
 import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
 import { AppError, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
+import { searchOf } from '../http/search-of.ts';
 import { changesState, type RouteAuth } from '../routes/route.ts';
 import { checkOrigin } from './check-origin.ts';
 import { readCredential, type Credential } from './credential.ts';
@@ -67,13 +68,22 @@ function workspaceWithoutCredential(
   if (auth === 'credential' || (auth === 'workspace' && tenancy === 'strict')) {
     throw new AppError('unauthenticated', 'Sign in to do this: a credential is required.');
   }
-  if (auth !== 'workspace') return defaultWorkspaceId;
+  if (auth !== 'workspace' && auth !== 'webhook') return defaultWorkspaceId;
   const named = req.get('x-workspace-id');
-  if (named === undefined) return defaultWorkspaceId;
-  if (workspaceIdPattern.test(named)) return named;
+  if (named !== undefined) return wellFormed('X-Workspace-Id', named);
+  const inQuery = auth === 'webhook' ? namedInQuery(req) : null;
+  return inQuery ? wellFormed('workspaceId', inQuery) : defaultWorkspaceId;
+}
+
+/** Senders of webhooks often can set nothing but the URL. */
+const namedInQuery = (req: Request): string | null =>
+  new URLSearchParams(searchOf(req.url)).get('workspaceId');
+
+function wellFormed(name: string, workspaceId: string): string {
+  if (workspaceIdPattern.test(workspaceId)) return workspaceId;
   throw new AppError(
     'invalid_input',
-    'X-Workspace-Id must be 1 to 64 letters, digits, underscores or dashes.',
+    `${name} must be 1 to 64 letters, digits, underscores or dashes.`,
   );
 }
 

@@ -8,9 +8,10 @@ import { exchangeOf } from './exchange.ts';
 import { matchesTag } from './matches-tag.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { BodyReader } from './read-body.ts';
-import { readInput } from './read-input.ts';
+import { carriesBody, readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
 import { sendRaw } from './send-raw.ts';
+import { signedRequestOf } from './signed-request.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 export interface RouteHandlerOptions {
@@ -24,16 +25,20 @@ export interface RouteHandlerOptions {
   draining: AbortSignal;
 }
 
-/** One row at work: credential, limits, body, contract, call, answer, in this order. */
+/** One row at work: credential, limits, body, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   return async (req, res) => {
     const exchange = exchangeOf(res);
     exchange.caller = await options.authenticate(req, route.auth);
     const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
-    const input = await readInput(route, [req, res], options.readBody);
+    const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
     const { signal, race } = endOfRequest(res, options.deadlineMs);
     const { caller, requestId } = exchange;
     const call: Call = { caller, requestId, idempotencyKey, signal };
+    if (route.verify !== undefined) {
+      await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
+    }
+    const input = readInput(route, req, rawBody);
     if (route.kind === 'raw') {
       if (route.endless === true) call.signal = AbortSignal.any([signal, options.draining]);
       await sendRaw(res, await race(route.call(options.services, input, call)));

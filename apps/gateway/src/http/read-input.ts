@@ -1,26 +1,22 @@
 import { invalidInput } from '@workspace-ops/service-kit';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { Route, RouteInput } from '../routes/route.ts';
 import { parseBody } from './parse-body.ts';
 import { parseQuery } from './parse-query.ts';
-import type { BodyReader } from './read-body.ts';
+import { searchOf } from './search-of.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
-const carriesBody = (method: Route['method']): boolean => method !== 'get' && method !== 'delete';
+export const carriesBody = (method: Route['method']): boolean =>
+  method !== 'get' && method !== 'delete';
 
 /**
  * A request's input by the contracts of its row. The body of a row without a body contract is held
  * to the same rules, and its fields are ignored.
- * @throws {AppError} 400, 413, 415
+ * @throws {AppError} 400
  */
-export async function readInput(
-  route: Route,
-  [req, res]: [Request, Response],
-  readBody: BodyReader,
-): Promise<AnyInput> {
-  const rawBody = carriesBody(route.method) ? await readBody(req, res) : '';
+export function readInput(route: Route, req: Request, rawBody: string): AnyInput {
   const parseJson = (text: string): unknown =>
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
   const body = parseBody(rawBody, parseJson);
@@ -39,11 +35,6 @@ function parse(contract: z.ZodType | undefined, value: object): unknown {
   if (result.success) return result.data;
   throw invalidInput(result.error, value);
 }
-
-const searchOf = (url: string): string => {
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start + 1);
-};
 
 /** The names that a query contract knows. */
 const namesOf = (contract: z.ZodType | undefined): string[] =>

@@ -11,6 +11,7 @@ const security: Record<RouteAuth, JsonSchema[]> = {
   optional: [...credentials, {}],
   workspace: [...credentials, {}],
   credential: credentials,
+  webhook: [...credentials, {}],
 };
 
 /** A row as the operation of one of its paths. */

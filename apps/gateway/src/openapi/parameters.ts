@@ -24,6 +24,31 @@ export const sharedParameters = {
     description: 'Names the request in answers and logs; made up when absent.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,128}$' },
   },
+  WebhookId: {
+    name: 'webhook-id',
+    in: 'header',
+    description: 'Standard Webhooks: the message’s id, the same in every try.',
+    schema: { type: 'string' },
+  },
+  WebhookTimestamp: {
+    name: 'webhook-timestamp',
+    in: 'header',
+    description: 'Standard Webhooks: seconds since 1970, at most five minutes from now.',
+    schema: { type: 'string' },
+  },
+  WebhookSignature: {
+    name: 'webhook-signature',
+    in: 'header',
+    description:
+      'Standard Webhooks: `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`; several separated by spaces.',
+    schema: { type: 'string' },
+  },
+  WebhookSecret: {
+    name: 'X-Webhook-Secret',
+    in: 'header',
+    description: 'For senders that cannot sign: the secret itself.',
+    schema: { type: 'string' },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -31,6 +56,13 @@ export const sharedParameters = {
     schema: { type: 'string' },
   },
 } as const;
+
+const webhookHeaders = [
+  'WebhookId',
+  'WebhookTimestamp',
+  'WebhookSignature',
+  'WebhookSecret',
+] as const;
 
 const shared = (name: keyof typeof sharedParameters): JsonSchema => ({
   $ref: `#/components/parameters/${name}`,
@@ -45,7 +77,8 @@ export function parametersOf(route: Route, components: Components): JsonSchema[]
     parameter('query', name, schema),
   );
   const headers = [shared('RequestId')];
-  if (route.auth === 'workspace') headers.push(shared('WorkspaceId'));
+  if (route.auth === 'workspace' || route.auth === 'webhook') headers.push(shared('WorkspaceId'));
+  if (route.verify !== undefined) headers.push(...webhookHeaders.map(shared));
   if (route.idempotent === true) headers.push(shared('IdempotencyKey'));
   if (route.kind === 'json' && route.etag !== undefined) headers.push(shared('IfNoneMatch'));
   return [...inPath, ...inQuery, ...headers];

@@ -20,14 +20,16 @@ const meanings: Record<number, string> = {
 export function errorStatusesOf(route: Route): number[] {
   const statuses = new Set([503, ...(route.errors ?? [])]);
   const takesInput = route.params ?? route.query ?? route.body;
-  const takesHeaders = route.auth === 'workspace' || route.idempotent === true;
+  const takesHeaders = namesWorkspace(route) || route.idempotent === true;
   const readsBody = changesState(route.method) && route.method !== 'delete';
   if (takesInput !== undefined || takesHeaders || readsBody) statuses.add(400);
-  if (route.auth === 'workspace' || route.auth === 'credential') statuses.add(401);
+  if (namesWorkspace(route) || route.auth === 'credential') statuses.add(401);
   if (changesState(route.method) && route.auth !== 'none') statuses.add(403);
   if (readsBody) for (const status of [413, 415]) statuses.add(status);
   return [...statuses].toSorted((a, b) => a - b);
 }
+
+const namesWorkspace = ({ auth }: Route): boolean => auth === 'workspace' || auth === 'webhook';
 
 /** The success and error answers of a row, by status. */
 export function responsesOf(route: Route, components: Components): Record<string, JsonSchema> {

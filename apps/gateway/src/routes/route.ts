@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { SignedRequest } from '@workspace-ops/contracts';
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
@@ -12,8 +13,10 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
  * - `optional`: an invalid credential, like a missing one, means anonymous.
  * - `workspace`: a credential, or in open tenancy the workspace header or the default workspace.
  * - `credential`: a credential in either tenancy.
+ * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
+ *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
  */
-export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential';
+export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook';
 
 /** What a row's call receives: the contracts' outputs, and the request as it came. */
 export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -36,6 +39,12 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   summary: string;
   description?: string;
   auth: RouteAuth;
+  /**
+   * Of a row with the auth `webhook`: asks the service that owns the webhook's secret whether the
+   * request is authentic, before the body is parsed. The service answers with `judgeWebhook` of
+   * the service kit, and audits what is forged. @throws {AppError} 401
+   */
+  verify?(services: Services, request: SignedRequest, call: Call): Promise<unknown>;
   status: number;
   params?: P;
   query?: Q;

@@ -61,7 +61,7 @@ function* wrongMethods(
 }
 
 function* wrongCredentials(route: Route, path: string): Generator<HostileRequest> {
-  const refused = route.auth === 'workspace' || route.auth === 'credential';
+  const refused = route.auth !== 'none' && route.auth !== 'optional';
   const statuses = refused ? { statuses: [401] } : {};
   const wrong = ['', 'Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'Bearer a b', 'x'];
   const shared = { route, path: filled(path), signedIn: false };
@@ -75,7 +75,8 @@ function* wrongCredentials(route: Route, path: string): Generator<HostileRequest
   yield { ...shared, ...bare, label: 'no credential', init: base(route) };
   for (const id of ['a b', '../x', 'a'.repeat(65), "'"]) {
     const init = withHeaders(base(route), { 'x-workspace-id': id });
-    const status = route.auth === 'workspace' ? { statuses: [400, 401] } : bare;
+    const status =
+      route.auth === 'workspace' || route.auth === 'webhook' ? { statuses: [400, 401] } : bare;
     yield { ...shared, ...status, label: `X-Workspace-Id ${JSON.stringify(id)}`, init };
   }
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { queryText } from './query.ts';
+import { limits, storableText } from './text.ts';
+
+/** The headers that can vouch for an inbound webhook (decisions.md 28). */
+export const signatureHeaderNames = [
+  'webhook-id',
+  'webhook-timestamp',
+  'webhook-signature',
+  'x-webhook-secret',
+] as const;
+
+export type SignatureHeaderName = (typeof signatureHeaderNames)[number];
+
+/** Internal: an inbound webhook as it came, for its service to check before the body is parsed. */
+export const signedRequestSchema = z.object({
+  /** The body's text, byte for byte. */
+  rawBody: z.string(),
+  headers: z.partialRecord(z.enum(signatureHeaderNames), z.string()),
+});
+
+export type SignedRequest = z.infer<typeof signedRequestSchema>;
+
+/** The query of an inbound webhook, for senders that can set nothing but the URL. */
+export const webhookQuery = z.object({
+  workspaceId: queryText(storableText(limits.name)).describe(
+    'The workspace of a caller without a credential, where `X-Workspace-Id` cannot be set.',
+  ),
+});

@@ -1,0 +1,124 @@
+import { signedRequestSchema, type SignedRequest } from '@workspace-ops/contracts';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { judgeWebhook } from './judge-webhook.ts';
+import { findSignatureFault } from './webhook-signature.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
+
+const signed = (body: string, options: { by?: Webhook; at?: Date } = {}): SignedRequest => {
+  const { by = new Webhook(secret), at = now } = options;
+  return {
+    rawBody: body,
+    headers: {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+      'webhook-signature': by.sign('msg_1', at, body),
+    },
+  };
+};
+
+const fault = (request: SignedRequest, key = secret) =>
+  findSignatureFault(request, { secret: key, now });
+
+describe('a Standard Webhooks signature', () => {
+  it('of the body is good, whatever the body', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (body) => {
+        expect(fault(signed(body))).toBeNull();
+      }),
+    );
+  });
+
+  it('of another body, id or moment is not', () => {
+    const request = signed('{"callId":"1"}');
+    expect(fault({ ...request, rawBody: '{"callId":"2"}' })).toBe(
+      'the signature does not match the body',
+    );
+    for (const change of [{ 'webhook-id': 'msg_2' }, { 'webhook-timestamp': '1772445601' }]) {
+      const headers = { ...request.headers, ...change };
+      expect(fault({ ...request, headers })).toBe('the signature does not match the body');
+    }
+  });
+
+  it('is good for five minutes, either way', () => {
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    expect(fault(signed('{}', { at: at(-300) }))).toBeNull();
+    expect(fault(signed('{}', { at: at(300) }))).toBeNull();
+    expect(fault(signed('{}', { at: at(-301) }))).toContain('webhook-timestamp');
+    expect(fault(signed('{}', { at: at(301) }))).toContain('webhook-timestamp');
+    const request = signed('{}');
+    for (const timestamp of ['', 'now', '1e9', '-5', '0x10', '9'.repeat(40)]) {
+      const headers = { ...request.headers, 'webhook-timestamp': timestamp };
+      expect(fault({ ...request, headers })).not.toBeNull();
+    }
+  });
+
+  it('may be one of several, while a secret rotates', () => {
+    const request = signed('{}');
+    const others = `v1,AAAA v1a,BBBB ${request.headers['webhook-signature']} v1`;
+    const headers = { ...request.headers, 'webhook-signature': others };
+    expect(fault({ ...request, headers })).toBeNull();
+  });
+
+  it('may be made with a secret in base64 alone or in plain text', () => {
+    const bare = secret.slice('whsec_'.length);
+    expect(fault(signed('{}'), bare)).toBeNull();
+    const plain = 'correct horse battery';
+    const by = new Webhook(Buffer.from(plain), { format: 'raw' });
+    expect(fault(signed('{}', { by }), plain)).toBeNull();
+    expect(fault(signed('{}', { by }), `${plain}!`)).not.toBeNull();
+  });
+});
+
+describe('X-Webhook-Secret', () => {
+  const request = (value: string): SignedRequest => ({
+    rawBody: '{}',
+    headers: { 'x-webhook-secret': value },
+  });
+
+  it('must equal the secret', () => {
+    expect(fault(request(secret))).toBeNull();
+    for (const wrong of ['', secret.slice(0, -1), `${secret} `, secret.toUpperCase()]) {
+      expect(fault(request(wrong))).toBe('X-Webhook-Secret is wrong');
+    }
+    expect(fault({ rawBody: '{}', headers: {} })).toBe('the signature is missing');
+  });
+
+  it('does not spoil a good signature, nor does a bad signature spoil it', () => {
+    const good = signed('{}');
+    const wrong = { ...good.headers, 'x-webhook-secret': 'wrong' };
+    expect(fault({ ...good, headers: wrong })).toBeNull();
+    const right = { ...good.headers, 'webhook-signature': 'v1,no', 'x-webhook-secret': secret };
+    expect(fault({ ...good, headers: right })).toBeNull();
+  });
+});
+
+describe('the verdict on a webhook', () => {
+  const request = signedRequestSchema.parse({ rawBody: '{}', headers: {} });
+  const judge = (
+    door: { secret?: string; tenancy: 'open' | 'strict' },
+    hasCredential: boolean,
+    given: SignedRequest = request,
+  ) =>
+    judgeWebhook({ secretName: 'X_SECRET', secret: undefined, ...door }, given, {
+      hasCredential,
+      now,
+    }).kind;
+
+  it('without a secret is that on any endpoint', () => {
+    expect(judge({ tenancy: 'open' }, false)).toBe('accepted');
+    expect(judge({ tenancy: 'strict' }, true)).toBe('accepted');
+    expect(judge({ tenancy: 'strict' }, false)).toBe('locked');
+  });
+
+  it('with a secret hangs on the signature alone', () => {
+    for (const tenancy of ['open', 'strict'] as const) {
+      expect(judge({ tenancy, secret }, true)).toBe('forged');
+      expect(judge({ tenancy, secret }, false)).toBe('forged');
+      expect(judge({ tenancy, secret }, false, signed('{}'))).toBe('accepted');
+    }
+  });
+});
