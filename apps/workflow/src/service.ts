@@ -66,6 +66,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     models: settings.GENERATIVE_AI_MODELS,
     logger,
   });
+  const stopping = new AbortController();
   const lanes = createLanes(() => jobs);
   const engine: Engine = {
     database: engineDatabase,
@@ -74,6 +75,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     clock,
     logger,
     held: createHeldRuns(),
+    stopping: stopping.signal,
     limits: {
       workspaceConcurrency: settings.WORKSPACE_CONCURRENCY,
       runsPerTurn,
@@ -89,6 +91,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     role,
     applicationName: 'workflow jobs',
     concurrency: settings.RUN_WORKER_CONCURRENCY,
+    leaseMs: settings.RUN_LEASE_SECONDS * 1_000,
     logger,
     tasks: {
       [laneTask]: (payload, { workerId, signal }) =>
@@ -114,6 +117,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       upkeep.start();
     },
     async stop() {
+      stopping.abort();
       await upkeep.stop();
       await jobs.stop();
       await relay.stop();

@@ -14,6 +14,8 @@ export interface Engine {
   /** The runs under way in this process. */
   held: HeldRuns;
   limits: EngineLimits;
+  /** Aborted when the process stops: a run is given back after the step under way. */
+  stopping: AbortSignal;
 }
 
 export interface EngineLimits {

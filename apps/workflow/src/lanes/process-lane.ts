@@ -12,7 +12,7 @@ export async function processLane(engine: Engine, turn: HeldTurn): Promise<void>
   const startedAt = performance.now();
   const { runsPerTurn, turnMs } = engine.limits;
   for (let taken = 0; taken < runsPerTurn; taken++) {
-    if (turn.signal.aborted) return;
+    if (turn.signal.aborted || engine.stopping.aborted) break;
     const run = await claim(engine, turn);
     if (run === null) return;
     await executeRun(engine, run, turn.signal);

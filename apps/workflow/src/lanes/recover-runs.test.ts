@@ -59,6 +59,7 @@ function engineOf(limits: Partial<Engine['limits']> = {}) {
     clock: systemClock,
     logger,
     held: createHeldRuns(),
+    stopping: signal,
     limits: {
       workspaceConcurrency: 2,
       runsPerTurn: 2,
@@ -158,6 +159,19 @@ describe('a run whose worker hangs', () => {
     await recoverRuns(engine, ['w_renews']);
     await renewLeases(engine);
     expect(held.aborted).toBe(true);
+  });
+});
+
+describe('a process that stops', () => {
+  it('gives its run back after the step under way, for another to go on with', async () => {
+    const { engine, woken } = engineOf();
+    const [runId] = await create(engine, 'ws_stops');
+    const run = (await claim(engine, 'ws_stops', 'w_stops'))!;
+    woken.splice(0);
+    await executeRun({ ...engine, stopping: AbortSignal.abort() }, run, signal);
+    expect(woken).toEqual([{ workspaceId: 'ws_stops', lane: 0 }]);
+    const detail = await getRun(database, 'ws_stops', runId!);
+    expect(detail.run.status).toBe('pending');
   });
 });
 

@@ -6,6 +6,7 @@ import { completeRun } from './complete-run.ts';
 import { exceedsBudget } from './exceeds-budget.ts';
 import { failStep } from './fail-step.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
+import { giveBackRun } from './give-back-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { pauseRun } from './pause-run.ts';
 import { asksModel, performStep, type StepResult } from './perform-step.ts';
@@ -38,6 +39,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
   const earlier = await loadEarlierSteps(engine.database, run);
   while (run.state.status === 'running') {
     signal.throwIfAborted();
+    if (engine.stopping.aborted) return giveBackRun(engine, run);
     const step = run.plan.steps[run.state.nextSequence];
     run = await advance(engine, { run, step, earlier, signal });
   }

@@ -16,7 +16,7 @@ import {
   type Clock,
   type Probe,
 } from '@workspace-ops/service-kit';
-import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
+import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { migrateWorkflow } from '../migrate.ts';
 import type { WorkflowRouter } from '../router.ts';
 import { createWorkflow, type WorkflowService } from '../service.ts';
@@ -41,19 +41,25 @@ export interface WorkflowUnderTest {
 }
 
 export interface WorkflowOptions {
+  /** One that the test made and drops itself; absent means one of the service's own. */
+  databaseUrl?: string;
   environment?: Record<string, string>;
   clock?: Clock;
 }
 
+/** A migrated database. */
+export const createWorkflowDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
+
 /** The service on a database of its own, with sinks that record what they are handed. */
 export async function startWorkflow(options: WorkflowOptions = {}): Promise<WorkflowUnderTest> {
-  const database = await createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
+  const database = options.databaseUrl === undefined ? await createWorkflowDatabase() : undefined;
   const audited: AuditEvent[] = [];
   const published: LiveEvent[] = [];
   const auditSink = createAuditSink(async (events) => void audited.push(...events));
   const eventSink = createEventSink(async (events) => void published.push(...events));
   const service: WorkflowService = createWorkflow({
-    databaseUrl: database.url,
+    databaseUrl: options.databaseUrl ?? database!.url,
     settings: readSettings(
       { ...workflowSettings, ...generativeSettings },
       options.environment ?? {},
@@ -96,7 +102,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
       ) as Promise<AuditEvent[]>,
     async stop() {
       await service.stop();
-      await database.drop();
+      await database?.drop();
     },
   };
 }

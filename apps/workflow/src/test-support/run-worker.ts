@@ -1,0 +1,35 @@
+import { generativeSettings } from '@workspace-ops/generative';
+import { connectLocal, createAuditSink, createEventSink } from '@workspace-ops/rpc';
+import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
+import { createWorkflow, type WorkflowService } from '../service.ts';
+import { workflowSettings } from '../settings.ts';
+import { member, newRun } from './start-workflow.ts';
+
+/* A process of its own that makes a run and executes it, until a test kills or freezes it. */
+const [databaseUrl, modelUrl, runId] = process.argv.slice(2) as [string, string, string];
+const auditSink = createAuditSink(async () => undefined);
+const eventSink = createEventSink(async () => undefined);
+const service: WorkflowService = createWorkflow({
+  databaseUrl,
+  settings: readSettings(
+    { ...workflowSettings, ...generativeSettings },
+    {
+      GENERATIVE_AI_API_KEY: 'stand-in-key',
+      GENERATIVE_AI_BASE_URL: modelUrl,
+      RUN_LEASE_SECONDS: '1',
+    },
+  ),
+  logger: createLogger({ name: 'worker', level: 'fatal' }),
+  clock: systemClock,
+  sinks: {
+    audit: connectLocal(() => auditSink),
+    events: connectLocal(() => eventSink),
+    runs: connectLocal(() => service.sink),
+  },
+});
+await service.start();
+const { router } = service;
+await connectLocal(() => router).runs.create.mutate(
+  newRun({ runId, workspaceId: 'ws_lost', workflowId: 'OPS-02' }),
+  member('ws_lost'),
+);
