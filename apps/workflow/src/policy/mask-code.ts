@@ -10,18 +10,21 @@ export function maskCode(text: string): string {
   return blank(outside, spans(outside));
 }
 
-/** The text with an edit applied to everything but its code. */
-export function editOutsideCode(text: string, edit: (prose: string) => string): string {
-  if (!text.includes('`') && !text.includes('~~~')) return edit(text);
+/** The text with an edit applied to everything but its code; it also gets the character before. */
+export function editOutsideCode(
+  text: string,
+  edit: (prose: string, before: string) => string,
+): string {
+  if (!text.includes('`') && !text.includes('~~~')) return edit(text, '');
   const blocks = fences(text);
   const code = [...blocks, ...spans(blank(text, blocks))].toSorted(([one], [other]) => one - other);
   let at = 0;
   let edited = '';
   for (const [start, end] of code) {
-    edited += edit(text.slice(at, start)) + text.slice(start, end);
+    edited += edit(text.slice(at, start), text.charAt(at - 1)) + text.slice(start, end);
     at = end;
   }
-  return edited + edit(text.slice(at));
+  return edited + edit(text.slice(at), text.charAt(at - 1));
 }
 
 function blank(text: string, ranges: readonly Range[]): string {

@@ -68,22 +68,29 @@ const entries: readonly (readonly [string, Filler])[] = [
 const fillers: ReadonlyMap<string, Filler> = new Map(entries);
 
 /** Longest first, so that a phrase wins over a word in it. */
-const alternatives = entries
-  .map(([phrase]) => phrase)
-  .toSorted((one, other) => other.length - one.length)
-  .map((phrase) => phrase.replaceAll(' ', '[ \\t]{1,3}').replaceAll("'", "['’]"))
-  .join('|');
+const shapeOf = (phrases: readonly string[]): string => {
+  const alternatives = phrases
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.replaceAll(' ', '[ \\t]{1,3}').replaceAll("'", "['’]"))
+    .join('|');
+  return `(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}]|-\\p{L})`;
+};
 
-/** Every filler in a text; global, so for `matchAll` and `replace` only. */
-export const fillerShape = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}]|-\\p{L})`,
-  'giu',
-);
+const modifiers = [...adverbs.split(' '), ...adjectives.split(' ')];
+const modifier = shapeOf(modifiers);
+const any = shapeOf(entries.map(([phrase]) => phrase));
 
-export const fillerOf = (match: string): Filler =>
+/** Every filler in a text; global, so for `matchAll`, `match` and `replace` only. */
+export const fillerShape = new RegExp(any, 'giu');
+
+/** The same with adjectives and adverbs in a row (`a revolutionary, game-changing tool`) as one. */
+export const fillerRunShape = new RegExp(`${modifier}(?:,? (?:and )?${modifier})*|${any}`, 'giu');
+
+/** What a single filler is; undefined for several in a row. */
+export const fillerOf = (match: string): Filler | undefined =>
   fillers.get(
     match
       .toLowerCase()
       .replace(/[ \t]+/g, ' ')
       .replaceAll('’', "'"),
-  )!;
+  );

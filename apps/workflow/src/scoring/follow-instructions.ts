@@ -13,7 +13,7 @@ const orders: readonly Order[] = [
   },
   {
     asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bemojis?\b/i,
-    edit: (text) => text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ''),
+    edit: (text) => text.replace(/\p{Extended_Pictographic}\ufe0f? ?/gu, ''),
   },
   {
     asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bexclamation/i,

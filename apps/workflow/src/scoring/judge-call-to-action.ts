@@ -9,12 +9,15 @@ const verbs =
 const clearVerbs =
   'confirm choose contact download email invite join register subscribe tell visit';
 
+const notOrdered =
+  'person people details names? list form data address rates? numbers? sent received';
+
 /** What follows an order, and does not follow the same word as a noun. */
 const followers =
   'the a an this that these those your our my us me it them him her to for at by on in with from into about each every one two three four five six all any both what which who whether how when where here now today tomorrow up down back out over more started together and it';
 
 const imperative = new RegExp(
-  `^(?:please |then |and |so |now |just |go ahead and |(?:to|if|when|once|before|after) [^,]{1,120}, )*(?:(?:${verbs.replaceAll(' ', '|')}) (?:(?:${followers.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])|\\d|https?:|www\\.|\\S{1,64}@)|(?:${clearVerbs.replaceAll(' ', '|')}) \\p{L})`,
+  `^(?:please |then |and |so |now |just |go ahead and |(?:to|if|when|once|before|after) [^,]{1,120}, )*(?:(?:${verbs.replaceAll(' ', '|')}) (?:(?:${followers.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])|\\d|https?:|www\\.|\\S{1,64}@)|(?:${clearVerbs.replaceAll(' ', '|')}) (?!${notOrdered.replaceAll(' ', '|')})\\p{L})`,
   'iu',
 );
 

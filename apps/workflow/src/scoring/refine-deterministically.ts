@@ -28,7 +28,7 @@ export function refineDeterministically(
   const now = new Date(evaluation.evaluatedAt);
   const versions = versionsOf(artifact, evaluation, instructions)
     .map((content) => stripPlaceholders(content))
-    .filter((content) => content.length <= limits.longText);
+    .filter((content) => content.length <= Math.max(limits.longText, artifact.content.length));
   const scored = [...new Set(versions)].map((content) => ({
     content,
     score: evaluate({ ...artifact, content }, { now }).score,
@@ -50,8 +50,10 @@ function versionsOf(artifact: Judged, evaluation: Evaluation, instructions?: str
   return [ask(filled), ask(clean(stripped)), filled, clean(stripped), ask(stripped), stripped];
 }
 
-/** A line that only tells the writer what to do goes as a whole. */
+/** A sentence that only tells the writer what to do goes as a whole. */
 function withoutReminders(content: string): string {
   if (findPlaceholders(content).length === 0) return content;
-  return content.replace(/^[ \t>*-]{0,12}(?:TODO|FIXME)\b[:\- ][^\n]{0,400}\n?/gm, '');
+  return content
+    .replace(/^[ \t>*-]{0,12}(?:TODO|FIXME)\b[:\- ][^\n]{0,400}\n?/gm, '')
+    .replace(/ ?\b(?:TODO|FIXME)\b ?[:-] ?[^.!?\n]{0,200}[.!?]?/g, '');
 }

@@ -28,10 +28,13 @@ function valueOf(cell: string): string | number {
 
 function namesOf(header: readonly string[]): string[] {
   const taken = new Set<string>();
+  const lastNth = new Map<string, number>();
   return header.map((name, index) => {
     const base = fillPlaceholders(name).text.trim() || `column_${index + 1}`;
-    let unique = base;
-    for (let nth = 2; taken.has(unique.toLowerCase()); nth += 1) unique = `${base}_${nth}`;
+    let nth = lastNth.get(base) ?? 1;
+    let unique = nth === 1 ? base : `${base}_${nth}`;
+    while (taken.has(unique.toLowerCase())) unique = `${base}_${(nth += 1)}`;
+    lastNth.set(base, nth);
     taken.add(unique.toLowerCase());
     return unique;
   });

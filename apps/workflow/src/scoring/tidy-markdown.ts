@@ -12,7 +12,9 @@ export function tidyMarkdown(text: string, { artifactType, targetPlatform }: Jud
   return editOutsideCode(closed, (prose) => {
     const mended = artifactType === 'post' ? fewerHashtags(mend(prose)) : mend(prose);
     return isPlain ? withoutMarks(mended) : mended;
-  }).replace(/\n{4,}/g, '\n\n\n');
+  })
+    .replace(/\n{4,}/g, '\n\n\n')
+    .trimEnd();
 }
 
 function closeFence(text: string): string {
@@ -27,7 +29,7 @@ function mend(prose: string): string {
     .replace(/<\/?(?:div|span|p|font|table|b|i|h[1-6])\b[^<>]{0,200}>/gi, '')
     .replace(/\[([^[\]\n]{1,80})\]\(\s{0,4}#?\)/g, '$1')
     .replace(/\ufffd/g, '')
-    .replace(/[ \t]+$/gm, '');
+    .replace(/[ \t]+(?=\n)/g, '');
 }
 
 function fewerHashtags(prose: string): string {

@@ -1,0 +1,62 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { departments } from '../catalogue/departments.ts';
+import { composeStep } from '../compose/compose-step.ts';
+import type { EarlierStep } from '../compose/types.ts';
+import { evaluate } from './evaluate.ts';
+
+const now = new Date('2026-03-06T12:00:00Z');
+const workflows = departments.flatMap((department) => department.workflows);
+
+const fieldNote: JsonObject = {
+  customer: 'Northside Dental',
+  location: 'Leeds',
+  observation: 'Reception loses 11 calls a day at lunch. Nobody had counted them before Monday.',
+  outcome: 'Bookings rose 18% in two weeks after one person moved their break.',
+};
+
+const order: JsonObject = {
+  client: { name: 'Engine Ltd', contact: 'Ada Byron', city: 'Bristol' },
+  issue: 'Two of three pumps arrived on 4 March without their seals.',
+  owner: 'Silas',
+  due: '2026-03-12',
+  period: 'March 2026',
+  items: [
+    { item: 'Pump P-40', qty: 3, price: 410, status: 'short' },
+    { item: 'Seal kit', qty: 6, price: 22.5, status: 'missing' },
+  ],
+};
+
+function composedScores(context: JsonObject) {
+  return workflows.flatMap((definition) => {
+    const earlier: EarlierStep[] = [];
+    return definition.steps.flatMap((step) => {
+      const composed = composeStep({ definition, step, context, earlier, now });
+      earlier.push({ key: step.key, kind: step.kind, ...composed });
+      if (step.artifact === undefined) return [];
+      const { type: artifactType, targetPlatform } = step.artifact;
+      const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now });
+      return [{ where: `${definition.code} ${step.key}`, evaluation }];
+    });
+  });
+}
+
+describe('what the composer writes', () => {
+  it.each([
+    ['a field note', fieldNote],
+    ['an order', order],
+  ])('passes with a B or better for %s, whatever the workflow', (_, context) => {
+    for (const { where, evaluation } of composedScores(context)) {
+      expect(evaluation.passed, where).toBe(true);
+      expect(['A', 'B'], `${where}: ${evaluation.feedback.join(' ')}`).toContain(evaluation.grade);
+    }
+  });
+
+  it('scores lower when the context says nothing', () => {
+    const mean = (context: JsonObject) => {
+      const scores = composedScores(context).map(({ evaluation }) => evaluation.score);
+      return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    };
+    expect(mean({})).toBeLessThan(mean(fieldNote) - 5);
+  });
+});
