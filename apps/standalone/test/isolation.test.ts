@@ -57,9 +57,10 @@ describe('another workspace', () => {
     const foreign = await stranger.send(method, path(idOf(kind)), { body });
     const unknown = await stranger.send(method, path('never_was'), { body });
     expect(foreign.status).toBe(404);
-    const { requestId: _one, ...foreignBody } = foreign.body;
-    const { requestId: _other, ...unknownBody } = unknown.body;
-    expect(foreignBody).toEqual(unknownBody);
+    // The sentence may repeat the id that was asked for; nothing else may differ.
+    const told = (body: object, id: string) =>
+      JSON.stringify({ ...body, requestId: '' }).replaceAll(id, '<id>');
+    expect(told(foreign.body, idOf(kind))).toBe(told(unknown.body, 'never_was'));
   });
 
   it.each(['approve_run', 'reject_run'])('cannot %s through the sync bridge', async (action) => {
@@ -68,19 +69,20 @@ describe('another workspace', () => {
   });
 
   it('sees nothing in any list', async () => {
-    const runs = await stranger.get<{ runs: unknown[] }>('/api/runs');
+    const newcomer = await signUp(system.url);
+    const runs = await newcomer.get<{ runs: unknown[] }>('/api/runs');
     expect(runs.body.runs).toEqual([]);
-    const artifacts = await stranger.get<{ totalCount: number }>(`/api/artifacts?runId=${runId}`);
+    const artifacts = await newcomer.get<{ totalCount: number }>(`/api/artifacts?runId=${runId}`);
     expect(artifacts.body.totalCount).toBe(0);
-    const calendar = await stranger.get<{ calendarItems: unknown[] }>(
+    const calendar = await newcomer.get<{ calendarItems: unknown[] }>(
       '/api/artifacts/content-calendar',
     );
     expect(calendar.body.calendarItems).toEqual([]);
-    const state = await stranger.send('GET', '/api/sync/state');
+    const state = await newcomer.send('GET', '/api/sync/state');
     expect(JSON.stringify(state.body)).not.toContain(runId);
-    const logs = await stranger.get<{ logs: AuditLogEntry[] }>('/api/audit-logs');
+    const logs = await newcomer.get<{ logs: AuditLogEntry[] }>('/api/audit-logs');
     expect(logs.body.logs.map((log) => log.action)).toEqual(['account.sign_up']);
-    const csv = await stranger.send<string>('GET', '/api/audit-logs/export');
+    const csv = await newcomer.send<string>('GET', '/api/audit-logs/export');
     expect(csv.body).not.toContain(runId);
   });
 

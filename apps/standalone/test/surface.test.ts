@@ -1,0 +1,27 @@
+import { routes } from '@workspace-ops/gateway/routes';
+import { walkTable } from '@workspace-ops/gateway/walk-table';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiClient } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+
+let system: Composed;
+
+beforeAll(async () => {
+  system = await startComposed();
+});
+
+afterAll(() => system.close());
+
+it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {
+  const { body } = await apiClient(system.url).post<{ token: string }>('/api/auth/signup', {
+    email: 'walker@example.com',
+    password: 'correct horse',
+  });
+  const walk = await walkTable(system.url, routes, {
+    credentials: { authorization: `Bearer ${body.token}` },
+    concurrency: 8,
+  });
+  expect(walk.faults.slice(0, 10)).toEqual([]);
+  expect(walk.requests).toBeGreaterThan(1_000);
+  expect((await apiClient(system.url).get('/readyz')).status).toBe(200);
+}, 180_000);
