@@ -232,7 +232,7 @@ describe('composing anything', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

@@ -18,28 +18,35 @@ interface Surroundings {
 }
 
 interface Pattern {
+  /** What any match contains, so that most texts are told apart without the expression. */
+  sign: RegExp;
   shape: RegExp;
   accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;
 }
 
 /** Each is bounded in length, so that a scan is linear in the text. */
 const patterns: readonly Pattern[] = [
-  { shape: /\{\{[^{}\n]{0,80}\}\}/g },
-  { shape: /\$\{[^{}\n]{1,80}\}/g },
-  { shape: /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>/g },
-  { shape: /\{[A-Za-z][A-Za-z_ .|-]{2,60}\}/g },
-  { shape: /(?<![\p{L}\p{N}])%[A-Z][A-Z_]{1,40}%/gu },
-  { shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
-  { shape: /<([A-Za-z][A-Za-z _\-/']{1,60})>/g, accepts: isAnglePlaceholder },
-  { shape: /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu },
-  { shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu },
-  { shape: /(?<![\p{L}\p{N}])[XYZ]{1,2}%|[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
-  { shape: /lorem\s{1,8}ipsum/gi },
-  { shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
-  { shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
-  { shape: /\binsert (?:\w{1,30} ){1,4}here\b/gi },
-  { shape: /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content) goes here\b/gi },
-  { shape: /_{4,}/g, accepts: isBlankToFillIn },
+  { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
+  { sign: /\{/, shape: /\{[A-Za-z][A-Za-z_ .|-]{2,60}\}/g },
+  { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
+  { sign: /%/, shape: /(?<![\p{L}\p{N}])(?:%[A-Z][A-Z_]{1,40}%|[XYZ]{1,2}%)/gu },
+  { sign: /[$€£][XYZ]/, shape: /[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
+  { sign: /\[/, shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
+  { sign: /</, shape: /<([A-Za-z][A-Za-z _\-/']{1,60})>/g, accepts: isAnglePlaceholder },
+  { sign: /_/, shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
+  { sign: /_HERE/, shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
+  { sign: /_{4}/, shape: /_{4,}/g, accepts: isBlankToFillIn },
+  {
+    sign: /TODO|FIXME|TB[DCA]|CHANGEME|REPLACE_?ME/,
+    shape: /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
+  },
+  { sign: /xxx/i, shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu },
+  { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi },
+  { sign: /insert /i, shape: /\binsert (?:\w{1,30} ){1,4}here\b/gi },
+  {
+    sign: /placeholder |goes here/i,
+    shape: /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content) goes here\b/gi,
+  },
 ];
 
 /**
@@ -51,11 +58,12 @@ export function findPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);
   const around = {
     masked,
-    definitions: labels(masked, /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
-    closedTags: labels(masked, /<\/([a-z]{1,16})/gi),
+    definitions: labels(masked, ']:', /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
+    closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
   };
   const found: Placeholder[] = [];
-  for (const { shape, accepts } of patterns) {
+  for (const { sign, shape, accepts } of patterns) {
+    if (!sign.test(masked)) continue;
     for (const match of masked.matchAll(shape)) {
       if (accepts !== undefined && !accepts(match, around)) continue;
       const end = match.index + match[0].length;
@@ -75,8 +83,10 @@ function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
   });
 }
 
-const labels = (masked: string, shape: RegExp): Set<string> =>
-  new Set([...masked.matchAll(shape)].map((match) => match[1]!.toLowerCase()));
+function labels(masked: string, sign: string, shape: RegExp): ReadonlySet<string> {
+  const matches = masked.includes(sign) ? [...masked.matchAll(shape)] : [];
+  return new Set(matches.map((match) => match[1]!.toLowerCase()));
+}
 
 function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
   const inside = match[1]!;

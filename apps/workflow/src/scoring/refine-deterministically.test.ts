@@ -95,7 +95,7 @@ describe('refineDeterministically', () => {
           expect(content.length).toBeLessThanOrEqual(200_000);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
