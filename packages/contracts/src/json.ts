@@ -76,5 +76,16 @@ export const jsonObjectInput = () =>
     .transform((value) => withoutDangerousKeys(value) as JsonObject)
     .meta({ type: 'object', additionalProperties: true });
 
+/** An array of arbitrary JSON values from a caller, checked and cleaned. */
+export const jsonArrayInput = () =>
+  z
+    .custom<JsonValue[]>(Array.isArray, { error: 'must be an array' })
+    .superRefine((value, context) => {
+      const fault = findJsonFault(value);
+      if (fault) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
+    })
+    .transform((value) => withoutDangerousKeys(value) as JsonValue[])
+    .meta({ type: 'array', items: {}, maxItems: limits.arrayItems });
+
 /** An arbitrary JSON object of ours, on its way out. */
 export const jsonObject = () => z.record(z.string(), z.unknown());

@@ -55,6 +55,12 @@ export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) 
     .transform((given) => given ?? value)
     .meta({ default: value });
 
+/** A text with a default that also replaces one that is empty or only white space. */
+export const textOr = (max: number, value: string) =>
+  absent(storableText(max))
+    .transform((given) => (given === undefined || given.trim() === '' ? value : given))
+    .meta({ default: value });
+
 export const textList = () =>
   z
     .array(requiredShortText())
