@@ -1,0 +1,32 @@
+import type { Caller } from '@workspace-ops/contracts';
+import { notFound, type Tenancy } from '@workspace-ops/service-kit';
+import { globalScope } from './global-scope.ts';
+
+/**
+ * The workspace that a request works for: the one it names, or the caller's (decisions.md 16).
+ * @throws {AppError} not_found where the caller may not name it.
+ */
+export function workspaceOf(tenancy: Tenancy, caller: Caller, named: string | undefined): string {
+  if (named === undefined || named === caller.workspaceId) return caller.workspaceId;
+  if (tenancy === 'open' && caller.userId === null) return named;
+  throw notFound('Workspace');
+}
+
+/** Whom a new record belongs to. */
+export interface Place {
+  /** The workspace that makes it, and whose audit log tells of it. */
+  workspaceId: string;
+  /** Who sees it: that workspace, or all of them. */
+  scope: string;
+}
+
+/** Without a workspace named, a record is global in open tenancy and the caller's own in strict. */
+export function placeOf(tenancy: Tenancy, caller: Caller, named: string | undefined): Place {
+  const workspaceId = workspaceOf(tenancy, caller, named);
+  const isGlobal = named === undefined && tenancy === 'open';
+  return { workspaceId, scope: isGlobal ? globalScope : workspaceId };
+}
+
+/** The `workspaceId` of a record's answer: absent for a global one. */
+export const shownWorkspace = (scope: string): { workspaceId?: string } =>
+  scope === globalScope ? {} : { workspaceId: scope };

@@ -1,0 +1,95 @@
+import {
+  icpDossierSchema,
+  type GenerateIcpProfileInput,
+  type IcpDossier,
+  type IcpProfile,
+} from '@workspace-ops/contracts';
+import type { Generated } from '@workspace-ops/generative';
+import type { Call } from '@workspace-ops/rpc';
+import { newId } from '@workspace-ops/service-kit';
+import { type Place, placeOf, shownWorkspace } from '../access/place.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import type { KnowledgeDependencies } from '../dependencies.ts';
+import { costNote, describeCharges } from '../generation/describe-charges.ts';
+import { libraryAgent } from './library-agent.ts';
+import { profilePrompt } from './profile-prompt.ts';
+import { toDossier, toProfile, toProfileRow } from './to-profile.ts';
+
+/** The industry is the one asked for, so that the library's filter finds the profile by it. */
+const generatedDossier = icpDossierSchema.omit({ industry: true });
+
+/**
+ * Has a model write a profile. It is stored, or the answer is the dossier alone; the audit log
+ * tells of the generation in both cases.
+ * @throws {AppError} not_found for another's workspace; unavailable without a key;
+ * upstream_failed when no model gives a usable answer.
+ */
+export async function generateProfile(
+  deps: KnowledgeDependencies,
+  call: Call,
+  input: GenerateIcpProfileInput,
+): Promise<{ success: true; profile: IcpProfile | IcpDossier }> {
+  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const generated = await deps.generative.generateObject({
+    ...profilePrompt(input),
+    schema: generatedDossier,
+    signal: call.signal,
+  });
+  const dossier = toDossier({ ...generated.value, industry: input.industry });
+  const given = { dossier, generated, place };
+  const profile = input.saveToDb
+    ? await storeDossier(deps, call, given)
+    : await auditDossier(deps, call, given);
+  return { success: true, profile };
+}
+
+interface GeneratedDossier {
+  dossier: IcpDossier;
+  generated: Generated<unknown>;
+  place: Place;
+}
+
+async function storeDossier(
+  { database, clock }: KnowledgeDependencies,
+  call: Call,
+  { dossier, generated, place }: GeneratedDossier,
+): Promise<IcpProfile> {
+  const now = clock.now();
+  const row = toProfileRow({ id: newId('icp'), dossier, source: 'ai_synthesized', place, now });
+  await database.transaction(place.workspaceId, async (tx) => {
+    await tx.db.insert(profiles).values(row);
+    tx.audit({
+      ...describeGeneration(call, generated, now),
+      message: 'Generated a profile for the ICP library.',
+      details: {
+        profileId: row.id,
+        stored: true,
+        ...shownWorkspace(place.scope),
+        ...costNote(generated),
+      },
+    });
+  });
+  return toProfile(row);
+}
+
+async function auditDossier(
+  { database, clock }: KnowledgeDependencies,
+  call: Call,
+  { dossier, generated, place }: GeneratedDossier,
+): Promise<IcpDossier> {
+  await database.transaction(place.workspaceId, async (tx) => {
+    tx.audit({
+      ...describeGeneration(call, generated, clock.now()),
+      message: 'Generated a profile without storing it.',
+      details: { stored: false, ...costNote(generated) },
+    });
+  });
+  return dossier;
+}
+
+const describeGeneration = (call: Call, generated: Generated<unknown>, now: Date) => ({
+  agent: libraryAgent(call),
+  action: 'icp.generate_profile',
+  timestamp: now.toISOString(),
+  ...describeCharges(generated),
+});

@@ -1,0 +1,55 @@
+import type { BaselineQuestions } from './baseline-question.ts';
+
+export const marketingQuestions: BaselineQuestions = {
+  exploratory: {
+    text: 'Where did your five best customers first hear of you, and how do you know?',
+    skill: 'Sources of demand',
+    evaluation:
+      'Evidence for each of the five, and honesty about those without. Listen for a channel that pays and is starved of money, and for effort that goes where no good customer has ever come from. "Word of mouth" deserves a second question: whose mouth?',
+    signals: [
+      'word of mouth',
+      'referral',
+      'referrals',
+      'attribution',
+      'website',
+      'linkedin',
+      'trade show',
+      'not sure where',
+      'inbound',
+    ],
+  },
+  diagnostic: {
+    text: 'Take last quarter’s largest marketing spend. What did one qualified lead cost, and what became of those leads?',
+    skill: 'Lead economics',
+    evaluation:
+      'Whether marketing and sales mean the same by "qualified", whether the cost includes people’s time, and how long a lead waits for its first reply. Leads that nobody called are the cheapest growth there is.',
+    signals: [
+      'cost per lead',
+      'ad spend',
+      'agency',
+      'qualified',
+      'unqualified',
+      'conversion',
+      'response time',
+      'leads go cold',
+      'campaign',
+    ],
+  },
+  executive: {
+    text: 'When a good prospect asks why they should choose you rather than carry on as they are, what does your team answer, and would everyone give the same answer?',
+    skill: 'Positioning',
+    evaluation:
+      'One sentence in the customer’s language, with an outcome and proof. Adjectives that any competitor could claim are a gap. Ask two people separately; the distance between their answers is the measure.',
+    signals: [
+      'positioning',
+      'differentiation',
+      'commodity',
+      'brand',
+      'messaging',
+      'inconsistent',
+      'case study',
+      'case studies',
+      'proof',
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Call } from '@workspace-ops/rpc';
+import { and, eq } from 'drizzle-orm';
+import { assertDeletable, notFoundOf } from '../access/assert-deletable.ts';
+import { questions } from '../db/schema/questions.ts';
+import type { KnowledgeDependencies } from '../dependencies.ts';
+import { bankAgent } from './bank-agent.ts';
+import { visibleQuestions } from './visible-questions.ts';
+
+const noun = 'question';
+
+/** Deletes a question of the caller's. @throws {AppError} not_found, forbidden */
+export async function deleteQuestion(
+  { database, clock }: Pick<KnowledgeDependencies, 'database' | 'clock'>,
+  call: Call,
+  { id }: { id: string },
+): Promise<{ success: true; message: string }> {
+  const { workspaceId } = call.caller;
+  const isIt = and(visibleQuestions(workspaceId), eq(questions.id, id));
+  await database.transaction(workspaceId, async (tx) => {
+    const [row] = await tx.db.select().from(questions).where(isIt);
+    assertDeletable(row, workspaceId, noun);
+    const deleted = await tx.db.delete(questions).where(isIt).returning({ id: questions.id });
+    // Another call was faster, since it was there a moment ago.
+    if (deleted.length === 0) throw notFoundOf(noun);
+    tx.audit({
+      agent: bankAgent(call),
+      action: 'assessment.delete_question',
+      timestamp: clock.now().toISOString(),
+      message: `Deleted a question from the assessment bank (${row.domain}, ${row.depth}).`,
+      details: { questionId: id, domain: row.domain, depth: row.depth, source: row.source },
+    });
+  });
+  return { success: true, message: 'Question deleted.' };
+}

@@ -1,0 +1,46 @@
+import type {
+  AssessmentDomain,
+  AssessmentQuestion,
+  AssessmentQuestionContent,
+  KnowledgeSource,
+} from '@workspace-ops/contracts';
+import { type Place, shownWorkspace } from '../access/place.ts';
+import type { QuestionRow } from '../db/schema/questions.ts';
+
+/** A question as the interface shows it. */
+export const toQuestion = (row: QuestionRow): AssessmentQuestion => ({
+  id: row.id,
+  domain: row.domain,
+  depth: row.depth,
+  text: row.text,
+  skill: row.skill,
+  evaluation: row.evaluation,
+  signals: row.signals,
+  isCustom: row.source !== 'system',
+  source: row.source,
+  ...shownWorkspace(row.workspaceId),
+});
+
+export interface NewQuestion {
+  id: string;
+  domain: AssessmentDomain;
+  content: AssessmentQuestionContent;
+  source: Exclude<KnowledgeSource, 'system'>;
+  place: Place;
+  now: Date;
+}
+
+/** A question as it is stored. */
+export const toQuestionRow = (question: NewQuestion): QuestionRow => ({
+  workspaceId: question.place.scope,
+  id: question.id,
+  domain: question.domain,
+  depth: question.content.depth,
+  text: question.content.text,
+  skill: question.content.skill,
+  evaluation: question.content.evaluation,
+  signals: question.content.signals,
+  source: question.source,
+  createdByWorkspace: question.place.workspaceId,
+  createdAt: question.now,
+});

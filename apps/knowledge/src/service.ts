@@ -1,0 +1,78 @@
+import {
+  createDatabase,
+  createRelay,
+  type Database,
+  oldestMessageSeconds,
+  serviceRole,
+} from '@workspace-ops/db';
+import { createGenerative } from '@workspace-ops/generative';
+import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import {
+  type Clock,
+  type Logger,
+  type Probe,
+  resolveTenancy,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import { outbox } from './db/schema/outbox.ts';
+import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
+import type { knowledgeDefinitions } from './settings.ts';
+
+export interface KnowledgeServiceDependencies {
+  databaseUrl: string;
+  settings: Settings<typeof knowledgeDefinitions>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+}
+
+export interface KnowledgeService extends Service {
+  router: KnowledgeRouter;
+}
+
+/** The assessment bank with its discovery sessions, and the ICP library. */
+export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeService {
+  const { databaseUrl, settings, logger, clock, sinks } = deps;
+  const database = createDatabase({
+    url: databaseUrl,
+    role: serviceRole('knowledge'),
+    applicationName: 'knowledge',
+    outbox,
+  });
+  const relay = createRelay({ database, outbox, destinations: sinkDestinations(sinks), logger });
+  const generative = createGenerative({
+    apiKey: settings.GENERATIVE_AI_API_KEY,
+    baseUrl: settings.GENERATIVE_AI_BASE_URL,
+    models: settings.GENERATIVE_AI_MODELS,
+    logger,
+  });
+  const tenancy = resolveTenancy(settings);
+  return {
+    name: 'knowledge',
+    router: createKnowledgeRouter({ database, generative, clock, tenancy }),
+    probes: createProbes(database),
+    async start() {
+      relay.start();
+    },
+    async stop() {
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Older messages mean that a receiver has been away for long, not that it is being restarted. */
+const oldestMessageLimitSeconds = 300;
+
+const createProbes = (database: Database): Probe[] => [
+  { name: 'knowledge database', check: () => database.ping() },
+  {
+    name: 'knowledge outbox',
+    async check() {
+      const seconds = await oldestMessageSeconds(database, outbox);
+      if (seconds <= oldestMessageLimitSeconds) return;
+      throw new Error(`the oldest message has waited for ${Math.round(seconds)} s`);
+    },
+  },
+];
