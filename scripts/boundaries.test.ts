@@ -36,7 +36,10 @@ const use = (what: string, from: string) => `${what} { X } from '${from}';\nexpo
 
 describe('the boundary rules', () => {
   it('let an app import the type of another router, and nothing else of it', async () => {
-    const fine = await lint('apps/audit/src/a.ts', use('import type', '@workspace-ops/workflow/router'));
+    const fine = await lint(
+      'apps/audit/src/a.ts',
+      use('import type', '@workspace-ops/workflow/router'),
+    );
     expect(fine).not.toContain('no-restricted-imports');
     const value = `import { X } from '@workspace-ops/workflow/router';\nexport const y = X;\n`;
     expect(await lint('apps/audit/src/b.ts', value)).toContain('no-restricted-imports');

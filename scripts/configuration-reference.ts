@@ -24,13 +24,18 @@ function row([name, definition]: [string, SettingDefinitions[string]]): string {
   return `| \`${name}\` | ${cell(definition.description)}${secret} | ${value} |`;
 }
 
+/** Settings that several services share are listed with the first of them. */
+const listed = new Set<string>();
+const isFirstOfItsName = ([name]: [string, unknown]): boolean =>
+  !listed.has(name) && listed.add(name).has(name);
+
 const section = ([service, definitions]: [string, SettingDefinitions]): string =>
   [
     `## ${service}`,
     '',
     '| Setting | What it does | Default |',
     '| --- | --- | --- |',
-    ...Object.entries(definitions).map(row),
+    ...Object.entries(definitions).filter(isFirstOfItsName).map(row),
     '',
   ].join('\n');
 

@@ -71,6 +71,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       readBody: createBodyReader(settings.MAX_BODY_BYTES),
       deadlineMs: settings.REQUEST_DEADLINE_MS,
       onLoggedOut: sessions.onLoggedOut,
+      watchSession: sessions.watch,
       draining: draining.signal,
     },
     operations: {

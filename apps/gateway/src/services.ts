@@ -10,5 +10,8 @@ export interface Services {
   workflow: Client<WorkflowRouter>;
   audit: Client<AuditRouter>;
   sync: Client<SyncBridgeRouter>;
-  raw: { exportLogs: RawHandler<undefined> };
+  raw: {
+    exportLogs: RawHandler<undefined>;
+    eventStream: RawHandler<{ lastEventId?: string | undefined }>;
+  };
 }

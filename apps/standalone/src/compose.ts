@@ -67,7 +67,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const services: Service[] = [identity, workflow, audit, syncBridge];
   const gateway = createGateway({
     ...deps,
-    services: { ...clients, raw: audit.raw },
+    services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw } },
     probes: services.flatMap((service) => service.probes),
   });
 

@@ -31,6 +31,7 @@ export function apiClient(baseUrl: string, defaultHeaders: Record<string, string
     };
   };
   return {
+    headers: defaultHeaders,
     send,
     get: <T = JsonObject>(path: string) => send<T>('GET', path),
     post: <T = JsonObject>(path: string, body?: unknown, headers: Record<string, string> = {}) =>

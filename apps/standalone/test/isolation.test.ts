@@ -58,8 +58,8 @@ describe('another workspace', () => {
     const unknown = await stranger.send(method, path('never_was'), { body });
     expect(foreign.status).toBe(404);
     // The sentence may repeat the id that was asked for; nothing else may differ.
-    const told = (body: object, id: string) =>
-      JSON.stringify({ ...body, requestId: '' }).replaceAll(id, '<id>');
+    const told = (answer: object, id: string) =>
+      JSON.stringify({ ...answer, requestId: '' }).replaceAll(id, '<id>');
     expect(told(foreign.body, idOf(kind))).toBe(told(unknown.body, 'never_was'));
   });
 

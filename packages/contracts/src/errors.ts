@@ -19,6 +19,7 @@ export const errorStatus = {
   rate_limited: 429,
   headers_too_large: 431,
   internal: 500,
+  speech_failed: 500,
   upstream_failed: 502,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -16,3 +16,4 @@ export * from './state-tag.ts';
 export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';
+export * from './voice.ts';

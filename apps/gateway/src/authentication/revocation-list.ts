@@ -4,6 +4,8 @@ export interface RevocationList {
   has: (sessionId: string) => boolean;
   /** Notes at once a session that ended through this gateway. */
   add: (sessionId: string) => void;
+  /** Calls back once the session has ended; for answers that go on. Returns how to stop watching. */
+  watch: (sessionId: string, onEnded: () => void) => () => void;
   /** Asks for what was revoked since the last answer. */
   refresh: () => Promise<void>;
   /** Whether the sessions revoked before this process started are known. */
@@ -27,14 +29,27 @@ export interface RevocationListOptions {
 export function createRevocationList(options: RevocationListOptions): RevocationList {
   const { fetchRevoked, logger, intervalMs = 1_000, alongside } = options;
   const revoked = new Set<string>();
+  const watchers = new Map<string, Set<() => void>>();
   let since: string | undefined;
   let underWay: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failing = false;
 
+  const add = (sessionId: string): void => {
+    revoked.add(sessionId);
+    watchers.get(sessionId)?.forEach((onEnded) => onEnded());
+  };
+  const watch = (sessionId: string, onEnded: () => void): (() => void) => {
+    const ofSession = watchers.get(sessionId) ?? new Set();
+    watchers.set(sessionId, ofSession.add(onEnded));
+    return () => {
+      ofSession.delete(onEnded);
+      if (ofSession.size === 0) watchers.delete(sessionId);
+    };
+  };
   const fetchOnce = async (): Promise<void> => {
     const answer = await fetchRevoked(since ?? '1970-01-01T00:00:00.000Z');
-    for (const sessionId of answer.sessionIds) revoked.add(sessionId);
+    answer.sessionIds.forEach(add);
     since = answer.asOf;
   };
   const refresh = (): Promise<void> => {
@@ -60,7 +75,8 @@ export function createRevocationList(options: RevocationListOptions): Revocation
 
   return {
     has: (sessionId) => revoked.has(sessionId),
-    add: (sessionId) => void revoked.add(sessionId),
+    add,
+    watch,
     refresh,
     isLoaded: () => since !== undefined,
     async start() {

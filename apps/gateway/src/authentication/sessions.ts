@@ -19,6 +19,8 @@ export interface SessionsOptions {
 export interface Sessions {
   resolveToken: (token: string) => Promise<TokenHolder>;
   onLoggedOut: (sessionId: string) => void;
+  /** Calls back once the session has ended. Returns how to stop watching. */
+  watch: (sessionId: string, onEnded: () => void) => () => void;
   probe: Probe;
   start: () => Promise<void>;
   stop: () => void;
@@ -49,6 +51,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     resolveToken,
     onLoggedOut: revocations.add,
+    watch: revocations.watch,
     probe: {
       name: 'gateway sessions',
       async check() {

@@ -21,6 +21,8 @@ export interface RouteHandlerOptions {
   deadlineMs: number;
   /** Tells the revocation list that a session ended here. */
   onLoggedOut: (sessionId: string) => void;
+  /** Calls back once a session has ended. Returns how to stop watching. */
+  watchSession: (sessionId: string, onEnded: () => void) => () => void;
   /** Aborts when the process begins to stop, so that endless answers end. */
   draining: AbortSignal;
 }
@@ -40,7 +42,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     }
     const input = readInput(route, req, rawBody);
     if (route.kind === 'raw') {
-      if (route.endless === true) call.signal = AbortSignal.any([signal, options.draining]);
+      if (route.endless === true) call.signal = endOfStream(call, signal, options);
       await sendRaw(res, await race(route.call(options.services, input, call)));
       return;
     }
@@ -48,6 +50,22 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     keepSession(route, { req, res, output, call }, options);
     answer(route, { req, res, output });
   };
+}
+
+/** An endless answer ends with its client, with its session, and when the process stops. */
+function endOfStream(
+  { caller }: Call,
+  left: AbortSignal,
+  { draining, watchSession }: RouteHandlerOptions,
+): AbortSignal {
+  if (caller.sessionId === null) return AbortSignal.any([left, draining]);
+  const ended = new AbortController();
+  const unwatch = watchSession(caller.sessionId, () => {
+    unwatch();
+    ended.abort();
+  });
+  left.addEventListener('abort', unwatch, { once: true });
+  return AbortSignal.any([left, draining, ended.signal]);
 }
 
 interface Answered {

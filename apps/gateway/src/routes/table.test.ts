@@ -2,7 +2,7 @@ import { errorBodySchema } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
-import { walkTable } from '../test-support/walk-table.ts';
+import { textOf, walkTable } from '../test-support/walk-table.ts';
 import { routes } from './table.ts';
 
 let started: StartedGateway;
@@ -44,7 +44,7 @@ test('whatever a caller sends, the answer is a success or an error of the one sh
         ...(route.method === 'get' ? {} : { body }),
       });
       expect(answer.status).toBeLessThan(500);
-      const text = await answer.text();
+      const text = await textOf(answer, route);
       if (answer.status >= 400) errorBodySchema.parse(JSON.parse(text));
     }),
     { numRuns: 300 },

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { auditRoutes } from './audit.ts';
+import { eventRoutes } from './events.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { syncRoutes } from './sync.ts';
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...runRoutes,
   ...artifactRoutes,
   ...auditRoutes,
+  ...eventRoutes,
 ];

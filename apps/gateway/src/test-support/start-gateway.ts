@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AuditRouter } from '@workspace-ops/audit/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
@@ -30,7 +31,7 @@ export interface StartOptions {
   /** The identity service does not answer at the start. */
   identityDown?: boolean;
   /** Replaces single services, or the raw operations. */
-  services?: Partial<Services>;
+  services?: Partial<Omit<Services, 'raw'>> & { raw?: Partial<Services['raw']> };
 }
 
 export interface StartedGateway {
@@ -50,6 +51,18 @@ export const settingsOf = (environment: Record<string, string>): GatewaySettings
 async function* exportedLines(): AsyncGenerator<string> {
   yield 'Log ID,Timestamp\r\n';
   yield 'aud_1,2026-01-02T03:04:05.000Z\r\n';
+}
+
+/** One event, and then silence until the stream ends. */
+const eventStream: Services['raw']['eventStream'] = async (call) => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
+  body: untilAborted(call.signal),
+});
+
+async function* untilAborted(signal: AbortSignal | undefined): AsyncGenerator<string> {
+  yield 'event: RUN_CREATED\ndata: {}\n\n';
+  if (signal?.aborted !== true) await once(signal!, 'abort');
 }
 
 const exportLogs = async (): Promise<RawAnswer> => ({
@@ -83,8 +96,8 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
       workflow: connectLocal(() => routers.workflow as unknown as WorkflowRouter),
       audit: connectLocal(() => routers.audit as unknown as AuditRouter),
       sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
-      raw: { exportLogs },
       ...options.services,
+      raw: { exportLogs, eventStream, ...options.services?.raw },
     },
   });
   await gateway.start();

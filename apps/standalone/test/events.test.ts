@@ -1,0 +1,101 @@
+import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+
+let system: Composed;
+let receiver: StandIn;
+
+beforeAll(async () => {
+  system = await startComposed();
+  receiver = await startStandIn(() => ({ status: 204 }));
+});
+
+afterAll(async () => {
+  await system.close();
+  await receiver.close();
+});
+
+interface Event {
+  event: string;
+  data: Record<string, string>;
+}
+
+/** Reads a stream of server-sent events until one of the name has come. */
+async function readUntil(response: Response, name: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let stream = '';
+  for await (const part of response.body!) {
+    stream += decoder.decode(part as Uint8Array, { stream: true });
+    if (stream.includes(`event: ${name}\n`)) break;
+  }
+  return stream;
+}
+
+it('pushes a run’s events, signed, to a webhook, and streams the same to a listener', async () => {
+  const user = await signUp(system.url);
+  const registered = await user.post<{ signingSecret: string }>('/api/mobilehub/webhook/register', {
+    endpointUrl: `${receiver.url}/hook`,
+  });
+  expect(registered.status).toBe(201);
+  const stream = await fetch(`${system.url}/api/events`, { headers: user.headers });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+
+  const { body } = await user.post<{ routedRunId: string; ingestionId: string }>(
+    '/api/sync/ingest',
+    {
+      payload: { site: 'North yard', observation: 'Pump 3 leaks.' },
+      triggerWorkflowId: 'MKT-01',
+      autoExecute: true,
+    },
+  );
+  const streamed = await readUntil(stream, 'APPROVAL_REQUESTED');
+  const events = () => receiver.requests.map(({ body: sent }) => JSON.parse(sent) as Event);
+  await waitFor(() => events().some((event) => event.event === 'APPROVAL_REQUESTED'));
+
+  const webhook = new Webhook(registered.body.signingSecret);
+  for (const sent of receiver.requests) {
+    webhook.verify(sent.body, sent.headers as Record<string, string>);
+  }
+  const names = new Set(events().map((event) => event.event));
+  expect(names).toEqual(
+    new Set([
+      'ROAMING_DATA_INGESTED',
+      'RUN_CREATED',
+      'RUN_STATUS_CHANGED',
+      'ARTIFACT_CREATED',
+      'APPROVAL_REQUESTED',
+    ]),
+  );
+  expect(events()).toContainEqual({
+    event: 'ROAMING_DATA_INGESTED',
+    timestamp: expect.any(String),
+    data: expect.objectContaining({ ingestionId: body.ingestionId }),
+  });
+  for (const name of names) expect(streamed).toContain(`event: ${name}\n`);
+});
+
+it('resumes a stream after the last event that a listener had', async () => {
+  const user = await signUp(system.url);
+  const first = await fetch(`${system.url}/api/events`, { headers: user.headers });
+  await user.post('/api/sync/ingest', { notes: 'one' });
+  const seen = await readUntil(first, 'ROAMING_DATA_INGESTED');
+  const lastId = /^id: (\S+)$/m.exec(seen)?.[1];
+  const missed = await user.post<{ ingestionId: string }>('/api/sync/ingest', { notes: 'two' });
+  const second = await fetch(`${system.url}/api/events`, {
+    headers: { ...user.headers, 'last-event-id': lastId! },
+  });
+  expect(await readUntil(second, 'ROAMING_DATA_INGESTED')).toContain(missed.body.ingestionId);
+});
+
+it('shows no event of another workspace', async () => {
+  const user = await signUp(system.url);
+  const stranger = await signUp(system.url);
+  const stream = await fetch(`${system.url}/api/events`, { headers: stranger.headers });
+  const foreign = await user.post<{ ingestionId: string }>('/api/sync/ingest', {});
+  const own = await stranger.post<{ ingestionId: string }>('/api/sync/ingest', {});
+  const seen = await readUntil(stream, 'ROAMING_DATA_INGESTED');
+  expect(seen).toContain(own.body.ingestionId);
+  expect(seen).not.toContain(foreign.body.ingestionId);
+});

@@ -1,0 +1,97 @@
+import { allWorkspaces, type Database, deleteExpiredKeys, serviceRole } from '@workspace-ops/db';
+import { createJobs, type Jobs, type Task } from '@workspace-ops/jobs';
+import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
+import type { Dispatcher } from 'undici';
+import { routeCall, routeCallTask, routedCallSchema } from './calls/route-call.ts';
+import type { RoutingDependencies } from './calls/route-call.ts';
+import { idempotencyKeys } from './db/schema/messages.ts';
+import {
+  deliverDispatch,
+  deliverDispatchTask,
+  queuedDispatchSchema,
+} from './dispatches/deliver-dispatch.ts';
+import { sendDispatch } from './dispatches/send-dispatch.ts';
+import { jobsSchema, voiceGatewaySchema } from './migrate.ts';
+import type { CallDependencies } from './calls/record-call.ts';
+import type { DispatchDependencies } from './dispatches/dispatch-call.ts';
+import type { voiceGatewaySettings } from './settings.ts';
+
+export interface BackgroundOptions extends RoutingDependencies {
+  databaseUrl: string;
+  settings: Settings<typeof voiceGatewaySettings>;
+  dispatcher: Dispatcher;
+  database: Database;
+  clock: Clock;
+  random: () => number;
+  logger: Logger;
+}
+
+/** What goes on after a request has been answered. */
+export interface Background {
+  jobs: Jobs;
+  routeCall: CallDependencies['routeCall'];
+  queueDelivery: DispatchDependencies['queueDelivery'];
+}
+
+const forgetKeysTask = 'forget-keys';
+const hourly = `7 * * * * ${forgetKeysTask}`;
+const concurrency = 8;
+const sendMs = 10_000;
+
+/** The service's durable jobs: calls on their way to the CRM, and calls to be made. */
+export function createBackground(options: BackgroundOptions): Background {
+  const { database, clock, logger } = options;
+  const jobs: Jobs = createJobs({
+    connectionString: options.databaseUrl,
+    schema: jobsSchema,
+    role: serviceRole(voiceGatewaySchema.schema),
+    applicationName: 'voice-gateway jobs',
+    concurrency,
+    logger,
+    crontab: hourly,
+    pollIntervalMs: 1_000,
+    tasks: {
+      [routeCallTask]: (payload) => routeCall(options, routedCallSchema.parse(payload)),
+      [forgetKeysTask]: () =>
+        database.transaction(allWorkspaces, async (tx) => {
+          await deleteExpiredKeys(tx, idempotencyKeys, clock.now());
+        }),
+      ...deliveryTasks(options, () => jobs),
+    },
+  });
+  return {
+    jobs,
+    routeCall: (tx, callId) =>
+      jobs.addJob(
+        tx.db,
+        routeCallTask,
+        { workspaceId: tx.workspaceId, callId },
+        { jobKey: `call:${tx.workspaceId}:${callId}` },
+      ),
+    queueDelivery: (tx, dispatchId) =>
+      jobs.addJob(tx.db, deliverDispatchTask, { workspaceId: tx.workspaceId, dispatchId }),
+  };
+}
+
+/** Without the provider's address nobody takes the jobs: they wait until it is set. */
+function deliveryTasks(options: BackgroundOptions, jobs: () => Jobs): Record<string, Task> {
+  const { VOICE_DISPATCH_URL: url, VOICE_DISPATCH_TOKEN: token } = options.settings;
+  if (url === undefined) return {};
+  const { dispatcher } = options;
+  const deps = {
+    ...options,
+    send: (dispatch, signal) =>
+      sendDispatch({ url, token, dispatcher, timeoutMs: sendMs }, dispatch, signal),
+    retryAt: (tx, dispatchId, runAt) =>
+      jobs().addJob(
+        tx.db,
+        deliverDispatchTask,
+        { workspaceId: tx.workspaceId, dispatchId },
+        { runAt },
+      ),
+  } satisfies Parameters<typeof deliverDispatch>[0];
+  return {
+    [deliverDispatchTask]: (payload, { signal }) =>
+      deliverDispatch(deps, queuedDispatchSchema.parse(payload), signal),
+  };
+}

@@ -1,0 +1,91 @@
+import type { CallRecordInput, CallRecorded } from '@workspace-ops/contracts';
+import { type Database, once, type Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import { calls } from '../db/schema/calls.ts';
+import { idempotencyKeys } from '../db/schema/messages.ts';
+import type { PhoneRegion } from '../phones/phone-region.ts';
+import { auditCall } from './audit-call.ts';
+import { changedFields, fieldsOf, type CallFields } from './call-fields.ts';
+import { readCallerNumber } from './read-caller-number.ts';
+
+export interface CallDependencies {
+  database: Database;
+  clock: Clock;
+  phoneRegion: PhoneRegion;
+  /** Has the call brought into the CRM, in the transaction that stores it. */
+  routeCall: (tx: Transaction, callId: string) => Promise<void>;
+}
+
+/**
+ * Keeps what is told of a call. The first delivery of a `callId` makes the record, later ones
+ * complete it, and one that tells nothing new changes nothing.
+ */
+export function recordCall(
+  deps: CallDependencies,
+  call: Call,
+  input: CallRecordInput,
+): Promise<CallRecorded> {
+  const now = deps.clock.now();
+  const number = input.callerNumber;
+  const fields = fieldsOf(input, number && readCallerNumber(number, deps.phoneRegion));
+  const request = { endpoint: 'voice_webhook', key: call.idempotencyKey, body: input, now };
+  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+    once(tx, idempotencyKeys, request, async () => {
+      const delivery = { call, callId: input.callId, fields, now };
+      const updatedAt =
+        (await storeNew(tx, deps, delivery)) ?? (await complete(tx, deps, delivery));
+      return {
+        received: true as const,
+        callId: input.callId,
+        crmStatus: 'logged_to_vault' as const,
+        timestamp: updatedAt.toISOString(),
+      };
+    }),
+  );
+}
+
+interface Delivery {
+  call: Call;
+  callId: string;
+  fields: CallFields;
+  now: Date;
+}
+
+/** When the record was made, or null when there is one already. */
+async function storeNew(
+  tx: Transaction,
+  { routeCall }: CallDependencies,
+  { call, callId, fields, now }: Delivery,
+): Promise<Date | null> {
+  const { workspaceId } = tx;
+  const inserted = await tx.db
+    .insert(calls)
+    .values({ workspaceId, callId, ...fields, receivedAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ callId: calls.callId });
+  if (inserted.length === 0) return null;
+  auditCall(tx, call, { callId, fields, changed: fields, isNew: true, now });
+  await routeCall(tx, callId);
+  return now;
+}
+
+/** When the record last changed, now included. */
+async function complete(
+  tx: Transaction,
+  { routeCall }: CallDependencies,
+  { call, callId, fields, now }: Delivery,
+): Promise<Date> {
+  const identity = and(eq(calls.workspaceId, tx.workspaceId), eq(calls.callId, callId));
+  const [known] = await tx.db.select().from(calls).where(identity).for('update');
+  const changed = changedFields(known!, fields);
+  if (Object.keys(changed).length === 0) return known!.updatedAt;
+  await tx.db
+    .update(calls)
+    .set({ ...changed, updatedAt: now })
+    .where(identity);
+  auditCall(tx, call, { callId, fields: { ...known!, ...changed }, changed, isNew: false, now });
+  if (known!.crmRunId === null) await routeCall(tx, callId);
+  return now;
+}

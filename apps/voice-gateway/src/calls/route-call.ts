@@ -1,0 +1,55 @@
+import type { Database } from '@workspace-ops/db';
+import { type Call, serviceCall } from '@workspace-ops/rpc';
+import { newId, withTimeout } from '@workspace-ops/service-kit';
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { calls } from '../db/schema/calls.ts';
+import { callContext } from './call-context.ts';
+
+/** Qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
+export const crmWorkflow = 'SAL-01';
+
+export interface RoutingDependencies {
+  database: Database;
+  /** Whether the caller's workspace has the workflow, by its code. Rejects when nobody knows. */
+  isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
+}
+
+export const routeCallTask = 'route-call';
+export const routedCallSchema = z.object({ workspaceId: z.string(), callId: z.string() });
+export type RoutedCall = z.infer<typeof routedCallSchema>;
+
+const answerMs = 8_000;
+
+/**
+ * Brings a recorded call into the CRM by a run, once for each call, where the workspace has the
+ * workflow. A job of its own: while the workflow service is away it is tried again, so that
+ * neither the record waits for it nor the run is lost.
+ */
+export async function routeCall(
+  { database, isWorkflowDeployed }: RoutingDependencies,
+  { workspaceId, callId }: RoutedCall,
+): Promise<void> {
+  const call = serviceCall(workspaceId, newId('req'));
+  const reason = 'no answer from the workflow service';
+  if (!(await withTimeout(isWorkflowDeployed(call, crmWorkflow), answerMs, reason))) return;
+  await database.transaction(workspaceId, async (tx) => {
+    const runId = newId('run');
+    const [claimed] = await tx.db
+      .update(calls)
+      .set({ crmRunId: runId })
+      .where(
+        and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId), isNull(calls.crmRunId)),
+      )
+      .returning();
+    if (claimed === undefined) return;
+    tx.createRun({
+      runId,
+      workspaceId,
+      workflowId: crmWorkflow,
+      initialContext: callContext(callId, claimed),
+      triggerSource: 'voice_call',
+      processNow: true,
+    });
+  });
+}

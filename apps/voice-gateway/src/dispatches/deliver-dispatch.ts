@@ -1,0 +1,84 @@
+import type { Database, Transaction } from '@workspace-ops/db';
+import type { Clock } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { dispatches } from '../db/schema/dispatches.ts';
+import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+import type { SendOutcome } from './send-dispatch.ts';
+
+export const deliverDispatchTask = 'deliver-dispatch';
+export const queuedDispatchSchema = z.object({ workspaceId: z.string(), dispatchId: z.string() });
+export type QueuedDispatch = z.infer<typeof queuedDispatchSchema>;
+
+export interface DeliveryDependencies {
+  database: Database;
+  clock: Clock;
+  /** From 0 to 1, as `Math.random`. */
+  random: () => number;
+  send: (dispatch: typeof dispatches.$inferSelect, signal: AbortSignal) => Promise<SendOutcome>;
+  retryAt: (tx: Transaction, dispatchId: string, runAt: Date) => Promise<void>;
+}
+
+/** Tries once to hand a queued call over, and records what came of it with the next try, if any. */
+export async function deliverDispatch(
+  deps: DeliveryDependencies,
+  { workspaceId, dispatchId }: QueuedDispatch,
+  signal: AbortSignal,
+): Promise<void> {
+  const identity = and(eq(dispatches.workspaceId, workspaceId), eq(dispatches.id, dispatchId));
+  const [dispatch] = await deps.database.read(workspaceId, (queries) =>
+    queries.select().from(dispatches).where(identity),
+  );
+  if (dispatch?.status !== 'queued') return;
+  const outcome = await deps.send(dispatch, signal);
+  // Whether the provider got it is not known; whoever takes the job over asks again.
+  if (outcome.kind !== 'delivered') signal.throwIfAborted();
+  const now = deps.clock.now();
+  const attempts = dispatch.attempts + 1;
+  const status = statusAfter(outcome, attempts);
+  await deps.database.transaction(workspaceId, async (tx) => {
+    const recorded = await tx.db
+      .update(dispatches)
+      .set({
+        status,
+        attempts,
+        lastError: outcome.kind === 'delivered' ? null : outcome.reason,
+        updatedAt: now,
+      })
+      .where(and(identity, eq(dispatches.status, 'queued')))
+      .returning({ id: dispatches.id });
+    if (recorded.length === 0) return;
+    if (status === 'queued') {
+      const delayMs = retryDelayMs(attempts, deps.random());
+      await deps.retryAt(tx, dispatchId, new Date(now.getTime() + delayMs));
+      return;
+    }
+    auditOutcome(tx, { dispatchId, attempts, outcome, now });
+  });
+}
+
+function statusAfter(outcome: SendOutcome, attempts: number): 'delivered' | 'failed' | 'queued' {
+  if (outcome.kind === 'delivered') return 'delivered';
+  return outcome.kind === 'refused' || attempts >= maxAttempts ? 'failed' : 'queued';
+}
+
+interface FinalOutcome {
+  dispatchId: string;
+  attempts: number;
+  outcome: SendOutcome;
+  now: Date;
+}
+
+function auditOutcome(tx: Transaction, { dispatchId, attempts, outcome, now }: FinalOutcome): void {
+  const isDelivered = outcome.kind === 'delivered';
+  tx.audit({
+    agent: 'Voice gateway',
+    action: isDelivered ? 'voice.dispatch_delivered' : 'voice.dispatch_failed',
+    timestamp: now.toISOString(),
+    status: isDelivered ? 'success' : 'error',
+    message: isDelivered
+      ? `Handed the outbound call ${dispatchId} over to the telephony provider.`
+      : `Gave up on the outbound call ${dispatchId}. ${outcome.reason}`,
+    details: { dispatchId, attempts },
+  });
+}

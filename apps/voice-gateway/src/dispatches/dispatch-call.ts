@@ -1,0 +1,95 @@
+import type { Dispatch, DispatchCallInput } from '@workspace-ops/contracts';
+import { type Database, once, type Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
+import { dispatches } from '../db/schema/dispatches.ts';
+import { idempotencyKeys } from '../db/schema/messages.ts';
+import { maskPhone } from '../phones/mask-phone.ts';
+import { parsePhone } from '../phones/parse-phone.ts';
+import type { PhoneRegion } from '../phones/phone-region.ts';
+import { newReference } from '../references/new-reference.ts';
+import { agentOf, writeScript } from './script.ts';
+
+export interface DispatchDependencies {
+  database: Database;
+  clock: Clock;
+  phoneRegion: PhoneRegion;
+  /** Has the call handed over to the telephony provider, in the transaction that stores it. */
+  queueDelivery: (tx: Transaction, dispatchId: string) => Promise<void>;
+}
+
+/**
+ * Queues an outbound call with its script.
+ * @throws {AppError} `invalid_input` for what is no phone number.
+ */
+export function dispatchCall(
+  deps: DispatchDependencies,
+  call: Call,
+  input: DispatchCallInput,
+): Promise<Dispatch> {
+  const now = deps.clock.now();
+  const recipientPhone = parsePhone('recipientPhone', input.recipientPhone, deps.phoneRegion);
+  const request = { endpoint: 'dispatch', key: call.idempotencyKey, body: input, now };
+  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+    once(tx, idempotencyKeys, request, () =>
+      storeDispatch(tx, deps, { call, input, recipientPhone, now }),
+    ),
+  );
+}
+
+interface NewDispatch {
+  call: Call;
+  input: DispatchCallInput;
+  /** E.164. */
+  recipientPhone: string;
+  now: Date;
+}
+
+async function storeDispatch(
+  tx: Transaction,
+  { queueDelivery }: DispatchDependencies,
+  { call, input, recipientPhone, now }: NewDispatch,
+): Promise<Dispatch> {
+  const { leadName, companyName, campaignType } = input;
+  const answer: Dispatch = {
+    success: true,
+    dispatchId: newReference('VOUT'),
+    status: 'queued',
+    recipientPhone: input.recipientPhone,
+    scriptPrompt: writeScript(campaignType, { leadName, companyName }),
+    agentAssigned: agentOf(campaignType),
+  };
+  const { dispatchId, scriptPrompt, agentAssigned } = answer;
+  await tx.db.insert(dispatches).values({
+    workspaceId: tx.workspaceId,
+    id: dispatchId,
+    recipientPhone,
+    leadName,
+    companyName,
+    campaignType,
+    scriptPrompt,
+    agentAssigned,
+    status: 'queued',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await queueDelivery(tx, dispatchId);
+  tx.audit({
+    agent: call.caller.email ?? 'Voice gateway',
+    action: 'voice.dispatch',
+    timestamp: now.toISOString(),
+    message: `Queued an outbound ${campaignType} call to a number that ends in ${recipientPhone.slice(-2)}.`,
+    details: {
+      dispatchId,
+      campaignType,
+      agentAssigned,
+      recipientPhone: maskPhone(recipientPhone),
+    },
+    policyChecks: {
+      saifPassed: true,
+      piiDetected: leadName === undefined ? 1 : 2,
+      budgetThresholdPassed: true,
+    },
+  });
+  return answer;
+}

@@ -1,0 +1,71 @@
+import { type Dispatcher, errors, request } from 'undici';
+import type { dispatches } from '../db/schema/dispatches.ts';
+
+export interface SendOptions {
+  /** The provider's address, VOICE_DISPATCH_URL. */
+  url: string;
+  token: string | undefined;
+  dispatcher: Dispatcher;
+  timeoutMs: number;
+}
+
+/** `refused`: the provider will not take this call, however often it is asked. */
+export type SendOutcome = { kind: 'delivered' } | { kind: 'failed' | 'refused'; reason: string };
+
+const maxAnswerBytes = 16_384;
+const passing = new Set([408, 425, 429]);
+
+/**
+ * One try to hand a call over to the telephony provider. The `Idempotency-Key` is the dispatch's
+ * id, the same in every try. Redirects are not followed. Never rejects.
+ */
+export async function sendDispatch(
+  { url, token, dispatcher, timeoutMs }: SendOptions,
+  dispatch: typeof dispatches.$inferSelect,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  try {
+    const answer = await request(url, {
+      method: 'POST',
+      dispatcher,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': dispatch.id,
+        'user-agent': 'Workspace-Operations-Voice/1.0',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(bodyOf(dispatch)),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    await answer.body.dump({ limit: maxAnswerBytes });
+    return outcomeOf(answer.statusCode);
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error, timeoutMs) };
+  }
+}
+
+const bodyOf = (dispatch: typeof dispatches.$inferSelect) => ({
+  dispatchId: dispatch.id,
+  workspaceId: dispatch.workspaceId,
+  recipientPhone: dispatch.recipientPhone,
+  leadName: dispatch.leadName,
+  companyName: dispatch.companyName,
+  campaignType: dispatch.campaignType,
+  scriptPrompt: dispatch.scriptPrompt,
+  agentAssigned: dispatch.agentAssigned,
+});
+
+function outcomeOf(status: number): SendOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  const isFinal = status >= 300 && status < 500 && !passing.has(status);
+  return { kind: isFinal ? 'refused' : 'failed', reason: `The provider answered ${status}.` };
+}
+
+function reasonOf(error: unknown, timeoutMs: number): string {
+  const isLate =
+    (error instanceof Error && error.name === 'TimeoutError') ||
+    error instanceof errors.ConnectTimeoutError;
+  return isLate
+    ? `The provider did not answer within ${timeoutMs} ms.`
+    : 'The provider could not be reached.';
+}

@@ -1,0 +1,23 @@
+import { migrateService, serviceRole, type ServiceSchema } from '@workspace-ops/db';
+import { migrateJobs } from '@workspace-ops/jobs';
+import { createLogger } from '@workspace-ops/service-kit';
+import { join } from 'node:path';
+
+export const voiceGatewaySchema: ServiceSchema = {
+  schema: 'voice',
+  migrationsFolder: join(import.meta.dirname, '../migrations'),
+};
+
+/** The schema of the job engine, owned by the service's role. */
+export const jobsSchema = 'voice_jobs';
+
+/** @param url signs in as a role that may create roles, schemas and extensions. */
+export async function migrateVoiceGateway(url: string): Promise<void> {
+  await migrateService(url, voiceGatewaySchema);
+  await migrateJobs({
+    connectionString: url,
+    schema: jobsSchema,
+    role: serviceRole(voiceGatewaySchema.schema),
+    logger: createLogger({ name: 'voice-gateway', level: 'warn' }),
+  });
+}

@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { invalidField } from '../invalid-field.ts';
+import type { PhoneRegion } from './phone-region.ts';
+
+/**
+ * The E.164 form of a text that is a phone number and nothing else, or null. A number only has to
+ * be possible: ranges are assigned faster than any library learns of them.
+ */
+export function toE164(text: string, region: PhoneRegion): string | null {
+  const number = parsePhoneNumberFromString(text.trim(), {
+    defaultCountry: region,
+    extract: false,
+  });
+  return number?.isPossible() === true ? number.number : null;
+}
+
+/** @throws {AppError} `invalid_input` naming the field. */
+export function parsePhone(field: string, text: string, region: PhoneRegion): string {
+  const number = toE164(text, region);
+  if (number === null) throw invalidField(field, 'must be a phone number', text);
+  return number;
+}

@@ -1,0 +1,51 @@
+import {
+  bookingSchema,
+  bookSlotInput,
+  callRecordedSchema,
+  callRecordInput,
+  dispatchCallInput,
+  dispatchSchema,
+  signedRequestSchema,
+  slotListSchema,
+} from '@workspace-ops/contracts';
+import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
+import { type CallDependencies, recordCall } from './calls/record-call.ts';
+import { verifyWebhook, type WebhookDependencies } from './calls/verify-webhook.ts';
+import { dispatchCall, type DispatchDependencies } from './dispatches/dispatch-call.ts';
+import { listSlots } from './slots/list-slots.ts';
+
+export type VoiceGatewayOperations = BookingDependencies &
+  CallDependencies &
+  WebhookDependencies &
+  DispatchDependencies;
+
+export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
+  router({
+    slots: router({
+      list: workspaceProcedure.output(slotListSchema).query(({ ctx }) => listSlots(deps, ctx)),
+    }),
+    bookings: router({
+      create: workspaceProcedure
+        .input(bookSlotInput)
+        .output(bookingSchema)
+        .mutation(({ ctx, input }) => bookSlot(deps, ctx, input)),
+    }),
+    calls: router({
+      verify: serviceProcedure
+        .input(signedRequestSchema)
+        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
+      record: workspaceProcedure
+        .input(callRecordInput)
+        .output(callRecordedSchema)
+        .mutation(({ ctx, input }) => recordCall(deps, ctx, input)),
+    }),
+    dispatches: router({
+      create: workspaceProcedure
+        .input(dispatchCallInput)
+        .output(dispatchSchema)
+        .mutation(({ ctx, input }) => dispatchCall(deps, ctx, input)),
+    }),
+  });
+
+export type VoiceGatewayRouter = ReturnType<typeof createVoiceGatewayRouter>;

@@ -1,0 +1,92 @@
+import type { SpeechInput } from '@workspace-ops/contracts';
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import {
+  type Clock,
+  createThrottle,
+  type Logger,
+  resolveTenancy,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import { Agent } from 'undici';
+import { createBackground } from './background.ts';
+import type { RoutingDependencies } from './calls/route-call.ts';
+import { outbox } from './db/schema/messages.ts';
+import { voiceGatewaySchema } from './migrate.ts';
+import { createProbes } from './probes.ts';
+import { createVoiceGatewayRouter, type VoiceGatewayRouter } from './router.ts';
+import type { voiceGatewayDefinitions } from './settings.ts';
+import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
+
+export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isWorkflowDeployed'> {
+  databaseUrl: string;
+  settings: Settings<typeof voiceGatewayDefinitions>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+  /** A real one by default. */
+  random?: () => number;
+}
+
+export interface VoiceGateway extends Service {
+  router: VoiceGatewayRouter;
+  raw: { synthesizeSpeech: RawHandler<SpeechInput> };
+}
+
+/** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
+const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
+
+/** Speech, appointment slots, bookings, call records and outbound calls. */
+export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway {
+  const { databaseUrl, settings, logger, clock, random = Math.random } = deps;
+  const database = createDatabase({
+    url: databaseUrl,
+    role: serviceRole(voiceGatewaySchema.schema),
+    applicationName: 'voice-gateway',
+    outbox,
+  });
+  const destinations = sinkDestinations(deps.sinks);
+  const relay = createRelay({ database, outbox, destinations, logger });
+  // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
+  const agent = new Agent({ allowH2: false });
+  const background = createBackground({ ...deps, database, dispatcher: agent, random });
+  return {
+    name: 'voice-gateway',
+    probes: createProbes(database, background.jobs),
+    router: createVoiceGatewayRouter({
+      ...background,
+      database,
+      clock,
+      logger,
+      timeZone: settings.VOICE_TIMEZONE,
+      humanHost: settings.VOICE_HUMAN_HOST,
+      phoneRegion: settings.DEFAULT_PHONE_REGION,
+      door: {
+        secretName: 'VOICE_WEBHOOK_SECRET',
+        secret: settings.VOICE_WEBHOOK_SECRET,
+        tenancy: resolveTenancy(settings),
+      },
+      mayAudit: createThrottle({ ...auditedForgeries, clock }),
+    }),
+    raw: {
+      synthesizeSpeech: createSpeechSynthesis({
+        apiKey: settings.SPEECH_API_KEY,
+        baseUrl: settings.SPEECH_API_BASE_URL,
+        defaultVoiceId: settings.SPEECH_VOICE_ID_DEFAULT,
+        timeoutMs: settings.SPEECH_TIMEOUT_MS,
+        dispatcher: agent,
+      }),
+    },
+    async start() {
+      relay.start();
+      await background.jobs.start();
+    },
+    async stop() {
+      await background.jobs.stop();
+      await relay.stop();
+      await agent.destroy();
+      await database.close();
+    },
+  };
+}

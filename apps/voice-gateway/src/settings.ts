@@ -1,0 +1,83 @@
+import { voiceIdPattern } from '@workspace-ops/contracts';
+import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
+import { z } from 'zod';
+import { isPhoneRegion } from './phones/phone-region.ts';
+
+const base64Secret = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
+
+export const voiceGatewaySettings = defineSettings({
+  SPEECH_API_KEY: {
+    description: 'The key of the ElevenLabs API; without it speech answers 500.',
+    schema: setting.optionalText(),
+    secret: true,
+  },
+  SPEECH_API_BASE_URL: {
+    description: 'The address of the ElevenLabs API, without /v1.',
+    schema: setting.url(),
+    default: 'https://api.elevenlabs.io',
+  },
+  SPEECH_VOICE_ID_DEFAULT: {
+    description: 'The voice of requests that name none; by default a built-in one.',
+    schema: z.string().trim().regex(voiceIdPattern, {
+      error: 'must be 1 to 128 letters, digits, underscores or dashes',
+    }),
+    default: 'JBFqnCBsd6RMkjVDRZzb',
+  },
+  SPEECH_TIMEOUT_MS: {
+    description:
+      'How long the speech provider may be silent, in milliseconds, before its answer and between two parts of it.',
+    schema: setting.integer(100, 600_000),
+    default: '30000',
+  },
+  VOICE_TIMEZONE: {
+    description: 'The time zone of the appointment slots, as an IANA name.',
+    schema: z.string().trim().refine(isTimeZone, { error: 'must be an IANA time zone' }),
+    default: 'America/New_York',
+  },
+  VOICE_HUMAN_HOST: {
+    description: 'Whom callers meet at their appointment, as the voice agent says it.',
+    schema: setting.text(),
+    default: 'our advisory team',
+  },
+  DEFAULT_PHONE_REGION: {
+    description: 'The region of phone numbers without a country code, as US or DE.',
+    schema: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine(isPhoneRegion, { error: 'must be a region code, as US' }),
+    default: 'US',
+  },
+  VOICE_WEBHOOK_SECRET: {
+    description:
+      'Call records must be signed with it by the Standard Webhooks scheme (whsec_ and base64), or carry it as X-Webhook-Secret.',
+    schema: setting
+      .optionalText()
+      .refine((text) => !text?.startsWith('whsec_') || base64Secret.test(text), {
+        error: 'must be base64 after whsec_',
+      }),
+    secret: true,
+  },
+  VOICE_DISPATCH_URL: {
+    description:
+      'Where outbound calls are handed over, by POST; without it they stay queued until it is set.',
+    schema: setting.optionalUrl(),
+  },
+  VOICE_DISPATCH_TOKEN: {
+    description: 'Sent to VOICE_DISPATCH_URL as Authorization: Bearer.',
+    schema: setting.optionalText(),
+    secret: true,
+  },
+});
+
+/** What the service reads: its own settings, and the tenancy that decides about unsigned webhooks. */
+export const voiceGatewayDefinitions = { ...tenancySettings, ...voiceGatewaySettings };
+
+function isTimeZone(text: string): boolean {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

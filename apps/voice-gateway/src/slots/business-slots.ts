@@ -1,0 +1,42 @@
+/** How long an appointment takes. */
+export const slotMinutes = 30;
+
+const businessDays = 5;
+const firstStart = Temporal.PlainTime.from('09:00');
+const lastStart = Temporal.PlainTime.from('16:30');
+const friday = 5;
+
+/**
+ * The slots of the next five business days, Monday to Friday from 09:00 to 17:00 in the time zone,
+ * that begin after `now`, in order. Today is one of the five while it has slots left. Public
+ * holidays differ from place to place and are not known here.
+ */
+export function businessSlots(now: Temporal.Instant, timeZone: string): Temporal.Instant[] {
+  const slots: Temporal.Instant[] = [];
+  let date = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  for (let days = 0; days < businessDays; date = date.add({ days: 1 })) {
+    const left = slotsOfDay(date, timeZone).filter(
+      (slot) => Temporal.Instant.compare(slot, now) > 0,
+    );
+    if (left.length === 0) continue;
+    slots.push(...left);
+    days += 1;
+  }
+  return slots;
+}
+
+function slotsOfDay(date: Temporal.PlainDate, timeZone: string): Temporal.Instant[] {
+  if (date.dayOfWeek > friday) return [];
+  const slots: Temporal.Instant[] = [];
+  const last = date.toPlainDateTime(lastStart);
+  for (
+    let at = date.toPlainDateTime(firstStart);
+    Temporal.PlainDateTime.compare(at, last) <= 0;
+    at = at.add({ minutes: slotMinutes })
+  ) {
+    const zoned = at.toZonedDateTime(timeZone);
+    // A time that the clocks skip is moved onto another slot, or onto another day.
+    if (zoned.toPlainDateTime().equals(at)) slots.push(zoned.toInstant());
+  }
+  return slots;
+}

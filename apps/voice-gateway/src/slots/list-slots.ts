@@ -1,0 +1,29 @@
+import type { SlotList } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
+import { findFreeSlots } from './find-free-slots.ts';
+import { instantOf, timestampOf } from './instants.ts';
+
+export interface SlotDependencies {
+  database: Database;
+  clock: Clock;
+  /** IANA name. */
+  timeZone: string;
+  humanHost: string;
+}
+
+/** The workspace's free appointment slots. */
+export async function listSlots(deps: SlotDependencies, call: Call): Promise<SlotList> {
+  const { database, clock, timeZone, humanHost } = deps;
+  const { workspaceId } = call.caller;
+  const slots = await database.read(workspaceId, (queries) =>
+    findFreeSlots(queries, { workspaceId, now: instantOf(clock.now()), timeZone }),
+  );
+  return {
+    available: slots.length > 0,
+    timezone: timeZone,
+    slots: slots.map(timestampOf),
+    humanHost,
+  };
+}

@@ -1,0 +1,25 @@
+import { invalidField } from '../invalid-field.ts';
+import { slotMinutes } from './business-slots.ts';
+
+const offset = /(?:Z|[+-]\d{2}:\d{2})$/;
+const lastEnd = Temporal.Instant.from('9999-12-31T23:59:59.999Z');
+
+/**
+ * The beginning that a `scheduledSlot` names, to the millisecond. Without an offset the text is in
+ * the time zone: a time that the clocks skip in spring is moved on by the hour that is skipped, and
+ * of a time that they pass twice in autumn the first is meant (RFC 5545).
+ * @param text as the contract lets it through.
+ * @throws {AppError} `invalid_input` past the year 9999.
+ */
+export function readSlot(text: string, timeZone: string): Temporal.Instant {
+  const named = offset.test(text)
+    ? Temporal.Instant.from(text)
+    : Temporal.PlainDateTime.from(text)
+        .toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+        .toInstant();
+  const start = Temporal.Instant.fromEpochMilliseconds(named.epochMilliseconds);
+  if (Temporal.Instant.compare(start.add({ minutes: slotMinutes }), lastEnd) > 0) {
+    throw invalidField('scheduledSlot', 'must end before the year 10000', text);
+  }
+  return start;
+}
