@@ -5,7 +5,7 @@ export const marketingQuestions: BaselineQuestions = {
     text: 'Where did your five best customers first hear of you, and how do you know?',
     skill: 'Sources of demand',
     evaluation:
-      'Evidence for each of the five, and honesty about those without. Listen for a channel that pays and is starved of money, and for effort that goes where no good customer has ever come from. "Word of mouth" deserves a second question: whose mouth?',
+      'Evidence for each of the five, and honesty about those without. Listen for a channel that pays and is starved of money, and for effort that goes where no good customer has ever come from. After "word of mouth", ask whose mouth it was.',
     signals: [
       'word of mouth',
       'referral',
