@@ -1,5 +1,6 @@
 import type { AuditRouter } from '@workspace-ops/audit/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
+import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import type { Client, RawHandler } from '@workspace-ops/rpc';
 import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
 import type { WorkflowRouter } from '@workspace-ops/workflow/router';
@@ -10,6 +11,7 @@ export interface Services {
   workflow: Client<WorkflowRouter>;
   audit: Client<AuditRouter>;
   sync: Client<SyncBridgeRouter>;
+  knowledge: Client<KnowledgeRouter>;
   raw: {
     exportLogs: RawHandler<undefined>;
     eventStream: RawHandler<{ lastEventId?: string | undefined }>;

@@ -1,7 +1,9 @@
 import { accountRoutes } from './accounts.ts';
 import { artifactRoutes } from './artifacts.ts';
+import { assessmentRoutes } from './assessment.ts';
 import { auditRoutes } from './audit.ts';
 import { eventRoutes } from './events.ts';
+import { icpRoutes } from './icp.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { syncRoutes } from './sync.ts';
@@ -12,6 +14,8 @@ export type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...syncRoutes,
+  ...assessmentRoutes,
+  ...icpRoutes,
   ...runRoutes,
   ...artifactRoutes,
   ...auditRoutes,

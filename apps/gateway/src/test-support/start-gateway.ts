@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AuditRouter } from '@workspace-ops/audit/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
+import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
 import {
   createLogger,
@@ -19,6 +20,7 @@ import { gatewaySettings, type GatewaySettings } from '../settings.ts';
 import { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
 import { createStandInAudit } from './stand-in-audit.ts';
 import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
+import { createStandInKnowledge } from './stand-in-knowledge.ts';
 import { createStandInSync } from './stand-in-sync.ts';
 import { createStandInWorkflow } from './stand-in-workflow.ts';
 
@@ -84,6 +86,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     workflow: createStandInWorkflow(),
     audit: createStandInAudit(),
     sync: createStandInSync(ingested),
+    knowledge: createStandInKnowledge(),
   };
   const gateway = createGateway({
     settings: settingsOf(options.environment ?? {}),
@@ -96,6 +99,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
       workflow: connectLocal(() => routers.workflow as unknown as WorkflowRouter),
       audit: connectLocal(() => routers.audit as unknown as AuditRouter),
       sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
+      knowledge: connectLocal(() => routers.knowledge as unknown as KnowledgeRouter),
       ...options.services,
       raw: { exportLogs, eventStream, ...options.services?.raw },
     },
