@@ -1,18 +1,21 @@
-import type { Transaction } from '@workspace-ops/db';
+import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { artifacts } from '../db/schema/index.ts';
 import type { NewArtifact } from './draft-step-artifact.ts';
 
 /** Stores an artifact and tells the workspace's subscribers. */
 export async function insertArtifact(tx: Transaction, artifact: NewArtifact): Promise<void> {
   await tx.db.insert(artifacts).values(artifact);
-  tx.publish({
-    event: 'ARTIFACT_CREATED',
-    data: {
-      artifactId: artifact.id,
-      artifactType: artifact.artifactType,
-      status: artifact.status,
-      runId: artifact.workflowRunId,
-      workflowId: artifact.workflowId,
-    },
-  });
+  tx.publish(announceArtifact(artifact));
 }
+
+/** Tells the workspace's subscribers of a new artifact. */
+export const announceArtifact = (artifact: NewArtifact): NewLiveEvent => ({
+  event: 'ARTIFACT_CREATED',
+  data: {
+    artifactId: artifact.id,
+    artifactType: artifact.artifactType,
+    status: artifact.status,
+    runId: artifact.workflowRunId,
+    workflowId: artifact.workflowId,
+  },
+});

@@ -21,7 +21,7 @@ export interface Engine {
 export interface EngineLimits {
   /** Runs of one workspace that run at the same time. */
   workspaceConcurrency: number;
-  /** Runs that a lane takes, and how long it may take them, before it goes to the back. */
+  /** Runs that a lane takes, and how long it goes on taking them, before it goes to the back. */
   runsPerTurn: number;
   turnMs: number;
   /** A run whose worker gave no sign of life for so long is taken over. */

@@ -1,34 +1,25 @@
-import { AppError } from '@workspace-ops/service-kit';
 import { executeRun } from '../runs/execute-run.ts';
-import { claimRun, type ClaimedRun } from './claim-run.ts';
 import type { Engine } from './engine.ts';
 import type { HeldTurn } from './lanes.ts';
+import { takeTurn } from './take-turn.ts';
 
 /**
  * One turn of a workspace's lane: a few of its pending runs one after the other, then to the back
  * of the queue, so that ten thousand runs of one workspace do not hold up another's.
  */
 export async function processLane(engine: Engine, turn: HeldTurn): Promise<void> {
+  const { database, limits, lanes, stopping } = engine;
   const startedAt = performance.now();
-  const { runsPerTurn, turnMs } = engine.limits;
-  for (let taken = 0; taken < runsPerTurn; taken++) {
-    if (turn.signal.aborted || engine.stopping.aborted) break;
-    const run = await claim(engine, turn);
-    if (run === null) return;
-    await executeRun(engine, run, turn.signal);
-    if (performance.now() - startedAt > turnMs) break;
+  let count = 0;
+  while (count < limits.runsPerTurn && performance.now() - startedAt < limits.turnMs) {
+    if (turn.signal.aborted) return;
+    if (stopping.aborted) break;
+    const taken = await database.transaction(turn.workspaceId, (tx) => takeTurn(tx, engine, turn));
+    if (taken.claimed !== null) await executeRun(engine, taken.claimed, turn.signal);
+    if (!taken.isMore) return;
+    count += taken.executed + (taken.claimed === null ? 0 : 1);
   }
-  await engine.database.transaction(turn.workspaceId, (tx) =>
-    engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: turn.lane }),
+  await database.transaction(turn.workspaceId, (tx) =>
+    lanes.wake(tx, { workspaceId: turn.workspaceId, lane: turn.lane }),
   );
-}
-
-async function claim(engine: Engine, turn: HeldTurn): Promise<ClaimedRun | null> {
-  try {
-    return await engine.database.transaction(turn.workspaceId, (tx) => claimRun(tx, engine, turn));
-  } catch (error) {
-    // Another turn took the lane at this instant; it looks for more when its run is done.
-    if (error instanceof AppError && error.code === 'conflict') return null;
-    throw error;
-  }
 }

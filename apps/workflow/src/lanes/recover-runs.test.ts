@@ -1,24 +1,26 @@
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
-import { createGenerative } from '@workspace-ops/generative';
-import { createLogger, systemClock } from '@workspace-ops/service-kit';
+import { createGenerative, type Generative } from '@workspace-ops/generative';
+import { createLogger, newId, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { migrateWorkflow } from '../migrate.ts';
+import { commitEffects } from '../runs/commit-effects.ts';
 import { createRuns } from '../runs/create-runs.ts';
+import { effectsOfStep } from '../runs/effects-of-step.ts';
 import { executeRun } from '../runs/execute-run.ts';
 import { getRun } from '../runs/get-run.ts';
 import { RunLostError } from '../runs/held-run.ts';
 import { performStep } from '../runs/perform-step.ts';
-import { recordStep } from '../runs/record-step.ts';
 import { newRun } from '../test-support/start-workflow.ts';
-import { claimRun, type ClaimedRun } from './claim-run.ts';
+import type { ClaimedRun } from './claim-run.ts';
 import type { Engine } from './engine.ts';
 import { createHeldRuns } from './held-runs.ts';
 import type { LaneTurn } from './lanes.ts';
 import { processLane } from './process-lane.ts';
 import { recoverRuns } from './recover-runs.ts';
 import { renewLeases } from './renew-leases.ts';
+import { takeTurn } from './take-turn.ts';
 import { wakePending } from './wake-pending.ts';
 
 let testDatabase: TestDatabase;
@@ -41,8 +43,27 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
+const noModel = createGenerative({ apiKey: undefined, baseUrl: '', models: [], logger });
+
+/** A model that answers at once: with it, runs are claimed and their steps committed one by one. */
+const model: Generative = {
+  configured: true,
+  models: ['stand-in'],
+  generateText: async () => ({
+    value: 'A text.',
+    model: 'stand-in',
+    tokensTotal: 2,
+    inputTokens: 1,
+    outputTokens: 1,
+    costUsd: '0.000001',
+    latencyMs: 1,
+    attempts: [],
+  }),
+  generateObject: () => Promise.reject(new Error('No step asks for an object.')),
+};
+
 /** One process's engine, whose turns wait in a list until the test takes them. */
-function engineOf(limits: Partial<Engine['limits']> = {}) {
+function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative = model) {
   const woken: LaneTurn[] = [];
   const engine: Engine = {
     database,
@@ -55,7 +76,7 @@ function engineOf(limits: Partial<Engine['limits']> = {}) {
       },
       wakeLater: async () => undefined,
     },
-    generative: createGenerative({ apiKey: undefined, baseUrl: '', models: [], logger }),
+    generative,
     clock: systemClock,
     logger,
     held: createHeldRuns(),
@@ -83,20 +104,18 @@ const create = (engine: Engine, workspaceId: string, count = 1) =>
     return inputs.map(({ runId }) => runId);
   });
 
-const claim = (engine: Engine, workspaceId: string, workerId: string, lane = 0) =>
-  database.transaction(workspaceId, (tx) =>
-    claimRun(tx, engine, { workspaceId, lane, workerId, signal }),
-  );
+const claim = async (engine: Engine, workspaceId: string, workerId: string, lane = 0) => {
+  const turn = { workspaceId, lane, workerId, signal };
+  const taken = await database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn));
+  return taken.claimed;
+};
 
 async function finishStep(engine: Engine, claimed: ClaimedRun, sequence: number) {
-  const run = {
-    ...claimed,
-    plan: claimed.plan!,
-    state: { ...claimed.state, nextSequence: sequence },
-  };
+  const state = { ...claimed.state, nextSequence: sequence };
+  const run = { ...claimed, plan: claimed.plan!, state };
   const step = run.plan.steps[sequence]!;
-  const result = await performStep(engine, { run, step, earlier: [], signal });
-  return recordStep(engine, { run, step, result });
+  const result = await performStep(engine, { run, step, earlier: [] }, signal);
+  return commitEffects(engine, run, effectsOfStep({ run, step, result }, new Date()));
 }
 
 describe('a run whose worker died', () => {
@@ -179,18 +198,35 @@ describe('a lane’s turn', () => {
   const turn = (engine: Engine, { workspaceId, lane }: LaneTurn) =>
     processLane(engine, { workspaceId, lane, workerId: 'w_1', signal });
 
-  it('takes a few runs and goes to the back of the queue, so that others come in between', async () => {
-    const { engine, woken } = engineOf({ workspaceConcurrency: 1 });
-    await create(engine, 'ws_flood', 7);
-    await create(engine, 'ws_quiet', 1);
+  it.each([
+    ['with', model],
+    ['without', noModel],
+  ])('%s a model takes a few runs and lets others come in between', async (_, generative) => {
+    const { engine, woken } = engineOf({ workspaceConcurrency: 1 }, generative);
+    const flood = newId('ws');
+    await create(engine, flood, 7);
+    const quiet = newId('ws');
+    await create(engine, quiet, 1);
     const order: string[] = [];
     while (woken.length > 0) {
       const next = woken.shift()!;
       order.push(next.workspaceId);
       await turn(engine, next);
     }
-    expect(order.indexOf('ws_quiet')).toBe(1);
-    expect(order.filter((at) => at === 'ws_flood').length).toBeGreaterThanOrEqual(4);
+    expect(order.indexOf(quiet)).toBe(1);
+    expect(order.filter((at) => at === flood).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('without a model executes what is due in one transaction, up to the next pause', async () => {
+    const { engine, woken } = engineOf({}, noModel);
+    const [first, second] = await create(engine, 'ws_express', 2);
+    await turn(engine, woken.shift()!);
+    for (const runId of [first!, second!]) {
+      const { run, steps } = await getRun(database, 'ws_express', runId);
+      expect(run).toMatchObject({ status: 'completed', startedAt: expect.any(String) });
+      expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+    }
+    expect(woken).toEqual([]);
   });
 
   it('wakes another lane while there is more than it can take', async () => {

@@ -1,7 +1,7 @@
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { announceStatus } from '../runs/announce.ts';
+import { statusEvent } from '../runs/announce.ts';
 import { isRunning } from './run-status.ts';
 import type { Engine } from './engine.ts';
 import { firstLane } from './lanes.ts';
@@ -52,7 +52,7 @@ async function giveBack(
     })
     .where(and(eq(runs.workspaceId, tx.workspaceId), isLost))
     .returning({ id: runs.id, workflowId: runs.workflowId, workerId: runs.workerId });
-  for (const run of rows) announceStatus(tx, run, 'pending');
+  for (const run of rows) tx.publish(statusEvent(run, 'pending'));
   if (rows.length === 0) return 0;
   await lanes.wake(tx, firstLane(tx.workspaceId));
   logger.info(

@@ -1,17 +1,14 @@
 import type { RunStatus } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
-
-export interface AnnouncedRun {
-  id: string;
-  workflowId: string;
-}
-
-/** Tells the workspace's subscribers that a run's status changed. */
-export const announceStatus = (tx: Transaction, run: AnnouncedRun, status: RunStatus): string =>
-  tx.publish({
-    event: 'RUN_STATUS_CHANGED',
-    data: { runId: run.id, workflowId: run.workflowId, status },
-  });
+import type { NewLiveEvent } from '@workspace-ops/db';
 
 /** Who acts where the service itself does. */
 export const engineAgent = 'Workflow engine';
+
+/** Tells the workspace's subscribers that a run's status changed. */
+export const statusEvent = (
+  run: { id: string; workflowId: string },
+  status: RunStatus,
+): NewLiveEvent => ({
+  event: 'RUN_STATUS_CHANGED',
+  data: { runId: run.id, workflowId: run.workflowId, status },
+});

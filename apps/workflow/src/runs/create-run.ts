@@ -25,7 +25,8 @@ export async function createRun(
   if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
   return database.transaction(workspaceId, async (tx) => {
     const remoteAgent = caller.email ?? mobileAgent;
-    await createRuns(tx, { lanes, now: clock.now(), remoteAgent }, [input]);
+    const made = await createRuns(tx, { lanes, now: clock.now(), remoteAgent }, [input]);
+    if (made.has(runId)) return { runId, status: 'pending' as const };
     const [run] = await tx.db
       .select({ status: runs.status })
       .from(runs)
@@ -41,8 +42,8 @@ export async function acceptRuns(
 ): Promise<void> {
   const { database, lanes, clock } = context;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
-    await database.transaction(workspaceId, (tx) =>
-      createRuns(tx, { lanes, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace),
-    );
+    await database.transaction(workspaceId, async (tx) => {
+      await createRuns(tx, { lanes, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { CreateRunInput } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { runs, workspaceSettings } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
@@ -17,12 +17,13 @@ export const mobileAgent = 'Mobile sync bridge';
  * Creates pending runs of the transaction's workspace with their audit entries and events; a
  * `runId` that exists already is left as it is. A workflow that is not deployed still gets its
  * run, which fails when it is processed (decisions.md 20).
+ * @returns the ids of those that were made now.
  */
 export async function createRuns(
   tx: Transaction,
   deps: { lanes: Lanes; now: Date; remoteAgent: string },
   inputs: readonly NewRun[],
-): Promise<void> {
+): Promise<Set<string>> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   const rows = await draftRows(tx, unique, deps.now);
   // Sent back to back; a turn that finds nothing new to do costs little.
@@ -37,6 +38,7 @@ export async function createRuns(
     const run = created.get(input.runId);
     if (run !== undefined) announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent });
   }
+  return new Set(created.keys());
 }
 
 const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
@@ -49,7 +51,7 @@ const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
 async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) {
   const [deployed, actionPrompts] = await Promise.all([
     listDeployments(tx.db, tx.workspaceId),
-    readActionPrompts(tx),
+    readActionPrompts(tx.db, tx.workspaceId),
   ]);
   return inputs.map((input) => {
     const definition = findActiveWorkflow(deployed, input.workflowId);
@@ -68,11 +70,14 @@ async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) 
 }
 
 /** The workspace's own prompts, by `<workflow id>.<step key>`. */
-export async function readActionPrompts(tx: Transaction): Promise<Record<string, string>> {
-  const [row] = await tx.db
+export async function readActionPrompts(
+  queries: Queries,
+  workspaceId: string,
+): Promise<Record<string, string>> {
+  const [row] = await queries
     .select({ actionPrompts: workspaceSettings.actionPrompts })
     .from(workspaceSettings)
-    .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+    .where(eq(workspaceSettings.workspaceId, workspaceId));
   return row?.actionPrompts ?? {};
 }
 

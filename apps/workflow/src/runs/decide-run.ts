@@ -4,7 +4,7 @@ import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
-import { announceStatus } from './announce.ts';
+import { statusEvent } from './announce.ts';
 import { doorOf, type Door } from './decision-doors.ts';
 import { recordDecision } from './record-decision.ts';
 import { columnsOf, stateOf } from './run-columns.ts';
@@ -51,7 +51,7 @@ async function decide(
     .set({ ...columnsOf(state, now), notBefore: null, pauseEntryId: null })
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
   await recordDecision(tx, { run, input, door, caller: context.caller, now });
-  announceStatus(tx, run, state.status);
+  tx.publish(statusEvent(run, state.status));
   if (input.decision === 'approve') await context.lanes.wake(tx, firstLane(tx.workspaceId));
   return { runId: run.id, status: state.status };
 }

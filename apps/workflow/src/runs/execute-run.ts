@@ -1,18 +1,21 @@
+import { spentToday } from '../budget/spend.ts';
+import type { EarlierStep } from '../compose/types.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
-import type { EarlierStep } from '../compose/types.ts';
-import { spentToday } from '../budget/spend.ts';
-import { completeRun } from './complete-run.ts';
+import { commitEffects } from './commit-effects.ts';
+import { bareEffects } from './effects.ts';
+import { withCompletion } from './effects-of-completion.ts';
+import { effectsOfPause } from './effects-of-pause.ts';
+import { effectsOfStep } from './effects-of-step.ts';
 import { exceedsBudget } from './exceeds-budget.ts';
 import { failStep } from './fail-step.ts';
-import { RunLostError, type PlannedRun } from './held-run.ts';
 import { giveBackRun } from './give-back-run.ts';
+import { RunLostError, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { pauseRun } from './pause-run.ts';
-import { asksModel, performStep, type StepResult } from './perform-step.ts';
+import { asksModel, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
-import { recordStep } from './record-step.ts';
 import type { PlannedStep } from './run-plan.ts';
+import { transition } from './transitions.ts';
 
 /**
  * Executes a claimed run until it completes, fails, pauses or is to be tried again. When the run
@@ -36,7 +39,9 @@ export async function executeRun(
 }
 
 async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal): Promise<void> {
-  const earlier = await loadEarlierSteps(engine.database, run);
+  const earlier = await engine.database.read(run.workspaceId, (queries) =>
+    loadEarlierSteps(queries, run),
+  );
   while (run.state.status === 'running') {
     signal.throwIfAborted();
     if (engine.stopping.aborted) return giveBackRun(engine, run);
@@ -54,23 +59,37 @@ interface Progress {
 
 async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
   const { step, earlier } = progress;
-  if (step === undefined) return completeRun(engine, progress.run);
-  if (step.kind === 'approval') return pauseRun(engine, progress.run, { type: 'reach_gate' });
+  if (step === undefined) return complete(engine, progress.run);
+  if (step.kind === 'approval') return pause(engine, progress.run, 'reach_gate');
   const run = asksModel(engine, step) ? await withSpending(engine, progress.run) : progress.run;
   if (asksModel(engine, step) && exceedsBudget(engine, { run, step, earlier })) {
-    return pauseRun(engine, run, { type: 'exceed_budget' });
+    return pause(engine, run, 'exceed_budget');
   }
   let result: StepResult;
   try {
-    result = await performStep(engine, { ...progress, run, step });
+    result = await performStep(engine, { run, step, earlier }, progress.signal);
   } catch (error) {
     progress.signal.throwIfAborted();
     return failStep(engine, { run, step, error });
   }
-  const { key, kind } = step;
-  const { title, summary, content } = result;
-  earlier.push({ key, kind, title, summary, content });
-  return recordStep(engine, { run, step, result });
+  earlier.push(toEarlier(step, result));
+  const effects = effectsOfStep({ run, step, result }, engine.clock.now());
+  return commitEffects(engine, run, effects);
+}
+
+function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+  const state = transition(run.state, { type: 'run_out_of_steps' })!;
+  const effects = withCompletion(bareEffects(state), run, engine.clock.now());
+  return commitEffects(engine, run, effects);
+}
+
+function pause(
+  engine: Engine,
+  run: PlannedRun,
+  type: 'reach_gate' | 'exceed_budget',
+): Promise<PlannedRun> {
+  const state = transition(run.state, { type })!;
+  return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now()));
 }
 
 /** Other runs of the workspace spend too, so each step that costs looks at the ledger first. */

@@ -4,8 +4,8 @@ import type { EarlierStep, StepRequest } from '../compose/types.ts';
 import type { Engine } from '../lanes/engine.ts';
 import type { PlannedRun } from './held-run.ts';
 import { modelsOf } from './models-of.ts';
-import { unfence } from './unfence.ts';
 import type { PlannedStep } from './run-plan.ts';
+import { unfence } from './unfence.ts';
 
 export interface StepResult {
   title: string;
@@ -24,7 +24,6 @@ export interface StepTask {
   run: PlannedRun;
   step: PlannedStep;
   earlier: readonly EarlierStep[];
-  signal: AbortSignal;
 }
 
 /** Whether the step costs money: without a model configured every step composes its text. */
@@ -36,34 +35,44 @@ export const asksModel = (engine: Pick<Engine, 'generative'>, step: PlannedStep)
  * everything else composes its text from the run's context.
  * @throws {AppError} `upstream_failed` when no model answers; the signal's reason on an abort.
  */
-export async function performStep(engine: Engine, task: StepTask): Promise<StepResult> {
-  const { run, step, earlier } = task;
-  const startedAt = performance.now();
-  const request: StepRequest = {
-    definition: run.plan,
-    step,
-    context: run.initialContext,
-    earlier,
-    now: run.stepStartedAt,
-  };
-  const composed = composeStep(request);
-  if (asksModel(engine, step)) {
-    const answer = await askModel(engine, task, request);
-    return { ...composed, ...answer };
-  }
-  const latencyMs = Math.round(performance.now() - startedAt);
-  return { ...composed, tokensTotal: 0, costUsd: '0', latencyMs };
-}
-
-async function askModel(engine: Engine, { run, signal }: StepTask, request: StepRequest) {
+export async function performStep(
+  engine: Pick<Engine, 'generative'>,
+  task: StepTask,
+  signal: AbortSignal,
+): Promise<StepResult> {
+  const composed = composeResult(task);
+  if (!asksModel(engine, task.step)) return composed;
+  const { run } = task;
   const { temperature, topP, maxOutputTokens } = run.llmSettings;
   const { value, model, tokensTotal, costUsd, latencyMs } = await engine.generative.generateText({
-    ...buildPrompt(request),
+    ...buildPrompt(requestOf(task)),
     temperature,
     topP,
     maxOutputTokens,
     models: modelsOf(engine.generative.models, run.llmSettings),
     signal,
   });
-  return { content: unfence(value), model, tokensTotal, costUsd, latencyMs };
+  return { ...composed, content: unfence(value), model, tokensTotal, costUsd, latencyMs };
 }
+
+/** A step's work without a model. */
+export function composeResult(task: StepTask): StepResult {
+  const startedAt = performance.now();
+  const composed = composeStep(requestOf(task));
+  const latencyMs = Math.round(performance.now() - startedAt);
+  return { ...composed, tokensTotal: 0, costUsd: '0', latencyMs };
+}
+
+const requestOf = ({ run, step, earlier }: StepTask): StepRequest => ({
+  definition: run.plan,
+  step,
+  context: run.initialContext,
+  earlier,
+  now: run.stepStartedAt,
+});
+
+/** A finished step as the steps after it see it. */
+export const toEarlier = (
+  { key, kind }: PlannedStep,
+  { title, summary, content }: StepResult,
+): EarlierStep => ({ key, kind, title, summary, content });

@@ -1,11 +1,13 @@
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries } from '@workspace-ops/db';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { readActionPrompts } from './create-runs.ts';
-import { recordFailure } from './fail-step.ts';
-import { writeHeldRun, type PlannedRun } from './held-run.ts';
-import { planRun } from './run-plan.ts';
+import { commitEffects } from './commit-effects.ts';
+import { effectsOfFailure } from './effects-of-failure.ts';
+import { bareEffects } from './effects.ts';
+import type { PlannedRun } from './held-run.ts';
+import { planRun, type RunPlan } from './run-plan.ts';
 
 /**
  * Gives a run that was made without a plan the one of its workflow, which may have been deployed
@@ -14,29 +16,22 @@ import { planRun } from './run-plan.ts';
 export async function prepareRun(engine: Engine, run: ClaimedRun): Promise<PlannedRun | null> {
   const { plan } = run;
   if (plan !== null) return { ...run, plan };
-  return engine.database.transaction(run.workspaceId, (tx) => planLate(tx, engine, run));
-}
-
-async function planLate(
-  tx: Transaction,
-  engine: Engine,
-  run: ClaimedRun,
-): Promise<PlannedRun | null> {
-  const definition = findActiveWorkflow(
-    await listDeployments(tx.db, run.workspaceId),
-    run.workflowId,
-  );
-  if (definition === undefined) {
+  const late = await engine.database.read(run.workspaceId, (queries) => planLate(queries, run));
+  const now = engine.clock.now();
+  if (late === null) {
     const errorMessage = `Workflow "${run.workflowId}" is not deployed in this workspace`;
-    await recordFailure(tx, engine, { run, errorMessage });
+    await commitEffects(engine, run, effectsOfFailure(run, errorMessage, now));
     return null;
   }
-  const plan = planRun(definition, await readActionPrompts(tx));
-  await writeHeldRun(tx, run, {
-    state: run.state,
-    now: engine.clock.now(),
-    leaseMs: engine.limits.leaseMs,
-    columns: { plan, workflowId: definition.id, workflowName: definition.name },
-  });
-  return { ...run, workflowId: definition.id, plan };
+  const { id: workflowId, name: workflowName } = late;
+  const columns = { plan: late, workflowId, workflowName };
+  await commitEffects(engine, run, { ...bareEffects(run.state), columns });
+  return { ...run, workflowId, plan: late };
+}
+
+async function planLate(queries: Queries, run: ClaimedRun): Promise<RunPlan | null> {
+  const deployed = await listDeployments(queries, run.workspaceId);
+  const definition = findActiveWorkflow(deployed, run.workflowId);
+  if (definition === undefined) return null;
+  return planRun(definition, await readActionPrompts(queries, run.workspaceId));
 }

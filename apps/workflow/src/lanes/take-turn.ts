@@ -1,0 +1,85 @@
+import type { Transaction } from '@workspace-ops/db';
+import { commitExpress } from '../runs/commit-express.ts';
+import { canRunExpress } from '../runs/execute-express.ts';
+import type { PlannedRun } from '../runs/held-run.ts';
+import { claimRun, type ClaimedRun } from './claim-run.ts';
+import type { Engine } from './engine.ts';
+import type { HeldTurn } from './lanes.ts';
+import { awaitDueRun, lookAtQueue, type DueRow, type Queue } from './look-at-queue.ts';
+
+/** What came of looking at a workspace's queue. */
+export interface Taken {
+  /** Runs that were executed in the transaction itself. */
+  executed: number;
+  /** The run that the lane is to execute now. */
+  claimed: ClaimedRun | null;
+  /** Whether there may be more for this lane. */
+  isMore: boolean;
+}
+
+/**
+ * Looks at the workspace's queue. Runs whose steps up to the next pause or the end ask no model
+ * are executed on the spot, a few in one transaction; otherwise the oldest run is claimed. While
+ * more is pending than that, a lane that is free is woken.
+ */
+export async function takeTurn(tx: Transaction, engine: Engine, turn: HeldTurn): Promise<Taken> {
+  const { workspaceConcurrency: lanes, runsPerTurn: limit } = engine.limits;
+  const now = engine.clock.now();
+  const queue = await lookAtQueue(tx, turn, { now, limit, lanes });
+  const runs = queue.due.map((row) => toHeld(row, { engine, queue, now }));
+  const express = takeWhile(runs, (run): run is PlannedRun => canRunExpress(engine, run));
+  const [first] = runs;
+  const claims = express.length === 0 && first !== undefined;
+  const taken = claims ? 1 : express.length;
+  const left = queue.pending - taken;
+  if (left > 0 && (taken > 0 || queue.isBusy)) await wakeAnother(tx, engine, { turn, queue });
+  if (left > 0 && taken === 0 && !queue.isBusy) {
+    await awaitDueRun(tx, turn, now);
+    return { executed: 0, claimed: null, isMore: true };
+  }
+  await commitExpress(tx, engine, express);
+  const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
+  return { executed: express.length, claimed, isMore: claims || (taken > 0 && left > 0) };
+}
+
+/** A busy lane looks upwards only, so that two busy lanes do not wake each other for ever. */
+async function wakeAnother(
+  tx: Transaction,
+  engine: Engine,
+  { turn, queue }: { turn: HeldTurn; queue: Queue },
+): Promise<void> {
+  const free = queue.freeLanes.find((lane) => !queue.isBusy || lane > turn.lane);
+  if (free === undefined) return;
+  await engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: free });
+}
+
+function takeWhile<T, S extends T>(items: readonly T[], fits: (item: T) => item is S): S[] {
+  const end = items.findIndex((item) => !fits(item));
+  return items.slice(0, end === -1 ? items.length : end) as S[];
+}
+
+const toHeld = (
+  row: DueRow,
+  { engine, queue, now }: { engine: Engine; queue: Queue; now: Date },
+): ClaimedRun => ({
+  workspaceId: row.workspace_id,
+  id: row.id,
+  createdAt: new Date(row.created_at),
+  workflowId: row.workflow_id,
+  initialContext: row.initial_context,
+  attempt: row.attempt + 1,
+  token: '',
+  state: {
+    status: row.status,
+    nextSequence: row.next_sequence,
+    stepFailures: row.step_failures,
+    pauseKind: row.pause_kind,
+    budgetApproved: row.budget_approved,
+    errorMessage: row.error_message,
+  },
+  stepStartedAt: now,
+  plan: row.plan,
+  llmSettings: queue.llmSettings ?? {},
+  dailyBudgetUsd: Number(queue.dailyBudgetUsd ?? engine.limits.defaultDailyBudgetUsd),
+  spentUsd: Number(queue.spentUsd ?? 0),
+});

@@ -1,0 +1,47 @@
+import type { Transaction } from '@workspace-ops/db';
+import { spend } from '../budget/spend.ts';
+import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
+import type { Engine } from '../lanes/engine.ts';
+import type { Effects } from './effects.ts';
+import { writeHeldRun, type HeldRun } from './held-run.ts';
+
+/**
+ * Commits a held run's transition, with whatever else belongs to it.
+ * @returns the run as it is after it.
+ * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
+ */
+export async function commitEffects<R extends HeldRun>(
+  engine: Pick<Engine, 'database' | 'clock' | 'limits'>,
+  run: R,
+  effects: Effects,
+  also: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<R> {
+  const now = engine.clock.now();
+  const { state, columns, costUsd } = effects;
+  const { leaseMs } = engine.limits;
+  await engine.database.transaction(run.workspaceId, (tx) =>
+    // Sent back to back: one round trip, and one transaction all the same.
+    Promise.all([
+      writeHeldRun(tx, run, { state, now, leaseMs, columns }),
+      writeRecords(tx, [effects]),
+      spend(tx, costUsd, now),
+      also(tx),
+    ]),
+  );
+  const spentUsd = run.spentUsd + Number(costUsd ?? 0);
+  return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt, spentUsd };
+}
+
+/** Stores the steps, artifacts, approvals and messages of one run's transitions or of many runs'. */
+export async function writeRecords(tx: Transaction, effects: readonly Effects[]): Promise<void> {
+  const newSteps = effects.flatMap((each) => each.steps);
+  const newArtifacts = effects.flatMap((each) => each.artifacts);
+  const newApprovals = effects.flatMap((each) => each.approvals);
+  for (const event of effects.flatMap((each) => each.audit)) tx.audit(event);
+  for (const event of effects.flatMap((each) => each.events)) tx.publish(event);
+  await Promise.all([
+    newSteps.length === 0 ? undefined : tx.db.insert(runSteps).values(newSteps),
+    newArtifacts.length === 0 ? undefined : tx.db.insert(artifacts).values(newArtifacts),
+    newApprovals.length === 0 ? undefined : tx.db.insert(approvals).values(newApprovals),
+  ]);
+}

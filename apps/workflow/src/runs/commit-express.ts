@@ -1,0 +1,53 @@
+import type { Transaction } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { runs } from '../db/schema/index.ts';
+import type { Engine } from '../lanes/engine.ts';
+import { writeRecords } from './commit-effects.ts';
+import type { Effects } from './effects.ts';
+import { executeExpress } from './execute-express.ts';
+import type { PlannedRun } from './held-run.ts';
+import { loadEarlierSteps } from './load-earlier-steps.ts';
+
+/** Executes pending runs, whose rows the transaction has locked, and writes what came of them. */
+export async function commitExpress(
+  tx: Transaction,
+  engine: Engine,
+  express: readonly PlannedRun[],
+): Promise<void> {
+  if (express.length === 0) return;
+  const earlier = await Promise.all(express.map((run) => loadEarlierSteps(tx.db, run)));
+  const effects = express.map((run, index) => executeExpress(engine, run, earlier[index]!));
+  const now = engine.clock.now();
+  await Promise.all([writeStates(tx, express, { effects, now }), writeRecords(tx, effects)]);
+}
+
+async function writeStates(
+  tx: Transaction,
+  express: readonly PlannedRun[],
+  { effects, now }: { effects: readonly Effects[]; now: Date },
+): Promise<void> {
+  const rows = express.map((run, index) => rowOf(run, effects[index]!, now));
+  await tx.db.execute(sql`
+    update ${runs} run set
+      status = next.status, next_sequence = next.next_sequence, step_failures = 0,
+      pause_kind = next.pause_kind, pause_entry_id = next.pause_entry_id,
+      error_message = next.error_message, completed_at = next.completed_at,
+      started_at = coalesce(run.started_at, next.started_at),
+      attempt = next.attempt, not_before = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) next (
+      id text, status text, next_sequence int, pause_kind text, pause_entry_id text,
+      error_message text, completed_at timestamptz, started_at timestamptz, attempt int)
+    where run.workspace_id = ${tx.workspaceId} and run.id = next.id`);
+}
+
+const rowOf = (run: PlannedRun, { state, columns }: Effects, now: Date) => ({
+  id: run.id,
+  status: state.status,
+  next_sequence: state.nextSequence,
+  pause_kind: state.pauseKind,
+  pause_entry_id: columns.pauseEntryId ?? null,
+  error_message: state.errorMessage,
+  completed_at: state.status === 'paused_for_approval' ? null : now,
+  started_at: run.stepStartedAt,
+  attempt: run.attempt,
+});

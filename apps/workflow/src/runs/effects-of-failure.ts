@@ -1,0 +1,90 @@
+import { AppError } from '@workspace-ops/service-kit';
+import { redactPersonalData } from '../policy/redact-personal-data.ts';
+import { engineAgent, statusEvent } from './announce.ts';
+import { bareEffects, type Effects } from './effects.ts';
+import type { HeldRun, PlannedRun } from './held-run.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import type { PlannedStep } from './run-plan.ts';
+import { transition } from './transitions.ts';
+
+export interface StepFailure {
+  run: PlannedRun;
+  step: PlannedStep;
+  error: unknown;
+}
+
+/** Whether a step that failed may succeed later: an upstream's failure, not yet often enough. */
+export const isTransient = ({ run, error }: StepFailure, stepAttempts: number): boolean =>
+  error instanceof AppError &&
+  error.code === 'upstream_failed' &&
+  run.state.stepFailures + 1 < stepAttempts;
+
+/** What a failed step that is tried again writes; `columns.notBefore` says when. */
+export function effectsOfRetry({ run, step, error }: StepFailure, now: Date): Effects {
+  const state = transition(run.state, { type: 'retry_step' })!;
+  const notBefore = new Date(now.getTime() + retryDelayMs(run.state.stepFailures, error));
+  return {
+    ...bareEffects(state),
+    columns: { notBefore },
+    audit: [
+      {
+        timestamp: now.toISOString(),
+        agent: step.agentName,
+        action: 'run.retry',
+        message: redactPersonalData(`"${step.title}" is tried again: ${sentenceOf(error)}`).text,
+        status: 'warning',
+        details: { runId: run.id, stepId: step.id, sequence: run.state.nextSequence },
+      },
+    ],
+    events: [statusEvent(run, state.status)],
+  };
+}
+
+/** What a step that failed for good writes: it ends its run. */
+export function effectsOfStepFailure({ run, step, error }: StepFailure, now: Date): Effects {
+  const effects = effectsOfFailure(run, `Step "${step.title}" failed: ${sentenceOf(error)}`, now);
+  return { ...effects, steps: [failedRow({ run, step, error }, now)] };
+}
+
+/** What the end of a run by a fault writes. */
+export function effectsOfFailure(run: HeldRun, errorMessage: string, now: Date): Effects {
+  const state = transition(run.state, { type: 'fail', errorMessage })!;
+  return {
+    ...bareEffects(state),
+    audit: [
+      {
+        timestamp: now.toISOString(),
+        agent: engineAgent,
+        action: 'run.fail',
+        message: redactPersonalData(`A run failed: ${errorMessage}`).text,
+        status: 'error',
+        details: { runId: run.id, workflowId: run.workflowId, sequence: run.state.nextSequence },
+      },
+    ],
+    events: [statusEvent(run, state.status)],
+  };
+}
+
+/** Only our own errors have a sentence for the reader; others might name addresses or data. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof AppError ? error.message : 'something went wrong on our side';
+
+const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
+  workspaceId: run.workspaceId,
+  runId: run.id,
+  runCreatedAt: run.createdAt,
+  sequence: run.state.nextSequence,
+  id: step.id,
+  status: 'failed' as const,
+  title: step.title,
+  summary: '',
+  toolsExecuted: [],
+  model: 'none',
+  tokensTotal: 0,
+  costUsd: '0',
+  latencyMs: Math.max(0, now.getTime() - run.stepStartedAt.getTime()),
+  attempt: run.attempt,
+  startedAt: run.stepStartedAt,
+  completedAt: now,
+  error: sentenceOf(error),
+});

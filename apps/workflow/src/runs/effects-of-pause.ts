@@ -1,0 +1,74 @@
+import type { NewAuditEvent } from '@workspace-ops/db';
+import { newId } from '@workspace-ops/service-kit';
+import { engineAgent } from './announce.ts';
+import { bareEffects, type Effects } from './effects.ts';
+import type { PlannedRun } from './held-run.ts';
+import type { PlannedStep } from './run-plan.ts';
+import type { PauseKind, RunState } from './transitions.ts';
+
+interface Pause {
+  /** The audit entry that the decision settles. */
+  entryId: string;
+  run: PlannedRun;
+  /** The step at which the run waits. */
+  step: PlannedStep;
+  sequence: number;
+  kind: PauseKind;
+  reason: string;
+}
+
+/** What a pause writes: the approval that is asked for, its audit entry and its events. */
+export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Effects {
+  const sequence = state.nextSequence;
+  const step = run.plan.steps[sequence]!;
+  const kind = state.pauseKind!;
+  const reason = reasonOf(kind, step.title, run.dailyBudgetUsd);
+  const entryId = newId('aud');
+  const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
+  const data = { ...subject, status: state.status };
+  return {
+    ...bareEffects(state),
+    columns: { pauseEntryId: entryId },
+    approvals: [
+      {
+        ...subject,
+        workspaceId: run.workspaceId,
+        entryId,
+        workflowName: run.plan.name,
+        sequence,
+        requestedAt: now,
+      },
+    ],
+    audit: [describePause({ entryId, run, step, sequence, kind, reason }, now)],
+    events: [
+      { event: 'RUN_STATUS_CHANGED', data },
+      { event: 'APPROVAL_REQUESTED', data: { ...data, auditLogId: entryId } },
+    ],
+  };
+}
+
+const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
+  id: pause.entryId,
+  timestamp: now.toISOString(),
+  agent: pause.kind === 'budget' ? engineAgent : pause.step.agentName,
+  action: 'run.pause',
+  message: `The run of ${pause.run.plan.name} waits for approval at "${pause.step.title}". ${pause.reason}`,
+  status: 'requires_approval',
+  policyChecks: {
+    saifPassed: true,
+    piiDetected: 0,
+    budgetThresholdPassed: pause.kind !== 'budget',
+  },
+  details: {
+    runId: pause.run.id,
+    workflowId: pause.run.workflowId,
+    stepTitle: pause.step.title,
+    sequence: pause.sequence,
+    reason: pause.reason,
+  },
+});
+
+const reasonOf = (kind: PauseKind, stepTitle: string, dailyBudgetUsd: number | null): string =>
+  kind === 'budget'
+    ? `"${stepTitle}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`
+    : 'The workflow asks for a person to approve before it goes on.';

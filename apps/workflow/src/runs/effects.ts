@@ -1,0 +1,47 @@
+import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
+import type { NewArtifact } from '../artifacts/draft-step-artifact.ts';
+import { sumDecimals } from '../budget/sum-decimals.ts';
+import type { approvals, runs, runSteps } from '../db/schema/index.ts';
+import type { RunState } from './transitions.ts';
+
+/** Everything that a transition writes; it is stored in one transaction or not at all. */
+export interface Effects {
+  /** The run's state after it. */
+  state: RunState;
+  /** Further columns of the run. */
+  columns: Partial<typeof runs.$inferInsert>;
+  steps: (typeof runSteps.$inferInsert)[];
+  artifacts: NewArtifact[];
+  approvals: (typeof approvals.$inferInsert)[];
+  audit: NewAuditEvent[];
+  events: NewLiveEvent[];
+  /** US dollars, decimal; null where the price is unknown. */
+  costUsd: string | null;
+}
+
+/** A transition that writes no more than the run's state. */
+export const bareEffects = (state: RunState): Effects => ({
+  state,
+  columns: {},
+  steps: [],
+  artifacts: [],
+  approvals: [],
+  audit: [],
+  events: [],
+  costUsd: '0',
+});
+
+/** The second transition's effects on top of the first one's. */
+export const followedBy = (first: Effects, second: Effects): Effects => ({
+  state: second.state,
+  columns: { ...first.columns, ...second.columns },
+  steps: [...first.steps, ...second.steps],
+  artifacts: [...first.artifacts, ...second.artifacts],
+  approvals: [...first.approvals, ...second.approvals],
+  audit: [...first.audit, ...second.audit],
+  events: [...first.events, ...second.events],
+  costUsd:
+    first.costUsd === null || second.costUsd === null
+      ? null
+      : sumDecimals([first.costUsd, second.costUsd]),
+});
