@@ -3,10 +3,14 @@ import { migrateAudit } from '@workspace-ops/audit/migrate';
 import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { migrateIdentity } from '@workspace-ops/identity/migrate';
-import { as, connectLocal, type Sinks } from '@workspace-ops/rpc';
+import { as, connectLocal, type Call, type Sinks } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
+import { createKnowledge } from '@workspace-ops/knowledge/service';
+import { migrateKnowledge } from '@workspace-ops/knowledge/migrate';
 import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
 import { migrateSyncBridge } from '@workspace-ops/sync-bridge/migrate';
+import { createVoiceGateway } from '@workspace-ops/voice-gateway/service';
+import { migrateVoiceGateway } from '@workspace-ops/voice-gateway/migrate';
 import { createWorkflow } from '@workspace-ops/workflow/service';
 import { migrateWorkflow } from '@workspace-ops/workflow/migrate';
 import type { StandaloneSettings } from './generated-keys.ts';
@@ -40,6 +44,14 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     workflow: connectLocal(() => workflow.router),
     audit: connectLocal(() => audit.router),
     sync: connectLocal(() => syncBridge.router),
+    knowledge: connectLocal(() => knowledge.router),
+    voice: connectLocal(() => voiceGateway.router),
+  };
+  const workspaceSummary = (call: Call) =>
+    clients.workflow.workspace.summary.query(undefined, as(call));
+  const isWorkflowDeployed = async (call: Call, workflowId: string): Promise<boolean> => {
+    const { workflows } = await workspaceSummary(call);
+    return workflows.some(({ id, status }) => id === workflowId && status === 'active');
   };
   const identity = createIdentity({ ...deps, sinks });
   const workflow = createWorkflow({ ...deps, sinks });
@@ -49,14 +61,14 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
       await clients.workflow.runs.decide.mutate({ ...input, door: 'audit' }, as(call));
     },
     countPendingReviews: async (call) => {
-      const summary = await clients.workflow.workspace.summary.query(undefined, as(call));
-      return summary.pendingApprovalsCount;
+      const { pendingApprovalsCount } = await workspaceSummary(call);
+      return pendingApprovalsCount;
     },
   });
   const syncBridge = createSyncBridge({
     ...deps,
     sinks,
-    workspaceSummary: (call) => clients.workflow.workspace.summary.query(undefined, as(call)),
+    workspaceSummary,
     recentAuditLogs: async (call) => {
       const { logs } = await clients.audit.logs.list.query({}, as(call));
       return logs.slice(0, 20);
@@ -64,10 +76,13 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     createRun: (call, input) => clients.workflow.runs.create.mutate(input, as(call)),
     decideRun: (call, input) => clients.workflow.runs.decide.mutate(input, as(call)),
   });
-  const services: Service[] = [identity, workflow, audit, syncBridge];
+  const knowledge = createKnowledge({ ...deps, sinks });
+  const voiceGateway = createVoiceGateway({ ...deps, sinks, isWorkflowDeployed });
+  // In the order of their stop: who calls others first.
+  const services: Service[] = [voiceGateway, knowledge, syncBridge, workflow, identity, audit];
   const gateway = createGateway({
     ...deps,
-    services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw } },
+    services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw, ...voiceGateway.raw } },
     probes: services.flatMap((service) => service.probes),
   });
 
@@ -80,15 +95,24 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     /** The edge first, so that what is under way still finds its services. */
     async stop() {
       await gateway.stop();
-      for (const service of [syncBridge, workflow, identity, audit]) await service.stop();
+      for (const service of services) await service.stop();
     },
     url: () => gateway.url(),
   };
 }
 
+const migrations = [
+  migrateIdentity,
+  migrateWorkflow,
+  migrateAudit,
+  migrateSyncBridge,
+  migrateKnowledge,
+  migrateVoiceGateway,
+];
+
 /** Brings every service's schema up to date; the services come up on finished schemas. */
 export async function migrateAll(databaseUrl: string): Promise<void> {
-  for (const migrate of [migrateIdentity, migrateWorkflow, migrateAudit, migrateSyncBridge]) {
+  for (const migrate of migrations) {
     await migrate(databaseUrl);
   }
 }

@@ -10,6 +10,7 @@ import {
   type SettingDefinitions,
 } from '@workspace-ops/service-kit';
 import { syncBridgeSettings } from '@workspace-ops/sync-bridge/settings';
+import { voiceGatewaySettings } from '@workspace-ops/voice-gateway/settings';
 import { workflowSettings } from '@workspace-ops/workflow/settings';
 
 export const standaloneSettings = defineSettings({
@@ -39,6 +40,7 @@ export const settingsByService = {
   Identity: identitySettings,
   'Sync bridge': syncBridgeSettings,
   Workflow: workflowSettings,
+  'Voice gateway': voiceGatewaySettings,
   'Generative model': generativeSettings,
   Audit: auditSettings,
 } satisfies Record<string, SettingDefinitions>;
@@ -50,6 +52,7 @@ export const allSettings = {
   ...identitySettings,
   ...syncBridgeSettings,
   ...workflowSettings,
+  ...voiceGatewaySettings,
   ...generativeSettings,
   ...auditSettings,
 };
