@@ -1,8 +1,10 @@
 import type { AuditRouter } from '@workspace-ops/audit/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
+import type { SpeechInput } from '@workspace-ops/contracts';
 import type { Client, RawHandler } from '@workspace-ops/rpc';
 import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
+import type { VoiceGatewayRouter } from '@workspace-ops/voice-gateway/router';
 import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 
 /** The services behind the gateway, each as its typed client, and the operations with raw answers. */
@@ -12,8 +14,10 @@ export interface Services {
   audit: Client<AuditRouter>;
   sync: Client<SyncBridgeRouter>;
   knowledge: Client<KnowledgeRouter>;
+  voice: Client<VoiceGatewayRouter>;
   raw: {
     exportLogs: RawHandler<undefined>;
+    synthesizeSpeech: RawHandler<SpeechInput>;
     eventStream: RawHandler<{ lastEventId?: string | undefined }>;
   };
 }

@@ -91,7 +91,7 @@ export async function startVoiceGateway(
     isWorkflowDeployed: async ({ caller }, workflowId) => {
       neighbours.asked += 1;
       present('workflow');
-      return workflowId === 'SAL-01' && neighbours.selling.has(caller.workspaceId);
+      return workflowId === 'sal-01' && neighbours.selling.has(caller.workspaceId);
     },
     ...options,
   });

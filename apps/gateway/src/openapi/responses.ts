@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
-import { changesState, type Route } from '../routes/route.ts';
+import { changesState, type RawRoute, type Route } from '../routes/route.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 
 const meanings: Record<number, string> = {
@@ -53,7 +53,7 @@ function successResponse(route: Route, components: Components): JsonSchema {
     const content = route.output.mediaTypes.map((type) => [type, { schema: { type: 'string' } }]);
     return {
       description: route.output.description,
-      headers: headersOf(['RequestId']),
+      headers: { ...headersOf(['RequestId']), ...ownHeadersOf(route) },
       content: Object.fromEntries(content),
     };
   }
@@ -66,6 +66,14 @@ function successResponse(route: Route, components: Components): JsonSchema {
     content: { 'application/json': { schema: toJsonSchema(route.output, 'output', components) } },
   };
 }
+
+const ownHeadersOf = ({ output }: RawRoute): JsonSchema =>
+  Object.fromEntries(
+    Object.entries(output.headers ?? {}).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
 
 function errorResponse(route: Route, status: number, components: Components): JsonSchema {
   const contract = route.errorBody?.schema ?? errorBodySchema;

@@ -85,7 +85,12 @@ export interface RawRoute<
 > extends RouteBase<P, Q, B> {
   kind: 'raw';
   /** The media types that the answer can have, and what it is. */
-  output: { mediaTypes: readonly string[]; description: string };
+  output: {
+    mediaTypes: readonly string[];
+    description: string;
+    /** Headers of its own, with what they say. */
+    headers?: Readonly<Record<string, string>>;
+  };
   /** The answer has no end of its own: its signal aborts as the process begins to stop. */
   endless?: boolean;
   call(services: Services, input: RouteInput<P, Q, B>, call: Call): Promise<RawAnswer>;

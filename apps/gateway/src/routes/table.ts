@@ -7,6 +7,7 @@ import { icpRoutes } from './icp.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { syncRoutes } from './sync.ts';
+import { voiceRoutes } from './voice.ts';
 
 export type { Route } from './route.ts';
 
@@ -14,6 +15,7 @@ export type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...syncRoutes,
+  ...voiceRoutes,
   ...assessmentRoutes,
   ...icpRoutes,
   ...runRoutes,

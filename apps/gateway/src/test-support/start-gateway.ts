@@ -13,6 +13,7 @@ import {
   type Probe,
 } from '@workspace-ops/service-kit';
 import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
+import type { VoiceGatewayRouter } from '@workspace-ops/voice-gateway/router';
 import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 import { createGateway, type Gateway } from '../service.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,7 @@ import { createStandInAudit } from './stand-in-audit.ts';
 import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
 import { createStandInKnowledge } from './stand-in-knowledge.ts';
 import { createStandInSync } from './stand-in-sync.ts';
+import { createStandInVoice, synthesizeSpeech, type StandInWebhooks } from './stand-in-voice.ts';
 import { createStandInWorkflow } from './stand-in-workflow.ts';
 
 export interface StartOptions {
@@ -43,6 +45,8 @@ export interface StartedGateway {
   identity: StandInIdentity;
   /** What the sync bridge's ingest was called with. */
   ingested: { call: Call; input: unknown }[];
+  /** What the voice gateway's webhook was called with. */
+  webhooks: StandInWebhooks;
   /** One request; the path is relative to the gateway. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -81,7 +85,9 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   const issuer = await createSessionIssuer();
   const identity: StandInIdentity = { issuer, down: options.identityDown === true, revoked: [] };
   const ingested: StartedGateway['ingested'] = [];
+  const webhooks: StandInWebhooks = { verified: [], recorded: [], refusing: false };
   const routers = {
+    voice: createStandInVoice(webhooks),
     identity: createStandInIdentity(identity),
     workflow: createStandInWorkflow(),
     audit: createStandInAudit(),
@@ -100,12 +106,13 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
       audit: connectLocal(() => routers.audit as unknown as AuditRouter),
       sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
       knowledge: connectLocal(() => routers.knowledge as unknown as KnowledgeRouter),
+      voice: connectLocal(() => routers.voice as unknown as VoiceGatewayRouter),
       ...options.services,
-      raw: { exportLogs, eventStream, ...options.services?.raw },
+      raw: { synthesizeSpeech, exportLogs, eventStream, ...options.services?.raw },
     },
   });
   await gateway.start();
   const url = gateway.url();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
-  return { url, gateway, issuer, identity, ingested, request };
+  return { url, gateway, issuer, identity, ingested, webhooks, request };
 }

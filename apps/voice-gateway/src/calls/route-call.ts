@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { calls } from '../db/schema/calls.ts';
 import { callContext } from './call-context.ts';
 
-/** Qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
-export const crmWorkflow = 'SAL-01';
+/** SAL-01: qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
+export const crmWorkflow = 'sal-01';
 
 export interface RoutingDependencies {
   database: Database;
-  /** Whether the caller's workspace has the workflow, by its code. Rejects when nobody knows. */
+  /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */
   isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
 }
 

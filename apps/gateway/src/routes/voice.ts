@@ -1,0 +1,121 @@
+import {
+  bookingSchema,
+  bookSlotInput,
+  callRecordedSchema,
+  callRecordInput,
+  dispatchCallInput,
+  dispatchSchema,
+  slotListSchema,
+  speechInput,
+  webhookQuery,
+} from '@workspace-ops/contracts';
+import { as } from '@workspace-ops/rpc';
+import { jsonRoute, rawRoute, type Route } from './route.ts';
+
+const area = 'Voice gateway';
+
+export const voiceRoutes: readonly Route[] = [
+  rawRoute({
+    method: 'post',
+    path: '/api/voice/tts',
+    area,
+    operationId: 'synthesizeSpeech',
+    summary: 'Speak a text',
+    description:
+      'The audio is streamed as the provider makes it. 400 for a voice or model that the provider does not know, 500 without `SPEECH_API_KEY` and when the provider fails.',
+    auth: 'workspace',
+    status: 200,
+    body: speechInput,
+    output: {
+      mediaTypes: ['audio/mpeg'],
+      description: 'MP3, 44.1 kHz, 128 kbit/s.',
+      headers: { 'X-Voice-Id': 'The voice that speaks.' },
+    },
+    errors: [500],
+    example: { text: 'Good morning, you have reached the front desk.' },
+    call: ({ raw }, { body }, call) => raw.synthesizeSpeech(call, body),
+  }),
+  jsonRoute({
+    method: 'get',
+    path: '/api/voice/slots',
+    area,
+    operationId: 'listSlots',
+    summary: 'List the free appointment slots',
+    description:
+      'Of the next five business days, Monday to Friday from 09:00 to 17:00 in `timezone`, less what is booked.',
+    auth: 'workspace',
+    status: 200,
+    output: slotListSchema,
+    call: ({ voice }, _input, call) => voice.slots.list.query(undefined, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/voice/book',
+    area,
+    operationId: 'bookSlot',
+    summary: 'Book an appointment of 30 minutes',
+    description:
+      'Any time in the future that no booking overlaps, on the slots’ grid or off it. 409 with `nextAvailable`, a slot or null, when it is taken.',
+    auth: 'workspace',
+    status: 200,
+    body: bookSlotInput,
+    output: bookingSchema,
+    idempotent: true,
+    errors: [409],
+    example: {
+      callerPhone: '+12125550100',
+      scheduledSlot: '2030-01-15T10:00:00',
+      callerName: 'Ada Lovelace',
+      serviceInterest: 'MedSpa',
+    },
+    call: ({ voice }, { body }, call) => voice.bookings.create.mutate(body, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/voice/webhook',
+    area,
+    operationId: 'recordCall',
+    summary: 'Take in what is told of a call after its end',
+    description:
+      'The same `callId` again completes the record. With `VOICE_WEBHOOK_SECRET` set the request must be signed with it.',
+    auth: 'webhook',
+    verify: ({ voice }, request, call) => voice.calls.verify.mutate(request, as(call)),
+    status: 200,
+    query: webhookQuery,
+    body: callRecordInput,
+    output: callRecordedSchema,
+    idempotent: true,
+    errors: [409],
+    example: {
+      callId: 'call_8f14e45f',
+      callerNumber: '+12125550100',
+      durationSeconds: 184,
+      sentiment: 'positive',
+      disposition: 'follow_up',
+      summary: 'Asked for prices and wants a call back on Friday.',
+    },
+    call: ({ voice }, { body }, call) => voice.calls.record.mutate(body, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/voice/dispatch',
+    area,
+    operationId: 'dispatchCall',
+    summary: 'Queue an outbound call',
+    description:
+      'Handed over to `VOICE_DISPATCH_URL`, again and again until it takes the call; without it the call stays queued.',
+    auth: 'workspace',
+    status: 200,
+    body: dispatchCallInput,
+    output: dispatchSchema,
+    idempotent: true,
+    errors: [409],
+    example: {
+      recipientPhone: '+12125550100',
+      leadName: 'Ada Lovelace',
+      companyName: 'Northwind',
+      campaignType: 'CRE',
+    },
+    call: ({ voice }, { body }, call) => voice.dispatches.create.mutate(body, as(call)),
+  }),
+];

@@ -1,0 +1,257 @@
+import type { callRecordInput } from '@workspace-ops/contracts';
+import { as, toAppError } from '@workspace-ops/rpc';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres from 'postgres';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  anonymousCall,
+  callFrom,
+  createVoiceDatabase,
+  from,
+  startVoiceGateway,
+  type TestVoiceGateway,
+} from '../../test/start-voice-gateway.ts';
+
+let database: TestDatabase;
+let test: TestVoiceGateway;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  database = await createVoiceDatabase();
+  test = await startVoiceGateway(database.url);
+  sql = postgres(database.url, { max: 2 });
+});
+
+afterAll(async () => {
+  await sql.end();
+  await test.stop();
+  await database.drop();
+});
+
+const record = (workspaceId: string, input: z.input<typeof callRecordInput>, key?: string) =>
+  test.client.calls.record.mutate(input, from(workspaceId, key));
+
+const rowsOf = (workspaceId: string) =>
+  sql`select * from voice.calls where workspace_id = ${workspaceId} order by call_id`;
+
+const auditedIn = (workspaceId: string) =>
+  test.neighbours.audited.filter((one) => one.workspaceId === workspaceId);
+
+const runsOf = (workspaceId: string) =>
+  test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
+
+const wholeCall = {
+  callId: 'call-1',
+  callerNumber: '(212) 555-0100',
+  durationSeconds: 185.4,
+  transcript: 'Ada: I would like to book.',
+  sentiment: 'positive',
+  recordingUrl: 'https://recordings.example/call-1.mp3',
+  disposition: 'follow_up',
+  summary: 'Wants a call back about pricing.',
+  agentId: 'agent-7',
+} as const;
+
+describe('a call record', () => {
+  it('is kept, and audited without what was said', async () => {
+    const answer = await record('ws_call', wholeCall);
+    expect(answer).toEqual({
+      received: true,
+      callId: 'call-1',
+      crmStatus: 'logged_to_vault',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await rowsOf('ws_call')).toMatchObject([
+      { call_id: 'call-1', caller_number: '+12125550100', duration_seconds: 185.4 },
+    ]);
+    const entries = auditedIn('ws_call');
+    expect(entries).toMatchObject([
+      {
+        action: 'voice.call_record',
+        message: 'Recorded a call of 185 s that ended as follow_up.',
+        details: { callId: 'call-1', sentiment: 'positive' },
+        policyChecks: { piiDetected: 4 },
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/5550100|would like|call back|recordings\.example/);
+  });
+
+  it('that comes again unchanged gets the same answer and leaves no second entry', async () => {
+    const first = await record('ws_again', wholeCall);
+    expect(await record('ws_again', wholeCall)).toEqual(first);
+    expect(await record('ws_again', { callId: 'call-1' })).toEqual(first);
+    expect(auditedIn('ws_again')).toHaveLength(1);
+  });
+
+  it('is completed by a later delivery, and never loses what it had', async () => {
+    await record('ws_more', { callId: 'c', durationSeconds: 10, sentiment: 'curious' });
+    await record('ws_more', { callId: 'c', summary: 'Asked for a demo.', sentiment: 'positive' });
+    await record('ws_more', { callId: 'c', summary: '', transcript: 'Hello.' });
+    expect(await rowsOf('ws_more')).toMatchObject([
+      {
+        duration_seconds: 10,
+        sentiment: 'positive',
+        summary: 'Asked for a demo.',
+        transcript: 'Hello.',
+      },
+    ]);
+    expect(auditedIn('ws_more').map((one) => [one.action, one.details['fields']])).toEqual([
+      ['voice.call_record', ['durationSeconds', 'sentiment']],
+      ['voice.call_complete', ['sentiment', 'summary']],
+      ['voice.call_complete', ['transcript']],
+    ]);
+  });
+
+  it('is one record, whole, when its parts come at the same instant', async () => {
+    const parts = [
+      { summary: 'S' },
+      { transcript: 'T' },
+      { durationSeconds: 1 },
+      { disposition: 'booked' as const },
+    ];
+    await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        record('ws_parts', { callId: 'c', ...parts[index % parts.length] }),
+      ),
+    );
+    expect(await rowsOf('ws_parts')).toMatchObject([
+      { summary: 'S', transcript: 'T', duration_seconds: 1, disposition: 'booked' },
+    ]);
+  });
+
+  it('does not see another workspace’s call of the same id', async () => {
+    await record('ws_mine', { callId: 'same', summary: 'Mine' });
+    await record('ws_theirs', { callId: 'same', transcript: 'Theirs' });
+    expect(await rowsOf('ws_theirs')).toMatchObject([{ summary: null, transcript: 'Theirs' }]);
+  });
+
+  it('takes withheld numbers, and refuses what is no number at all', async () => {
+    await record('ws_number', { callId: 'a', callerNumber: 'Anonymous' });
+    await record('ws_number', { callId: 'b', callerNumber: 'sip:ada@example.com' });
+    expect((await rowsOf('ws_number')).map((row) => row['caller_number'])).toEqual([
+      'anonymous',
+      'sip:ada@example.com',
+    ]);
+    await expect(record('ws_number', { callId: 'c', callerNumber: 'x' })).rejects.toThrow(
+      'callerNumber must be a phone number, got "x"',
+    );
+  });
+
+  it('honours an Idempotency-Key', async () => {
+    const first = await record('ws_key', { callId: 'a' }, 'key-1');
+    expect(await record('ws_key', { callId: 'a' }, 'key-1')).toEqual(first);
+    await expect(record('ws_key', { callId: 'b' }, 'key-1')).rejects.toThrow('another body');
+  });
+});
+
+describe('the way into the CRM', () => {
+  it('is one run for each call, where the workspace has the workflow', async () => {
+    test.neighbours.selling.add('ws_crm');
+    await record('ws_crm', wholeCall);
+    await waitFor(() => runsOf('ws_crm').length > 0);
+    await record('ws_crm', { callId: 'call-1', summary: 'Longer summary.' });
+    await record('ws_crm', { callId: 'call-2', transcript: 'x'.repeat(5_000) });
+    await waitFor(() => runsOf('ws_crm').length === 2);
+    const [first, second] = runsOf('ws_crm');
+    expect(first).toEqual({
+      runId: expect.stringMatching(/^run_/),
+      workspaceId: 'ws_crm',
+      workflowId: 'sal-01',
+      initialContext: {
+        source: 'Voice call',
+        callId: 'call-1',
+        phone: '+12125550100',
+        lastOutcome: 'follow up',
+        sentiment: 'positive',
+        durationSeconds: 185.4,
+        summary: 'Wants a call back about pricing.',
+        recordingUrl: 'https://recordings.example/call-1.mp3',
+        voiceAgent: 'agent-7',
+      },
+      triggerSource: 'voice_call',
+      processNow: true,
+    });
+    expect(second!.initialContext['summary']).toHaveLength(4_002);
+    expect((await rowsOf('ws_crm')).map((row) => row['crm_run_id'])).toEqual([
+      first!.runId,
+      second!.runId,
+    ]);
+  });
+
+  it('is not taken where the workspace has no such workflow, until it has', async () => {
+    const before = test.neighbours.asked;
+    await record('ws_later', { callId: 'c' });
+    await waitFor(() => test.neighbours.asked > before);
+    test.neighbours.selling.add('ws_later');
+    await record('ws_later', { callId: 'c', summary: 'More.' });
+    await waitFor(() => runsOf('ws_later').length === 1);
+  });
+
+  it('is found again when the workflow service was away', async () => {
+    test.neighbours.selling.add('ws_outage');
+    test.neighbours.away.add('workflow');
+    const before = test.neighbours.asked;
+    await record('ws_outage', { callId: 'c' });
+    await waitFor(() => test.neighbours.asked > before);
+    expect(await rowsOf('ws_outage')).toHaveLength(1);
+    test.neighbours.away.clear();
+    await waitFor(() => runsOf('ws_outage').length === 1, { timeoutMs: 10_000 });
+  });
+});
+
+describe('the webhook’s door', () => {
+  const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
+  const body = '{"callId":"c"}';
+  const signed = () => {
+    const now = new Date();
+    return {
+      rawBody: body,
+      headers: {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+        'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+      },
+    };
+  };
+  const unsigned = { rawBody: body, headers: {} };
+
+  it('with a secret opens to a signature alone, and remembers what was forged', async () => {
+    const guarded = await startVoiceGateway(database.url, {
+      environment: { VOICE_WEBHOOK_SECRET: secret, TENANCY: 'strict' },
+    });
+    const { verify } = guarded.client.calls;
+    const options = () => as(anonymousCall('ws_door'));
+    await verify.mutate(signed(), options());
+    const byHeader = { rawBody: body, headers: { 'x-webhook-secret': secret } };
+    await verify.mutate(byHeader, options());
+    expect(guarded.neighbours.audited).toEqual([]);
+    for (const call of [anonymousCall('ws_door'), callFrom('ws_door')]) {
+      const error = await verify.mutate(unsigned, as(call)).then(() => undefined, toAppError);
+      expect([error?.status, error?.message]).toEqual([
+        401,
+        'The webhook is not authentic: the signature is missing.',
+      ]);
+    }
+    expect(guarded.neighbours.audited).toMatchObject([
+      { workspaceId: 'ws_door', action: 'voice.webhook_refused', status: 'warning' },
+      { workspaceId: 'ws_door', action: 'voice.webhook_refused', status: 'warning' },
+    ]);
+    await Promise.allSettled(Array.from({ length: 30 }, () => verify.mutate(unsigned, options())));
+    expect(guarded.neighbours.audited).toHaveLength(10);
+    await guarded.stop();
+  });
+
+  it('without a secret opens to all in open tenancy, to those with a credential in strict', async () => {
+    await test.client.calls.verify.mutate(unsigned, as(anonymousCall('ws_door')));
+    const strict = await startVoiceGateway(database.url, { environment: { TENANCY: 'strict' } });
+    const { verify } = strict.client.calls;
+    await verify.mutate(unsigned, as(callFrom('ws_door')));
+    await expect(verify.mutate(signed(), as(anonymousCall('ws_door')))).rejects.toThrow(
+      'A credential is required, or a signature made with VOICE_WEBHOOK_SECRET, which is not set.',
+    );
+    await strict.stop();
+    expect(strict.neighbours.audited).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { startStandIn, waitFor, type StandIn, type TestDatabase } from '@workspace-ops/testkit';
+import fc from 'fast-check';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createVoiceDatabase,
+  from,
+  startVoiceGateway,
+  type StartOptions,
+  type TestVoiceGateway,
+} from '../../test/start-voice-gateway.ts';
+import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+import { writeScript } from './script.ts';
+
+let database: TestDatabase;
+let sql: postgres.Sql;
+const running: { stop(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  database = await createVoiceDatabase();
+  sql = postgres(database.url, { max: 1 });
+});
+
+afterEach(async () => {
+  for (const one of running.splice(0).toReversed()) await one.stop();
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+async function start(options: StartOptions = {}): Promise<TestVoiceGateway> {
+  const test = await startVoiceGateway(database.url, { random: () => 0, ...options });
+  running.push(test);
+  return test;
+}
+
+/** A telephony provider that answers these statuses, the last one from then on. */
+async function startProvider(...statuses: number[]): Promise<StandIn> {
+  let index = 0;
+  const provider = await startStandIn(() => ({
+    status: statuses[Math.min(index++, statuses.length - 1)]!,
+  }));
+  running.push({ stop: () => provider.close() });
+  return provider;
+}
+
+const dispatch = (test: TestVoiceGateway, workspaceId: string, more: object = {}, key?: string) =>
+  test.client.dispatches.create.mutate(
+    { recipientPhone: '(212) 555-0100', ...more },
+    from(workspaceId, key),
+  );
+
+const rowOf = async (dispatchId: string) =>
+  (await sql`select * from voice.dispatches where id = ${dispatchId}`)[0]!;
+
+const statusOf = async (dispatchId: string) => (await rowOf(dispatchId))['status'];
+
+describe('a dispatch', () => {
+  it('is queued with its script, and audited without the recipient in the clear', async () => {
+    const test = await start();
+    const answer = await dispatch(test, 'ws_dispatch', {
+      leadName: 'Ada\n Lovelace',
+      companyName: 'Northwind & Sons',
+      campaignType: 'CRE',
+    });
+    expect(answer).toEqual({
+      success: true,
+      dispatchId: expect.stringMatching(/^VOUT-[A-Z0-9]{12}$/),
+      status: 'queued',
+      recipientPhone: '(212) 555-0100',
+      scriptPrompt: expect.stringContaining('calling Ada Lovelace at Northwind & Sons on behalf'),
+      agentAssigned: 'Morgan, commercial real estate advisor',
+    });
+    expect(await rowOf(answer.dispatchId)).toMatchObject({
+      recipient_phone: '+12125550100',
+      status: 'queued',
+      attempts: 0,
+    });
+    const entries = test.neighbours.audited;
+    expect(entries).toMatchObject([
+      { action: 'voice.dispatch', details: { dispatchId: answer.dispatchId } },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Lovelace|Northwind|5550100/);
+  });
+
+  it('is of the FounderSignal campaign by default, and refuses what is no number', async () => {
+    const test = await start();
+    expect((await dispatch(test, 'ws_default')).agentAssigned).toMatch(/^Jordan/);
+    await expect(dispatch(test, 'ws_default', { recipientPhone: 'x' })).rejects.toThrow(
+      'recipientPhone must be a phone number, got "x"',
+    );
+    await expect(dispatch(test, 'ws_default', { campaignType: 'General' })).rejects.toThrow(
+      /^campaignType must be one of CRE, MedSpa, FounderSignal/,
+    );
+  });
+
+  it('happens once for an Idempotency-Key', async () => {
+    const test = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => dispatch(test, 'ws_once', {}, 'key-1')),
+    );
+    expect(new Set(answers.map((answer) => answer.dispatchId)).size).toBe(1);
+    const other = await dispatch(test, 'ws_once_other', {}, 'key-1');
+    expect(other.dispatchId).not.toBe(answers[0]!.dispatchId);
+  });
+
+  it('stays queued without a provider, and is delivered once there is one', async () => {
+    const without = await start();
+    const { dispatchId } = await dispatch(without, 'ws_wait', { leadName: 'Ada' });
+    await Promise.all(running.splice(0).map((one) => one.stop()));
+    expect(await statusOf(dispatchId)).toBe('queued');
+    const provider = await startProvider(202);
+    const url = `${provider.url}/calls`;
+    const test = await start({
+      environment: { VOICE_DISPATCH_URL: url, VOICE_DISPATCH_TOKEN: 'token-1' },
+    });
+    await waitFor(async () => (await statusOf(dispatchId)) === 'delivered');
+    const request = provider.requests.find((one) => one.headers['idempotency-key'] === dispatchId)!;
+    expect([request.method, request.path, request.headers['authorization']]).toEqual([
+      'POST',
+      '/calls',
+      'Bearer token-1',
+    ]);
+    expect(JSON.parse(request.body)).toEqual({
+      dispatchId,
+      workspaceId: 'ws_wait',
+      recipientPhone: '+12125550100',
+      leadName: 'Ada',
+      companyName: null,
+      campaignType: 'FounderSignal',
+      scriptPrompt: expect.stringContaining('Hello Ada, this is Jordan'),
+      agentAssigned: expect.any(String),
+    });
+    await waitFor(() =>
+      test.neighbours.audited.some(
+        (one) =>
+          one.action === 'voice.dispatch_delivered' && one.details['dispatchId'] === dispatchId,
+      ),
+    );
+  });
+
+  it('is tried again while the provider fails, with the same key', async () => {
+    const provider = await startProvider(503, 429, 200);
+    const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
+    const { dispatchId } = await dispatch(test, 'ws_retry');
+    await waitFor(async () => (await statusOf(dispatchId)) === 'delivered', { timeoutMs: 10_000 });
+    expect(await rowOf(dispatchId)).toMatchObject({ attempts: 3, last_error: null });
+    const keys = provider.requests.map((one) => one.headers['idempotency-key']);
+    expect(keys.filter((key) => key === dispatchId)).toHaveLength(3);
+  });
+
+  it('has failed when the provider refuses it, and says so in the audit log', async () => {
+    const provider = await startProvider(422);
+    const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
+    const { dispatchId } = await dispatch(test, 'ws_refused');
+    await waitFor(async () => (await statusOf(dispatchId)) === 'failed');
+    expect(await rowOf(dispatchId)).toMatchObject({
+      attempts: 1,
+      last_error: 'The provider answered 422.',
+    });
+    expect(test.neighbours.audited).toContainEqual(
+      expect.objectContaining({
+        workspaceId: 'ws_refused',
+        action: 'voice.dispatch_failed',
+        status: 'error',
+      }),
+    );
+  });
+});
+
+describe('the delay before another try', () => {
+  it('doubles from about a second to two minutes', () => {
+    const tries = fc.integer({ min: 1, max: maxAttempts });
+    fc.assert(
+      fc.property(tries, fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
+        const middle = Math.min(120_000, 1_000 * 2 ** (attempts - 1));
+        const delayMs = retryDelayMs(attempts, random);
+        expect(delayMs).toBeGreaterThanOrEqual(Math.floor(middle * 0.8));
+        expect(delayMs).toBeLessThanOrEqual(Math.ceil(middle * 1.2));
+      }),
+    );
+  });
+});
+
+describe('a script', () => {
+  it('reads well without names', () => {
+    const text = writeScript('MedSpa', { leadName: undefined, companyName: ' \n' });
+    expect(text).toContain('You are calling the person who answers on behalf of');
+    expect(text).toContain('"Hello, this is Riley calling for the medical spa desk. Do you');
+    expect(text).not.toMatch(/undefined|null|\{|\}/);
+  });
+
+  it('differs between campaigns and names the company', () => {
+    const lead = { leadName: 'Ada', companyName: 'Northwind' };
+    const texts = (['CRE', 'MedSpa', 'FounderSignal'] as const).map((one) =>
+      writeScript(one, lead),
+    );
+    expect(new Set(texts).size).toBe(3);
+    for (const text of texts) expect(text).toContain('Hello Ada');
+    for (const text of texts) expect(text).toContain('about Northwind.');
+  });
+});
