@@ -43,10 +43,11 @@ export const assessmentQuestionContent = z.object({
 
 export type AssessmentQuestionContent = z.infer<typeof assessmentQuestionContent>;
 
-export const assessmentQuestionSchema = assessmentQuestionContent
-  .extend({
+export const assessmentQuestionSchema = z
+  .object({
     id: z.string().describe('Has the prefix `aq_`.'),
     domain: assessmentDomainSchema,
+    ...assessmentQuestionContent.shape,
     isCustom: z.boolean().describe('False for system questions only.'),
     source: knowledgeSourceSchema,
     workspaceId: z.string().optional().describe('Absent: global.'),
@@ -87,19 +88,20 @@ export const assessmentQuestionCreatedSchema = z.object({
 export const assessmentQuestionIdInput = z.object({ id: idInput() });
 
 /** How many questions one request can generate (decisions.md 5). */
-const questionCount = { min: 1, max: 20 };
-const countFault = {
-  error: `must be an integer from ${questionCount.min} to ${questionCount.max}`,
+const questionCount = () => {
+  const [minimum, maximum] = [1, 20];
+  const fault = { error: `must be an integer from ${minimum} to ${maximum}` };
+  return z
+    .number(fault)
+    .refine((count) => Number.isInteger(count) && count >= minimum && count <= maximum, fault)
+    .meta({ type: 'integer', minimum, maximum });
 };
 
 export const generateAssessmentQuestionsInput = z.object({
   domain: withDefault(assessmentDomainSchema, 'Operations'),
   focusArea: textOr(limits.shortText, 'General Discovery'),
   industry: textOr(limits.name, 'B2B Professional Services'),
-  count: withDefault(
-    z.int(countFault).min(questionCount.min, countFault).max(questionCount.max, countFault),
-    3,
-  ),
+  count: withDefault(questionCount(), 3),
   workspaceId: workspaceIdInput(),
 });
 

@@ -32,9 +32,10 @@ export const icpDossierSchema = z
 
 export type IcpDossier = z.infer<typeof icpDossierSchema>;
 
-export const icpProfileSchema = icpDossierSchema
-  .extend({
+export const icpProfileSchema = z
+  .object({
     id: z.string().describe('Has the prefix `icp_`.'),
+    ...icpDossierSchema.shape,
     source: knowledgeSourceSchema,
     workspaceId: z.string().optional().describe('Absent: global.'),
   })

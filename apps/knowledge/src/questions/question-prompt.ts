@@ -1,9 +1,5 @@
 import type { GenerateAssessmentQuestionsInput } from '@workspace-ops/contracts';
-
-export interface Prompt {
-  system: string;
-  prompt: string;
-}
+import type { Prompt } from '../generation/prompt.ts';
 
 /** What the model is asked for questions. */
 export const questionPrompt = (

@@ -13,7 +13,7 @@ export const financeQuestions: BaselineQuestions = {
       'bookkeeper',
       'bank balance',
       'late numbers',
-      'reporting',
+      'late reports',
       'reconcile',
       'gut feeling',
     ],
@@ -32,7 +32,7 @@ export const financeQuestions: BaselineQuestions = {
       'write-off',
       'time tracking',
       'price increase',
-      'discounting',
+      'losing money',
     ],
   },
   executive: {
