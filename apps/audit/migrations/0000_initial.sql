@@ -1,7 +1,5 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS btree_gin;
---> statement-breakpoint
 CREATE SCHEMA IF NOT EXISTS "audit_anchor";
 --> statement-breakpoint
 CREATE SCHEMA IF NOT EXISTS "audit";
@@ -70,7 +68,7 @@ CREATE TABLE "audit"."reviews" (
 CREATE INDEX "events_position_idx" ON "audit"."events" USING btree ("workspace_id","position");--> statement-breakpoint
 CREATE INDEX "events_id_idx" ON "audit"."events" USING btree ("workspace_id","id");--> statement-breakpoint
 CREATE INDEX "events_status_idx" ON "audit"."events" USING btree ("workspace_id","status","timestamp","id") WHERE decides is null;--> statement-breakpoint
-CREATE INDEX "events_search_idx" ON "audit"."events" USING gin ("workspace_id","search_text" gin_trgm_ops) WITH (gin_pending_list_limit = 1024);--> statement-breakpoint
+CREATE INDEX "events_search_idx" ON "audit"."events" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit = 1024);--> statement-breakpoint
 CREATE INDEX "reviews_status_idx" ON "audit"."reviews" USING btree ("workspace_id","status","entry_timestamp","entry_id");--> statement-breakpoint
 CREATE INDEX "reviews_link_idx" ON "audit"."reviews" USING btree ("workspace_id","link_position");--> statement-breakpoint
 CREATE FUNCTION audit.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -197,14 +195,22 @@ BEGIN
 	RETURN workspace;
 END $$;
 --> statement-breakpoint
+-- Conditions on the alias e that the search index serves, one for each probe. Single trigrams are
+-- intersected by leaps; one long pattern would compare all of its trigrams at each candidate.
+CREATE FUNCTION audit.probe_conditions(probes text[]) RETURNS text
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
+	SELECT coalesce(string_agg(format(' AND e.search_text LIKE %L', '%' || probe || '%'), ''), '')
+	FROM unnest(probes) probe
+$$;
+--> statement-breakpoint
 -- How the positions after_position to to_position change the number of matching entries of each
 -- status: entries that came, and older entries that were decided. Planned anew at each call, since
--- the best plan depends on the pattern.
-CREATE FUNCTION audit.count_matches(pattern text, after_position bigint, to_position bigint)
+-- the best plan depends on the text.
+CREATE FUNCTION audit.count_matches(needle text, probes text[], after_position bigint, to_position bigint)
 RETURNS TABLE (success bigint, requires_approval bigint, warning bigint, error bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1 SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-	RETURN QUERY EXECUTE $query$
+	RETURN QUERY EXECUTE format($query$
 		SELECT
 			(count(*) FILTER (WHERE now = 'success'))::bigint,
 			(count(*) FILTER (WHERE now = 'requires_approval') - count(*) FILTER (WHERE NOT came))::bigint,
@@ -219,16 +225,16 @@ BEGIN
 				OFFSET 0
 			) r ON true
 			WHERE e.workspace_id = $1 AND e.position > $2 AND e.position <= $3
-				AND e.decides IS NULL AND e.search_text LIKE $4
+				AND e.decides IS NULL AND strpos(e.search_text, $4) > 0 %s
 			UNION ALL
 			SELECT r.status, false
 			FROM audit.reviews r
 			JOIN audit.events e ON e.workspace_id = r.workspace_id
 				AND e.timestamp = r.entry_timestamp AND e.id = r.entry_id
 			WHERE r.workspace_id = $1 AND r.link_position > $2 AND r.link_position <= $3
-				AND e.position <= $2 AND e.status = 'requires_approval' AND e.search_text LIKE $4
-		) changes $query$
-	USING audit.searched_workspace(), after_position, to_position, pattern;
+				AND e.position <= $2 AND e.status = 'requires_approval' AND strpos(e.search_text, $4) > 0
+		) changes $query$, audit.probe_conditions(probes))
+	USING audit.searched_workspace(), after_position, to_position, needle;
 END $$;
 --> statement-breakpoint
 -- Pinned to the indexes, here and below: a plan made while a table was small is kept while it grows.
@@ -364,15 +370,15 @@ LANGUAGE sql VOLATILE AS $$
 		broken_position = excluded.broken_position, broken_reason = excluded.broken_reason, mac = excluded.mac;
 $$;
 --> statement-breakpoint
--- The newest 100 matching entries by the search index: for patterns that few entries match.
-CREATE FUNCTION audit.find_rare(pattern text, wanted text)
+-- The newest 100 matching entries by the search index: for texts that few entries have.
+CREATE FUNCTION audit.find_rare(needle text, probes text[], wanted text)
 RETURNS SETOF audit.entries
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 100 SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-	RETURN QUERY EXECUTE $query$
+	RETURN QUERY EXECUTE format($query$
 		WITH matches AS MATERIALIZED (
 			SELECT e.timestamp, e.id, e.status FROM audit.events e
-			WHERE e.workspace_id = $1 AND e.decides IS NULL AND e.search_text LIKE $2
+			WHERE e.workspace_id = $1 AND e.decides IS NULL AND strpos(e.search_text, $2) > 0 %s
 		), newest AS MATERIALIZED (
 			SELECT m.timestamp, m.id FROM matches m
 			LEFT JOIN LATERAL (
@@ -387,12 +393,12 @@ BEGIN
 			SELECT * FROM audit.entries t
 			WHERE t.workspace_id = $1 AND t.timestamp = newest.timestamp AND t.id = newest.id OFFSET 0
 		) n
-		ORDER BY n.timestamp DESC, n.id DESC $query$
-	USING audit.searched_workspace(), pattern, wanted;
+		ORDER BY n.timestamp DESC, n.id DESC $query$, audit.probe_conditions(probes))
+	USING audit.searched_workspace(), needle, wanted;
 END $$;
 --> statement-breakpoint
--- The same, read from the newest entry backwards until 100 match: for patterns that many do.
-CREATE FUNCTION audit.find_common(pattern text, wanted text)
+-- The same, read from the newest entry backwards until 100 match: for texts that many have.
+CREATE FUNCTION audit.find_common(needle text, wanted text)
 RETURNS SETOF audit.entries
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 100 SET search_path = pg_catalog, pg_temp
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -400,7 +406,7 @@ AS $$
 DECLARE workspace text := audit.searched_workspace();
 BEGIN
 	RETURN QUERY SELECT * FROM audit.entries n
-		WHERE n.workspace_id = workspace AND n.search_text LIKE pattern
+		WHERE n.workspace_id = workspace AND strpos(n.search_text, needle) > 0
 		AND (wanted IS NULL OR n.status = wanted)
 		ORDER BY n.timestamp DESC, n.id DESC LIMIT 100;
 END $$;
@@ -408,7 +414,7 @@ END $$;
 DO $$ DECLARE f regprocedure; BEGIN
 	FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
 		WHERE p.pronamespace = 'audit'::regnamespace
-		AND p.proname IN ('searched_workspace', 'count_matches', 'find_rare', 'find_common')
+		AND p.proname IN ('searched_workspace', 'probe_conditions', 'count_matches', 'find_rare', 'find_common')
 	LOOP
 		EXECUTE format('REVOKE ALL ON FUNCTION %s FROM public', f);
 		EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO workspace_ops_audit', f);

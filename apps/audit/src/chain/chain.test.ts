@@ -83,7 +83,8 @@ test('a normalised event is normal', () => {
   fc.assert(
     fc.property(event, (given) => {
       const once = normaliseEvent(given);
-      expect(normaliseEvent({ ...once, decides: undefined } as AuditEvent)).toEqual(once);
+      const { decides: _, ...again } = once;
+      expect(normaliseEvent(again)).toEqual(once);
       expect(canonicalJson(JSON.parse(JSON.stringify(once)))).toBe(canonicalJson(once));
     }),
   );

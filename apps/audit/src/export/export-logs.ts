@@ -1,7 +1,7 @@
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
-import type { Snapshots } from '../db/snapshots.ts';
-import { csvHeader, entriesToCsv, type ExportRow } from './to-csv.ts';
+import type { Snapshot, Snapshots } from '../db/snapshots.ts';
+import { csvHeader, toCsv, type ExportRow } from './to-csv.ts';
 
 export interface ExportContext {
   snapshots: Snapshots;
@@ -11,13 +11,14 @@ export interface ExportContext {
 const batchRows = 1_000;
 
 const exported = `
-  select id, timestamp, agent, action, model, status, latency_ms, tokens_total, cost, policy_checks, message
+  select id, timestamp, agent, action, model, status, latency_ms, tokens_total, cost,
+    policy_checks->>'saifPassed' as saif_passed, policy_checks->>'piiDetected' as pii_detected, message
   from audit.entries where workspace_id = current_setting('app.workspace_id')
   order by timestamp desc, id desc`;
 
 /**
  * All entries of the caller's workspace as CSV, newest first, streamed: memory does not grow with
- * their number. What fails before the first byte is thrown here; later, the body breaks off.
+ * their number. What fails before the first byte is thrown; later, the body breaks off.
  */
 export async function exportLogs(
   { snapshots, clock }: ExportContext,
@@ -25,18 +26,7 @@ export async function exportLogs(
 ): Promise<RawAnswer> {
   const { caller, signal } = call;
   const snapshot = await snapshots.open({ workspaceId: caller.workspaceId, signal });
-  const chunks = (async function* () {
-    try {
-      let lead = csvHeader;
-      for await (const rows of snapshot.batches<ExportRow>(exported, batchRows)) {
-        yield lead + entriesToCsv(rows);
-        lead = '';
-      }
-      if (lead !== '') yield lead;
-    } finally {
-      await snapshot.close();
-    }
-  })();
+  const chunks = writeCsv(snapshot);
   const first = await chunks.next();
   return {
     status: 200,
@@ -53,6 +43,19 @@ const fileName = (now: Date): string =>
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(/[-:]/g, '')}.csv`;
+
+async function* writeCsv(snapshot: Snapshot): AsyncGenerator<string> {
+  try {
+    let lead = csvHeader;
+    for await (const rows of snapshot.batches<ExportRow>(exported, batchRows)) {
+      yield lead + toCsv(rows);
+      lead = '';
+    }
+    if (lead !== '') yield lead;
+  } finally {
+    await snapshot.close();
+  }
+}
 
 /** Not a generator: one that is given up before it began would not give up what it reads from. */
 function startedWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncIterable<T> {

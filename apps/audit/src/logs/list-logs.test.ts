@@ -144,8 +144,8 @@ test('keeps other workspaces’ rows from the service’s own role', async () =>
     return sql`
       select distinct workspace_id from audit.events
       union all select workspace_id from audit_anchor.heads
-      union all select workspace_id from audit.find_rare('%', null)
-      union all select workspace_id from audit.find_common('%', null)`;
+      union all select workspace_id from audit.find_rare('', '{}', null)
+      union all select workspace_id from audit.find_common('', null)`;
   });
   expect(new Set(seen.map((row) => row['workspace_id']))).toEqual(new Set(['ws_rls_a']));
 });
@@ -154,7 +154,7 @@ test('searches one workspace only, even for the service itself', async () => {
   const search = audit.admin.begin(async (sql) => {
     await sql`set local role workspace_ops_audit`;
     await sql`select set_config('app.workspace_id', '*', true)`;
-    await sql`select * from audit.find_rare('%', null)`;
+    await sql`select * from audit.find_rare('', '{}', null)`;
   });
   await expect(search).rejects.toThrow('one workspace');
 });

@@ -1,5 +1,5 @@
 import type { Queries } from '@workspace-ops/db';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { noCounts, type StatusCounts } from '../chain/status-counts.ts';
 import type { MatchCounts } from './match-counts.ts';
 
@@ -7,6 +7,16 @@ export interface SearchContext {
   queries: Queries;
   matchCounts: MatchCounts;
 }
+
+/** A text to look for, as the search functions take it. */
+export interface Sought {
+  /** Encoded. */
+  needle: string;
+  probes: string[];
+}
+
+/** Probes are letters and digits, so they need no escaping within an array's text. */
+export const textArray = (probes: string[]): SQL => sql`${`{${probes.join(',')}}`}::text[]`;
 
 export interface Matches {
   counts: StatusCounts;
@@ -19,26 +29,27 @@ type ChangeRow = Record<
   string
 >;
 
-/** Counts the entries that match a pattern, going on from where they were counted last. */
+/** Counts the entries that have a text, going on from where they were counted last. */
 export async function countMatches(
   context: SearchContext,
   workspaceId: string,
-  pattern: string,
+  sought: Sought,
 ): Promise<Matches> {
   const { queries, matchCounts } = context;
-  const known = matchCounts.get(workspaceId, pattern) ?? { position: 0, counts: noCounts() };
+  const { needle, probes } = sought;
+  const known = matchCounts.get(workspaceId, needle) ?? { position: 0, counts: noCounts() };
   const [row] = await queries.execute<ChangeRow>(sql`
     select h.position, h.success + h.requires_approval + h.warning + h.error as all_entries,
       m.success, m.requires_approval, m.warning, m.error
     from audit_anchor.heads h
-    cross join lateral audit.count_matches(${pattern}, ${known.position}, h.position) m
+    cross join lateral audit.count_matches(${needle}, ${textArray(probes)}, ${known.position}, h.position) m
     where h.workspace_id = ${workspaceId}`);
   if (row === undefined) return { counts: noCounts(), allEntries: 0 };
   const position = Number(row.position);
   if (position < known.position) {
     // The chain is shorter than it was: nothing that was counted holds.
-    matchCounts.delete(workspaceId, pattern);
-    return countMatches(context, workspaceId, pattern);
+    matchCounts.delete(workspaceId, needle);
+    return countMatches(context, workspaceId, sought);
   }
   const counts: StatusCounts = {
     success: known.counts.success + Number(row.success),
@@ -46,6 +57,6 @@ export async function countMatches(
     warning: known.counts.warning + Number(row.warning),
     error: known.counts.error + Number(row.error),
   };
-  matchCounts.set(workspaceId, pattern, { position, counts });
+  matchCounts.set(workspaceId, needle, { position, counts });
   return { counts, allEntries: Number(row.all_entries) };
 }

@@ -4,9 +4,6 @@ const separator = '\n';
 /** The fields as a search looks through them: one encoded text. */
 export const encodeSearchText = (fields: string[]): string => fields.map(encode).join(separator);
 
-/** A LIKE pattern for encoded texts that contain the text literally, in any case. */
-export const containsPattern = (text: string): string => `%${encode(text)}%`;
-
 /**
  * Text without regard to case, in letters and digits that the trigram index knows in any locale:
  * `a-z`, `0-9` and space stand for themselves, every other character is a code of its own in

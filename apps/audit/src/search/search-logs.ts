@@ -2,8 +2,9 @@ import type { AuditLogEntry, AuditStatus } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import { countOf, totalOf } from '../chain/status-counts.ts';
 import { entryColumns, toEntry, type EntryRow } from '../logs/to-entry.ts';
-import { countMatches, type Matches, type SearchContext } from './count-matches.ts';
-import { containsPattern } from './encode-search-text.ts';
+import { chooseProbes } from './choose-probes.ts';
+import { countMatches, textArray, type Matches, type SearchContext } from './count-matches.ts';
+import { encode } from './encode-search-text.ts';
 
 export interface Search {
   /** Looked for literally, in any case. */
@@ -17,14 +18,17 @@ export async function searchLogs(
   workspaceId: string,
   { text, status }: Search,
 ): Promise<{ logs: AuditLogEntry[]; totalCount: number }> {
-  const pattern = containsPattern(text);
-  const matches = await countMatches(context, workspaceId, pattern);
+  const needle = encode(text);
+  const probes = chooseProbes(needle);
+  const matches = await countMatches(context, workspaceId, { needle, probes });
   const totalCount = countOf(matches.counts, status);
   if (totalCount === 0) return { logs: [], totalCount };
-  const find = sql.raw(isRare(matches, totalCount) ? 'audit.find_rare' : 'audit.find_common');
-  const rows = await context.queries.execute<EntryRow>(sql`
-    select ${entryColumns} from ${find}(${pattern}, ${status ?? null}) e
-    order by e.timestamp desc, e.id desc`);
+  const found = isRare(matches, totalCount)
+    ? sql`audit.find_rare(${needle}, ${textArray(probes)}, ${status ?? null})`
+    : sql`audit.find_common(${needle}, ${status ?? null})`;
+  const rows = await context.queries.execute<EntryRow>(
+    sql`select ${entryColumns} from ${found} e order by e.timestamp desc, e.id desc`,
+  );
   return { logs: rows.map(toEntry), totalCount };
 }
 

@@ -49,11 +49,7 @@ export const events = auditSchema.table(
     index('events_status_idx')
       .on(table.workspaceId, table.status, table.timestamp, table.id)
       .where(sql`decides is null`),
-    index('events_search_idx').using(
-      'gin',
-      table.workspaceId,
-      sql`${table.searchText} gin_trgm_ops`,
-    ),
+    index('events_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
