@@ -1,16 +1,28 @@
 import { routes } from '@workspace-ops/gateway/routes';
 import { walkTable } from '@workspace-ops/gateway/walk-table';
+import {
+  startElevenLabsStandIn,
+  type ElevenLabsStandIn,
+} from '@workspace-ops/voice-gateway/stand-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
 
+let speech: ElevenLabsStandIn;
 let system: Composed;
 
 beforeAll(async () => {
-  system = await startComposed();
+  speech = await startElevenLabsStandIn();
+  system = await startComposed({
+    SPEECH_API_KEY: speech.apiKey,
+    SPEECH_API_BASE_URL: speech.baseUrl,
+  });
 });
 
-afterAll(() => system.close());
+afterAll(async () => {
+  await system.close();
+  await speech.close();
+});
 
 it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {
   const { body } = await apiClient(system.url).post<{ token: string }>('/api/auth/signup', {

@@ -61,7 +61,8 @@ export const voiceGatewaySettings = defineSettings({
   VOICE_DISPATCH_URL: {
     description:
       'Where outbound calls are handed over, by POST; without it they stay queued until it is set.',
-    schema: setting.optionalUrl(),
+    // Taken as it is: an address may well end with a slash.
+    schema: z.url({ error: 'must be a URL', protocol: /^https?$/ }).optional(),
   },
   VOICE_DISPATCH_TOKEN: {
     description: 'Sent to VOICE_DISPATCH_URL as Authorization: Bearer.',
