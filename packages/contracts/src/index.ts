@@ -8,6 +8,8 @@ export * from './events.ts';
 export * from './icp.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
+export * from './marketplace.ts';
+export * from './plants.ts';
 export * from './query.ts';
 export * from './runs.ts';
 export * from './sentences.ts';

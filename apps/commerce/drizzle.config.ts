@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: './src/db/schema',
+  schemaFilter: ['commerce'],
+  out: './migrations',
+});

@@ -1,0 +1,32 @@
+import type { PlaybookId } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { commerceSchema } from './commerce-schema.ts';
+
+/**
+ * Which playbooks a workspace has mounted. A workspace without a single row has the defaults
+ * mounted: reading must not write, so they become rows at the first change.
+ *
+ * A row is also what the workflow service is to be told: each change raises `revision`, and
+ * `deployed_revision` follows once the workflow service has done the same.
+ */
+export const subscriptions = commerceSchema.table(
+  'subscriptions',
+  {
+    workspaceId: text().notNull(),
+    playbookId: text().$type<PlaybookId>().notNull(),
+    status: text({ enum: ['active', 'canceled'] }).notNull(),
+    changedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    revision: integer().notNull(),
+    deployedRevision: integer().notNull(),
+    deployAttempts: integer().notNull().default(0),
+    /** Not tried before: the next try after a failure, or the end of the lease of the one under way. */
+    deployAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.playbookId] }),
+    index('subscriptions_outstanding_idx')
+      .on(table.deployAt)
+      .where(sql`${table.revision} <> ${table.deployedRevision}`),
+  ],
+);

@@ -1,0 +1,176 @@
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCommerceDatabase,
+  createNeighbours,
+  from,
+  mountedOf,
+  startCommerce,
+  type StartOptions,
+  type TestCommerce,
+} from '../../test/start-commerce.ts';
+
+let database: TestDatabase;
+let sql: Sql;
+const running: TestCommerce[] = [];
+
+beforeAll(async () => {
+  database = await createCommerceDatabase();
+  sql = postgres(database.url, { max: 1 });
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((test) => test.stop()));
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const start = async (options: StartOptions = {}): Promise<TestCommerce> => {
+  const test = await startCommerce(database.url, options);
+  running.push(test);
+  return test;
+};
+
+const impatient = { MARKETPLACE_DEPLOYMENT_WAIT_MS: '100' };
+const mount = ({ client }: TestCommerce, workspaceId: string) =>
+  client.marketplace.mount.mutate({ id: 'sal-playbook' }, from(workspaceId));
+const unmount = ({ client }: TestCommerce, workspaceId: string) =>
+  client.marketplace.unmount.mutate({ id: 'sal-playbook' }, from(workspaceId));
+const outstanding = (workspaceId: string) => sql`
+  select * from commerce.subscriptions
+  where workspace_id = ${workspaceId} and revision <> deployed_revision`;
+const settled = (workspaceId: string) =>
+  waitFor(async () => (await outstanding(workspaceId)).length === 0);
+/** As if the lease or the pause of the outstanding deployments were over. */
+const makeDue = (workspaceId: string) => sql`
+  update commerce.subscriptions set deploy_at = now() where workspace_id = ${workspaceId}`;
+
+describe('a deployment', () => {
+  it('follows when the workflow service was away at the mount, which succeeds all the same', async () => {
+    const test = await start();
+    test.neighbours.away.add('workflow');
+    const answer = await mount(test, 'ws_away');
+    expect(answer).toMatchObject({
+      success: true,
+      message: 'Sales Pipeline Playbook mounted. Its 4 workflows are deployed shortly.',
+    });
+    expect(await mountedOf(test, 'ws_away')).toContain('sal-playbook');
+    test.neighbours.away.clear();
+    await settled('ws_away');
+    expect(test.neighbours.deployed.has('ws_away sal')).toBe(true);
+  });
+
+  it('is carried out by another process when the one that took the mount ends', async () => {
+    const neighbours = createNeighbours();
+    neighbours.away.add('workflow');
+    const first = await start({ neighbours });
+    await mount(first, 'ws_heir');
+    await first.stop();
+    running.splice(0);
+    neighbours.away.clear();
+    await start({ neighbours });
+    await settled('ws_heir');
+    expect(neighbours.deployed.has('ws_heir sal')).toBe(true);
+  });
+
+  it('does only what is true at the end, when the workflow service was away over several changes', async () => {
+    const test = await start();
+    test.neighbours.away.add('workflow');
+    await mount(test, 'ws_changed');
+    await unmount(test, 'ws_changed');
+    test.neighbours.away.clear();
+    await settled('ws_changed');
+    expect(test.neighbours.told).toEqual([
+      { verb: 'retire', workspaceId: 'ws_changed', departmentCode: 'sal' },
+    ]);
+  });
+
+  it('does not hold up the answer longer than it may, and comes after it', async () => {
+    const test = await start({ environment: impatient });
+    const gate = Promise.withResolvers<void>();
+    test.neighbours.beforeEffect = () => gate.promise;
+    const answer = await mount(test, 'ws_slow');
+    expect(answer.message).toContain('shortly');
+    gate.resolve();
+    await settled('ws_slow');
+    expect(test.neighbours.deployed.has('ws_slow sal')).toBe(true);
+  });
+
+  it('of an unmount during a slow mount comes after it, so that the last word stands', async () => {
+    const test = await start({ environment: impatient });
+    const gate = Promise.withResolvers<void>();
+    test.neighbours.beforeEffect = ({ verb }) =>
+      verb === 'deploy' ? gate.promise : Promise.resolve();
+    await mount(test, 'ws_order');
+    await unmount(test, 'ws_order');
+    expect(test.neighbours.told.map(({ verb }) => verb)).toEqual(['deploy']);
+    gate.resolve();
+    await settled('ws_order');
+    expect(test.neighbours.told.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
+    expect(test.neighbours.deployed.has('ws_order sal')).toBe(false);
+  });
+
+  it('that hangs holds up no other workspace’s', async () => {
+    const test = await start({ environment: impatient });
+    const gate = Promise.withResolvers<void>();
+    test.neighbours.beforeEffect = ({ workspaceId }) =>
+      workspaceId === 'ws_stuck' ? gate.promise : Promise.resolve();
+    await mount(test, 'ws_stuck');
+    const answer = await mount(test, 'ws_free');
+    expect(answer.message).toContain('4 workflows deployed.');
+    gate.resolve();
+    await settled('ws_stuck');
+  });
+
+  it('is done once by several processes', async () => {
+    const neighbours = createNeighbours();
+    const tests = await Promise.all([1, 2, 3].map(() => start({ neighbours })));
+    await Promise.all(
+      Array.from({ length: 15 }, (_, index) => mount(tests[index % 3]!, `ws_many_${index}`)),
+    );
+    await waitFor(() => neighbours.deployed.size === 15);
+    expect(neighbours.told).toHaveLength(15);
+  });
+
+  it('is done again by who finds that its lease had run out, since it may have overtaken a newer one', async () => {
+    const neighbours = createNeighbours();
+    const frozen = await start({ neighbours, environment: impatient });
+    const gate = Promise.withResolvers<void>();
+    neighbours.beforeEffect = async ({ verb }) => {
+      if (verb === 'deploy') await gate.promise;
+    };
+    await mount(frozen, 'ws_frozen');
+    const other = await start({ neighbours, environment: impatient });
+    await unmount(other, 'ws_frozen');
+    await makeDue('ws_frozen');
+    await waitFor(() => neighbours.told.some(({ verb }) => verb === 'retire'));
+    gate.resolve();
+    await waitFor(() => neighbours.told.filter(({ verb }) => verb === 'retire').length === 2);
+    await settled('ws_frozen');
+    expect(neighbours.deployed.has('ws_frozen sal')).toBe(false);
+  });
+
+  it('keeps its lease when the workflow service does not answer in time, and is done again after it', async () => {
+    const test = await start({ environment: impatient });
+    const gate = Promise.withResolvers<void>();
+    test.neighbours.beforeEffect = () => gate.promise;
+    await mount(test, 'ws_hanging');
+    await waitFor(() => test.neighbours.told.length === 1);
+    const isLeased = async () => {
+      const [row] = await sql`
+        select deploy_at > now() + interval '15 seconds' as leased from commerce.subscriptions
+        where workspace_id = 'ws_hanging' and playbook_id = 'sal-playbook'`;
+      return row?.['leased'] === true;
+    };
+    expect(await isLeased()).toBe(true);
+    test.neighbours.beforeEffect = async () => {};
+    await makeDue('ws_hanging');
+    await settled('ws_hanging');
+    gate.resolve();
+    expect(test.neighbours.deployed.has('ws_hanging sal')).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { MountChanged, PlaybookId } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { type Clock, newId, notFound } from '@workspace-ops/service-kit';
+import { type CataloguePlaybook, findPlaybook } from '../catalogue/playbooks.ts';
+import type { Deployer } from '../deployments/deployer.ts';
+import { isDeployed } from '../deployments/is-deployed.ts';
+import type { SubscriptionStatus } from '../subscriptions/subscription-change.ts';
+import type { Subscriptions } from '../subscriptions/subscriptions.ts';
+import { isUnavailable, whileAvailable } from '../subscriptions/while-available.ts';
+
+export interface MountDependencies {
+  database: Database;
+  subscriptions: Subscriptions;
+  deployer: Deployer;
+  clock: Clock;
+  /** How long an answer waits for the workflow service. */
+  deploymentWaitMs: number;
+}
+
+export interface MountRequest {
+  playbookId: string;
+  status: SubscriptionStatus;
+}
+
+/**
+ * Mounts or unmounts a playbook; again is no error. Once accepted, its workflows are certainly
+ * deployed or retired: the record is the order, and it stands until the workflow service has
+ * followed it. The answer waits a moment for that.
+ * @throws {AppError} `not_found` for an id that is no playbook's.
+ */
+export async function changeMount(
+  deps: MountDependencies,
+  { caller }: Call,
+  { playbookId, status }: MountRequest,
+): Promise<MountChanged> {
+  const playbook = findPlaybook(playbookId);
+  if (playbook === undefined) throw notFound('Playbook');
+  const { workspaceId } = caller;
+  const recorded = await deps.subscriptions.change({
+    auditId: newId('aud'),
+    workspaceId,
+    playbookId: playbook.id,
+    status,
+    at: deps.clock.now(),
+    agent: caller.email ?? 'Marketplace',
+  });
+  const progress =
+    recorded === 'memory' ? 'held' : await waitForDeployment(deps, workspaceId, playbook.id);
+  return {
+    success: true,
+    message: sentence(playbook, status, progress),
+    packageId: playbook.id,
+    workspaceId,
+  };
+}
+
+/** A look at one row; the order stands, seen or not. */
+const lookMs = 1_000;
+
+type Progress = 'held' | 'ordered' | 'deployed';
+
+async function waitForDeployment(
+  { database, deployer, deploymentWaitMs }: MountDependencies,
+  workspaceId: string,
+  playbookId: PlaybookId,
+): Promise<Progress> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, deploymentWaitMs);
+  try {
+    await Promise.race([deployer.deployWorkspace(workspaceId), patience]);
+    const look = isDeployed(database, workspaceId, playbookId);
+    return (await whileAvailable(look, lookMs)) ? 'deployed' : 'ordered';
+  } catch (error) {
+    if (isUnavailable(error)) return 'ordered';
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function sentence(
+  { name, workflowsCount }: CataloguePlaybook,
+  status: SubscriptionStatus,
+  progress: Progress,
+): string {
+  const mounted = status === 'active';
+  const changed = `${name} ${mounted ? 'mounted' : 'unmounted'}`;
+  const workflows = `${workflowsCount} workflows`;
+  const effect = mounted ? 'deployed' : 'retired';
+  const sentences: Record<Progress, string> = {
+    deployed: `${changed}: ${workflows} ${effect}.`,
+    ordered: `${changed}. Its ${workflows} are ${effect} shortly.`,
+    held: `${changed}, in memory for now. Its ${workflows} are ${effect} once the database is back.`,
+  };
+  return sentences[progress];
+}

@@ -1,0 +1,98 @@
+import { createDatabase, createRelay, serviceRole, type Database } from '@workspace-ops/db';
+import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import { outbox } from './db/schema/commerce-schema.ts';
+import type { Departments } from './deployments/departments.ts';
+import { createDeployer, type Deployer } from './deployments/deployer.ts';
+import { createReconciler } from './reconciler.ts';
+import { createCommerceRouter, type CommerceRouter } from './router.ts';
+import type { commerceSettings } from './settings.ts';
+import { strictlyRising } from './subscriptions/strictly-rising.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions/subscriptions.ts';
+
+export interface CommerceDependencies {
+  databaseUrl: string;
+  settings: Settings<typeof commerceSettings>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+  /** The workflow service, as far as the marketplace needs it. */
+  departments: Departments;
+}
+
+export interface Commerce extends Service {
+  router: CommerceRouter;
+}
+
+/** The marketplace and the sample plant store. */
+export function createCommerce(deps: CommerceDependencies): Commerce {
+  const { settings, logger, clock, sinks, departments } = deps;
+  const database = openDatabase(deps, 'commerce');
+  // Deployments have connections of their own, so that they never hold up requests.
+  const background = openDatabase(deps, 'commerce deployments', 2);
+  const relay = createRelay({ database, outbox, destinations: sinkDestinations(sinks), logger });
+  const subscriptions = createSubscriptions({
+    database,
+    logger,
+    databaseTimeoutMs: settings.MARKETPLACE_DATABASE_TIMEOUT_MS,
+    maxHeldChanges: settings.MARKETPLACE_MAX_HELD_CHANGES,
+  });
+  const deployer = createDeployer({ database: background, departments, logger });
+  const reconciler = createReconciler(settings.MARKETPLACE_RECONCILE_MS, async () => {
+    await subscriptions.writeHeld();
+    await deployer.deployDue();
+  });
+  return {
+    name: 'commerce',
+    router: createCommerceRouter({
+      marketplace: {
+        database,
+        subscriptions,
+        deployer,
+        clock: strictlyRising(clock),
+        deploymentWaitMs: settings.MARKETPLACE_DEPLOYMENT_WAIT_MS,
+      },
+      plants: { database, clock },
+    }),
+    probes: [{ name: 'commerce database', check: () => database.ping() }],
+    async start() {
+      relay.start();
+      reconciler.start();
+    },
+    async stop() {
+      await reconciler.stop();
+      await stopChanges({ subscriptions, deployer, logger });
+      await relay.stop();
+      await Promise.all([database.close(), background.close()]);
+    },
+  };
+}
+
+const openDatabase = (
+  { databaseUrl }: CommerceDependencies,
+  applicationName: string,
+  connections?: number,
+): Database =>
+  createDatabase({
+    url: databaseUrl,
+    role: serviceRole('commerce'),
+    applicationName,
+    outbox,
+    ...(connections === undefined
+      ? {}
+      : { readConnections: 1, transactionConnections: connections }),
+  });
+
+interface Stopping {
+  subscriptions: Subscriptions;
+  deployer: Deployer;
+  logger: Logger;
+}
+
+/** Memory ends with the process: what is held is offered once more, and a loss is said. */
+async function stopChanges({ subscriptions, deployer, logger }: Stopping): Promise<void> {
+  await subscriptions.writeHeld();
+  const lost = subscriptions.heldCount();
+  if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');
+  await deployer.stop();
+}

@@ -1,0 +1,40 @@
+import { unavailable } from '@workspace-ops/service-kit';
+import type { SubscriptionChange } from './subscription-change.ts';
+
+/** Changes that were accepted while the database was away, in memory until it is back. */
+export interface HeldChanges {
+  /** @throws {AppError} `unavailable` when no more can be held. */
+  hold(change: SubscriptionChange): void;
+  /** A workspace's changes, oldest first. */
+  of(workspaceId: string): readonly SubscriptionChange[];
+  workspaces(): string[];
+  /** Lets go of a workspace's changes that are written. */
+  release(workspaceId: string, written: readonly SubscriptionChange[]): void;
+  count(): number;
+}
+
+export function createHeldChanges(max: number): HeldChanges {
+  const byWorkspace = new Map<string, SubscriptionChange[]>();
+  let count = 0;
+  return {
+    hold(change) {
+      if (count >= max) throw unavailable('The database');
+      const changes = byWorkspace.get(change.workspaceId) ?? [];
+      // One that waited for the database in vain comes after later ones that did not wait.
+      const later = changes.findLastIndex(({ at }) => at <= change.at) + 1;
+      byWorkspace.set(change.workspaceId, changes.toSpliced(later, 0, change));
+      count += 1;
+    },
+    of: (workspaceId) => byWorkspace.get(workspaceId) ?? [],
+    workspaces: () => [...byWorkspace.keys()],
+    release(workspaceId, written) {
+      const changes = byWorkspace.get(workspaceId) ?? [];
+      const gone = new Set(written);
+      const left = changes.filter((change) => !gone.has(change));
+      count -= changes.length - left.length;
+      if (left.length === 0) byWorkspace.delete(workspaceId);
+      else byWorkspace.set(workspaceId, left);
+    },
+    count: () => count,
+  };
+}

@@ -1,0 +1,239 @@
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy.ts';
+import {
+  createCommerceDatabase,
+  createNeighbours,
+  from,
+  mountedOf,
+  startCommerce,
+  type StartOptions,
+  type TestCommerce,
+} from '../../test/start-commerce.ts';
+
+let database: TestDatabase;
+let sql: Sql;
+let proxy: DatabaseProxy;
+let test: TestCommerce;
+
+beforeAll(async () => {
+  database = await createCommerceDatabase();
+  sql = postgres(database.url, { max: 1 });
+});
+
+beforeEach(async () => {
+  proxy = await startDatabaseProxy(database.url);
+  test = await start();
+});
+
+afterEach(async () => {
+  await proxy.restore();
+  await test.stop();
+  await proxy.close();
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const start = (options: StartOptions = {}): Promise<TestCommerce> =>
+  startCommerce(proxy.url, {
+    ...options,
+    environment: {
+      MARKETPLACE_DATABASE_TIMEOUT_MS: '300',
+      MARKETPLACE_DEPLOYMENT_WAIT_MS: '200',
+      ...options.environment,
+    },
+  });
+
+type PlaybookVerb = 'mount' | 'unmount';
+const change = (verb: PlaybookVerb, id: string, workspaceId: string, where = test) =>
+  where.client.marketplace[verb].mutate({ id }, from(workspaceId));
+const stored = async (workspaceId: string): Promise<Record<string, string>> => {
+  const rows = await sql`
+    select playbook_id as id, status from commerce.subscriptions where workspace_id = ${workspaceId}`;
+  return Object.fromEntries(rows.map((row) => [row['id'], row['status']]));
+};
+const auditedOf = (workspaceId: string, where = test) =>
+  where.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+
+describe('while the database is away, the marketplace', () => {
+  it('lists the defaults of a workspace that it has not seen', async () => {
+    await proxy.cut();
+    expect(await mountedOf(test, 'ws_unseen')).toEqual(['mkt-playbook', 'ops-playbook']);
+  });
+
+  it('lists what it knew of a workspace that it has seen, read or changed', async () => {
+    await change('mount', 'sal-playbook', 'ws_changed');
+    await sql`
+      insert into commerce.subscriptions (workspace_id, playbook_id, status, changed_at, revision, deployed_revision)
+      values ('ws_read', 'fin-playbook', 'active', now(), 0, 0)`;
+    await mountedOf(test, 'ws_read');
+    await proxy.cut();
+    expect(await mountedOf(test, 'ws_read')).toEqual(['fin-playbook']);
+    expect(await mountedOf(test, 'ws_changed')).toEqual([
+      'mkt-playbook',
+      'sal-playbook',
+      'ops-playbook',
+    ]);
+  });
+
+  it('mounts and unmounts in memory, for the one workspace, and says so', async () => {
+    await proxy.cut();
+    const answer = await change('mount', 'sal-playbook', 'ws_memory');
+    expect(answer).toEqual({
+      success: true,
+      message:
+        'Sales Pipeline Playbook mounted, in memory for now. Its 4 workflows are deployed once the database is back.',
+      packageId: 'sal-playbook',
+      workspaceId: 'ws_memory',
+    });
+    await change('unmount', 'mkt-playbook', 'ws_memory');
+    expect(await mountedOf(test, 'ws_memory')).toEqual(['sal-playbook', 'ops-playbook']);
+    expect(await mountedOf(test, 'ws_beside')).toEqual(['mkt-playbook', 'ops-playbook']);
+    await expect(change('mount', 'book-handoffs', 'ws_memory')).rejects.toThrow('not found');
+  });
+
+  it('goes on in memory too when the database does not refuse but hangs', async () => {
+    await mountedOf(test, 'ws_hang');
+    proxy.hang();
+    expect(await mountedOf(test, 'ws_hang')).toEqual(['mkt-playbook', 'ops-playbook']);
+    await change('mount', 'cul-playbook', 'ws_hang');
+    expect(await mountedOf(test, 'ws_hang')).toContain('cul-playbook');
+    await proxy.restore();
+    await waitFor(async () => (await stored('ws_hang'))['cul-playbook'] === 'active');
+  });
+
+  it('answers at once, after the first few that found the database away', async () => {
+    proxy.hang();
+    for (let index = 0; index < 3; index += 1) await mountedOf(test, 'ws_quick');
+    const before = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => mountedOf(test, 'ws_quick')));
+    expect(performance.now() - before).toBeLessThan(300);
+  });
+
+  it('holds only so many changes, and answers 503 beyond', async () => {
+    const small = await start({ environment: { MARKETPLACE_MAX_HELD_CHANGES: '2' } });
+    await proxy.cut();
+    await change('mount', 'sal-playbook', 'ws_full', small);
+    await change('mount', 'fin-playbook', 'ws_full', small);
+    await expect(change('mount', 'cul-playbook', 'ws_full', small)).rejects.toThrow(
+      'The database is unavailable at the moment.',
+    );
+    expect(await mountedOf(small, 'ws_full')).not.toContain('cul-playbook');
+    await proxy.restore();
+    await small.stop();
+  });
+});
+
+describe('once the database is back, the marketplace', () => {
+  it('writes what was changed in memory, with the defaults, audits it and deploys it', async () => {
+    await proxy.cut();
+    const before = Date.now();
+    await change('mount', 'sal-playbook', 'ws_back');
+    await change('unmount', 'mkt-playbook', 'ws_back');
+    const after = Date.now();
+    expect(auditedOf('ws_back')).toEqual([]);
+    await proxy.restore();
+    await waitFor(() => auditedOf('ws_back').length === 2);
+    expect(await stored('ws_back')).toEqual({
+      'mkt-playbook': 'canceled',
+      'ops-playbook': 'active',
+      'sal-playbook': 'active',
+    });
+    expect(auditedOf('ws_back')).toMatchObject([
+      { agent: 'ada@example.com', action: 'marketplace.mount', details: { recordedLater: true } },
+      { action: 'marketplace.unmount', details: { recordedLater: true } },
+    ]);
+    for (const { timestamp } of auditedOf('ws_back')) {
+      expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(timestamp)).toBeLessThanOrEqual(after + 2);
+    }
+    await waitFor(() => test.neighbours.deployed.has('ws_back sal'));
+    await waitFor(() => test.neighbours.told.some(({ verb }) => verb === 'retire'));
+    expect(await mountedOf(test, 'ws_back')).toEqual(['sal-playbook', 'ops-playbook']);
+  });
+
+  it('keeps the order of the changes of one workspace', async () => {
+    await proxy.cut();
+    for (const verb of ['mount', 'unmount', 'mount', 'unmount'] as const) {
+      await change(verb, 'aft-playbook', 'ws_ordered');
+    }
+    await proxy.restore();
+    await waitFor(() => auditedOf('ws_ordered').length === 4);
+    expect((await stored('ws_ordered'))['aft-playbook']).toBe('canceled');
+    expect(auditedOf('ws_ordered').map(({ action }) => action)).toEqual([
+      'marketplace.mount',
+      'marketplace.unmount',
+      'marketplace.mount',
+      'marketplace.unmount',
+    ]);
+  });
+
+  it('lets a later change of another process stand, and still audits the earlier one', async () => {
+    await proxy.cut();
+    await change('mount', 'sal-playbook', 'ws_later');
+    const neighbours = createNeighbours();
+    const other = await startCommerce(database.url, { neighbours });
+    await change('unmount', 'sal-playbook', 'ws_later', other);
+    await proxy.restore();
+    await waitFor(() => auditedOf('ws_later').length === 1);
+    expect((await stored('ws_later'))['sal-playbook']).toBe('canceled');
+    expect(neighbours.deployed.has('ws_later sal')).toBe(false);
+    await other.stop();
+  });
+
+  it('lets its own change stand over an earlier one of another process', async () => {
+    const neighbours = createNeighbours();
+    const other = await startCommerce(database.url, { neighbours });
+    await proxy.cut();
+    await change('unmount', 'ops-playbook', 'ws_earlier', other);
+    await change('mount', 'ops-playbook', 'ws_earlier');
+    await proxy.restore();
+    await waitFor(() => auditedOf('ws_earlier').length === 1);
+    expect((await stored('ws_earlier'))['ops-playbook']).toBe('active');
+    await other.stop();
+  });
+
+  it('has what was changed in memory in its first answer, and under the next change', async () => {
+    const patient = await start({ environment: { MARKETPLACE_RECONCILE_MS: '600000' } });
+    await proxy.cut();
+    await change('mount', 'fin-playbook', 'ws_next', patient);
+    await proxy.restore();
+    expect(await mountedOf(patient, 'ws_next')).toContain('fin-playbook');
+    expect((await stored('ws_next'))['fin-playbook']).toBe('active');
+    await proxy.cut();
+    await change('mount', 'cul-playbook', 'ws_next', patient);
+    await proxy.restore();
+    await change('unmount', 'cul-playbook', 'ws_next', patient);
+    expect(auditedOf('ws_next', patient).map(({ action }) => action)).toEqual([
+      'marketplace.mount',
+      'marketplace.mount',
+      'marketplace.unmount',
+    ]);
+    expect((await stored('ws_next'))['cul-playbook']).toBe('canceled');
+    await patient.stop();
+  });
+
+  it('writes more changes than one transaction takes, each once', async () => {
+    await proxy.cut();
+    for (let index = 0; index < 120; index += 1) {
+      await change(index % 2 === 0 ? 'mount' : 'unmount', 'ful-playbook', 'ws_lots');
+    }
+    await proxy.restore();
+    await waitFor(() => auditedOf('ws_lots').length === 120);
+    expect((await stored('ws_lots'))['ful-playbook']).toBe('canceled');
+  });
+
+  it('has lost nothing when it was stopped just after', async () => {
+    const stopping = await start({ environment: { MARKETPLACE_RECONCILE_MS: '600000' } });
+    await proxy.cut();
+    await change('mount', 'aft-playbook', 'ws_stopped', stopping);
+    await proxy.restore();
+    await stopping.stop();
+    expect((await stored('ws_stopped'))['aft-playbook']).toBe('active');
+    expect(auditedOf('ws_stopped', stopping)).toHaveLength(1);
+  });
+});

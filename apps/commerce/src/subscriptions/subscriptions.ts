@@ -1,0 +1,140 @@
+import type { Database } from '@workspace-ops/db';
+import type { Logger } from '@workspace-ops/service-kit';
+import { LRUCache } from 'lru-cache';
+import { createBreaker } from './breaker.ts';
+import { createHeldChanges } from './held-changes.ts';
+import { readStates } from './read-states.ts';
+import { recordChange } from './record-change.ts';
+import type { SubscriptionChange } from './subscription-change.ts';
+import { defaultStates, withChanges, type SubscriptionStates } from './subscription-states.ts';
+import { isUnavailable, whileAvailable } from './while-available.ts';
+
+export interface SubscriptionsOptions {
+  database: Database;
+  logger: Logger;
+  /** After so long a database that does not answer counts as away. */
+  databaseTimeoutMs: number;
+  /** How many changes are held in memory while the database is away. */
+  maxHeldChanges: number;
+}
+
+/** Where an accepted change is. */
+export type Recorded = 'database' | 'memory';
+
+/** The workspaces' subscriptions: in the database, and in memory while that is away. */
+export interface Subscriptions {
+  read(workspaceId: string): Promise<SubscriptionStates>;
+  /** @throws {AppError} `unavailable` when the database is away and the memory is full. */
+  change(change: SubscriptionChange): Promise<Recorded>;
+  /** Writes what is held, if the database is back. Never rejects. */
+  writeHeld(): Promise<void>;
+  heldCount(): number;
+}
+
+const maxRemembered = 10_000;
+/** So few in one transaction that it ends well within the time limit. */
+const heldBatch = 50;
+const failuresOfAnOutage = 3;
+const pauseMs = 500;
+
+export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
+  const { database, logger, databaseTimeoutMs } = options;
+  const held = createHeldChanges(options.maxHeldChanges);
+  const remembered = new LRUCache<string, SubscriptionStates>({ max: maxRemembered });
+  const breaker = createBreaker({
+    failures: failuresOfAnOutage,
+    pauseMs,
+    nowMs: () => performance.now(),
+  });
+  const writing = new Map<string, Promise<void>>();
+
+  const write = async (
+    workspaceId: string,
+    changes: readonly SubscriptionChange[],
+    when: 'now' | 'later',
+  ): Promise<void> => {
+    const patience = new AbortController();
+    const stored = database.transaction(workspaceId, async (tx) => {
+      for (const change of changes) await recordChange(tx, change, when);
+      const states = await readStates(tx.db, workspaceId);
+      // Held in memory by now, the changes must not come true a second time, after later ones.
+      patience.signal.throwIfAborted();
+      return states;
+    });
+    try {
+      remembered.set(workspaceId, await whileAvailable(stored, databaseTimeoutMs));
+    } finally {
+      patience.abort();
+    }
+  };
+
+  const writeAllHeldOf = async (workspaceId: string): Promise<void> => {
+    for (;;) {
+      const changes = held.of(workspaceId).slice(0, heldBatch);
+      if (changes.length === 0) return;
+      await write(workspaceId, changes, 'later');
+      held.release(workspaceId, changes);
+    }
+  };
+
+  /** One writer at a time: two would write the same changes. */
+  const writeHeldOf = async (workspaceId: string): Promise<void> => {
+    if (held.of(workspaceId).length === 0) return;
+    const running = writing.get(workspaceId);
+    if (running !== undefined) return running;
+    const written = writeAllHeldOf(workspaceId).finally(() => writing.delete(workspaceId));
+    writing.set(workspaceId, written);
+    await written;
+  };
+
+  const readStored = async (workspaceId: string): Promise<SubscriptionStates> => {
+    await writeHeldOf(workspaceId);
+    const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
+    const states = await whileAvailable(reading, databaseTimeoutMs);
+    remembered.set(workspaceId, states);
+    return withChanges(states, held.of(workspaceId));
+  };
+
+  const store = async (change: SubscriptionChange): Promise<void> => {
+    await writeHeldOf(change.workspaceId);
+    await write(change.workspaceId, [change], 'now');
+  };
+
+  /** While the database is away: the last states seen, with what was changed since. */
+  const known = (workspaceId: string): SubscriptionStates =>
+    withChanges(remembered.get(workspaceId) ?? defaultStates, held.of(workspaceId));
+
+  return {
+    async read(workspaceId) {
+      try {
+        return await breaker(() => readStored(workspaceId));
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        logger.debug({ err: error, workspaceId }, 'subscriptions are read from memory');
+        return known(workspaceId);
+      }
+    },
+    async change(change) {
+      try {
+        await breaker(() => store(change));
+        return 'database';
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        held.hold(change);
+        logger.warn({ err: error, workspaceId: change.workspaceId }, 'a change is held in memory');
+        return 'memory';
+      }
+    },
+    async writeHeld() {
+      for (const workspaceId of held.workspaces()) {
+        try {
+          await writeHeldOf(workspaceId);
+        } catch (error) {
+          logger.warn({ err: error, workspaceId }, 'held changes cannot be written yet');
+          if (isUnavailable(error)) return;
+        }
+      }
+    },
+    heldCount: () => held.count(),
+  };
+}
