@@ -1,6 +1,7 @@
 import { AppError, type Logger } from '@workspace-ops/service-kit';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
+import { chooseErrorBody } from './http/choose-error-body.ts';
 import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
 import { identifyRequest } from './http/identify-request.ts';
 import { logRequest } from './http/log-request.ts';
@@ -39,6 +40,7 @@ export function createApp(options: AppOptions): Express {
   app.use(measureRequests(options.registry));
   app.use(setSecurityHeaders);
   app.use(shareWithOrigins(options.allowedOrigins));
+  app.use(chooseErrorBody(options.routes));
   app.use(refuseMalformedUrl);
   mountOperations(app, options.operations);
   mountTable(app, options.routes, (route) => handleRoute(route, handler));

@@ -1,4 +1,5 @@
 import type { AuditRouter } from '@workspace-ops/audit/router';
+import type { CommerceRouter } from '@workspace-ops/commerce/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import type { SpeechInput } from '@workspace-ops/contracts';
@@ -15,6 +16,7 @@ export interface Services {
   sync: Client<SyncBridgeRouter>;
   knowledge: Client<KnowledgeRouter>;
   voice: Client<VoiceGatewayRouter>;
+  commerce: Client<CommerceRouter>;
   raw: {
     exportLogs: RawHandler<undefined>;
     synthesizeSpeech: RawHandler<SpeechInput>;

@@ -29,7 +29,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   });
 
   return async (req, auth) => {
-    const credential: Credential = auth === 'none' ? { kind: 'none' } : readCredential(req.headers);
+    const ignored = auth === 'none' || (auth === 'strict' && options.tenancy === 'open');
+    const credential: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
     const holder = await holderOf(credential, auth, options);
     if (holder === null) {
       return anonymous(req, workspaceWithoutCredential(req, auth, options));
@@ -65,7 +66,8 @@ function workspaceWithoutCredential(
   auth: RouteAuth,
   { tenancy, defaultWorkspaceId }: AuthenticatorOptions,
 ): string {
-  if (auth === 'credential' || (auth === 'workspace' && tenancy === 'strict')) {
+  const needed = auth === 'workspace' || auth === 'strict';
+  if (auth === 'credential' || (needed && tenancy === 'strict')) {
     throw new AppError('unauthenticated', 'Sign in to do this: a credential is required.');
   }
   if (auth !== 'workspace' && auth !== 'webhook') return defaultWorkspaceId;

@@ -12,6 +12,7 @@ const security: Record<RouteAuth, JsonSchema[]> = {
   workspace: [...credentials, {}],
   credential: credentials,
   webhook: [...credentials, {}],
+  strict: [{ bearerAuth: [] }, {}],
 };
 
 /** A row as the operation of one of its paths. */

@@ -23,7 +23,7 @@ export function errorStatusesOf(route: Route): number[] {
   const takesHeaders = namesWorkspace(route) || route.idempotent === true;
   const readsBody = changesState(route.method) && route.method !== 'delete';
   if (takesInput !== undefined || takesHeaders || readsBody) statuses.add(400);
-  if (namesWorkspace(route) || route.auth === 'credential') statuses.add(401);
+  if (route.auth !== 'none' && route.auth !== 'optional') statuses.add(401);
   if (changesState(route.method) && route.auth !== 'none') statuses.add(403);
   if (readsBody) for (const status of [413, 415]) statuses.add(status);
   return [...statuses].toSorted((a, b) => a - b);

@@ -15,8 +15,9 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
  * - `credential`: a credential in either tenancy.
  * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
  *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
+ * - `strict`: a credential in strict tenancy; in open tenancy credentials are ignored.
  */
-export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook';
+export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook' | 'strict';
 
 /** What a row's call receives: the contracts' outputs, and the request as it came. */
 export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {

@@ -4,6 +4,8 @@ import { assessmentRoutes } from './assessment.ts';
 import { auditRoutes } from './audit.ts';
 import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
+import { marketplaceRoutes } from './marketplace.ts';
+import { plantRoutes } from './plants.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { syncRoutes } from './sync.ts';
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...icpRoutes,
   ...runRoutes,
   ...artifactRoutes,
+  ...marketplaceRoutes,
   ...auditRoutes,
   ...eventRoutes,
+  ...plantRoutes,
 ];

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AuditRouter } from '@workspace-ops/audit/router';
+import type { CommerceRouter } from '@workspace-ops/commerce/router';
+import type { CreatePlantInput } from '@workspace-ops/contracts';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
@@ -20,6 +22,7 @@ import type { Services } from '../services.ts';
 import { gatewaySettings, type GatewaySettings } from '../settings.ts';
 import { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
 import { createStandInAudit } from './stand-in-audit.ts';
+import { createStandInCommerce } from './stand-in-commerce.ts';
 import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
 import { createStandInKnowledge } from './stand-in-knowledge.ts';
 import { createStandInSync } from './stand-in-sync.ts';
@@ -45,6 +48,8 @@ export interface StartedGateway {
   identity: StandInIdentity;
   /** What the sync bridge's ingest was called with. */
   ingested: { call: Call; input: unknown }[];
+  /** The plants that the commerce service was given. */
+  planted: { call: Call; input: CreatePlantInput }[];
   /** What the voice gateway's webhook was called with. */
   webhooks: StandInWebhooks;
   /** One request; the path is relative to the gateway. */
@@ -85,6 +90,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   const issuer = await createSessionIssuer();
   const identity: StandInIdentity = { issuer, down: options.identityDown === true, revoked: [] };
   const ingested: StartedGateway['ingested'] = [];
+  const planted: StartedGateway['planted'] = [];
   const webhooks: StandInWebhooks = { verified: [], recorded: [], refusing: false };
   const routers = {
     voice: createStandInVoice(webhooks),
@@ -93,6 +99,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     audit: createStandInAudit(),
     sync: createStandInSync(ingested),
     knowledge: createStandInKnowledge(),
+    commerce: createStandInCommerce(planted),
   };
   const gateway = createGateway({
     settings: settingsOf(options.environment ?? {}),
@@ -106,6 +113,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
       audit: connectLocal(() => routers.audit as unknown as AuditRouter),
       sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
       knowledge: connectLocal(() => routers.knowledge as unknown as KnowledgeRouter),
+      commerce: connectLocal(() => routers.commerce as unknown as CommerceRouter),
       voice: connectLocal(() => routers.voice as unknown as VoiceGatewayRouter),
       ...options.services,
       raw: { synthesizeSpeech, exportLogs, eventStream, ...options.services?.raw },
@@ -114,5 +122,5 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   await gateway.start();
   const url = gateway.url();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
-  return { url, gateway, issuer, identity, ingested, webhooks, request };
+  return { url, gateway, issuer, identity, ingested, planted, webhooks, request };
 }
