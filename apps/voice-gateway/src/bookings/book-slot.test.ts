@@ -81,7 +81,7 @@ describe('a booking', () => {
       bookingRef: expect.stringMatching(/^VBK-[A-Z0-9]{12}$/),
       status: 'confirmed',
       message:
-        'Your appointment with our advisory team is confirmed for Monday, October 5, 2026 at 9:00 AM EDT (2026-10-05T13:00:00.000Z).',
+        'Your appointment with our advisory team is confirmed for Monday, October 5, 2026 at 9:00 AM, America/New_York time (2026-10-05T13:00:00.000Z).',
     });
     const rows = await sql`select * from voice.bookings where workspace_id = 'ws_book'`;
     expect(rows).toMatchObject([

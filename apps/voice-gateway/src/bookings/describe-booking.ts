@@ -14,9 +14,8 @@ export function describeBooking(
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-      timeZoneName: 'short',
     })
     // Some releases of the locale data put a narrow no-break space before AM and PM.
     .replaceAll('\u202f', ' ');
-  return `Your appointment with ${humanHost} is confirmed for ${when} (${timestampOf(start)}).`;
+  return `Your appointment with ${humanHost} is confirmed for ${when}, ${timeZone} time (${timestampOf(start)}).`;
 }
