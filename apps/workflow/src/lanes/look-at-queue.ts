@@ -1,5 +1,5 @@
 import type { JsonObject, RunStatus } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { utcDay } from '../budget/day.ts';
 import { budgetLedger, runs, workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
@@ -29,9 +29,12 @@ export interface Queue {
   due: DueRow[];
   /** Due runs in all, counted up to one more than are taken. */
   pending: number;
+  /** False while another turn of the lane looks at the queue. */
+  isHeld: boolean;
+  /** Whether the lane runs a run. */
   isBusy: boolean;
-  /** The lanes that run nothing, this one left out. */
-  freeLanes: number[];
+  /** The first of the lanes above this one that runs nothing. */
+  nextLane: number | null;
   dailyBudgetUsd: string | null;
   llmSettings: LlmSettings | null;
   /** US dollars spent on the UTC day. */
@@ -50,18 +53,31 @@ export interface Look {
 const longestIdle = '10s';
 
 /**
- * One round trip: waits for its turn in the lane, takes the oldest due runs, and tells how the
- * queue stands and what runs need to know of their workspace.
+ * One round trip: takes hold of the lane for the transaction, locks the oldest due runs, and tells
+ * how the queue stands and what runs need to know of their workspace.
  */
 export async function lookAtQueue(tx: Transaction, turn: LaneTurn, look: Look): Promise<Queue> {
+  const lane = `${turn.workspaceId}:${turn.lane}`;
   const [, rows] = await Promise.all([
-    // A statement of its own: what another turn of the lane commits meanwhile is seen by the next.
+    // A statement of its own, so that the next one sees what the lane's last turn committed.
     tx.db.execute(sql`
-      select pg_advisory_xact_lock(hashtextextended(${`${turn.workspaceId}:${turn.lane}`}, 0)),
+      select set_config('workflow.is_held',
+          pg_try_advisory_xact_lock(hashtextextended(${lane}, 0))::text, true),
         set_config('idle_in_transaction_session_timeout', ${longestIdle}, true)`),
     tx.db.execute(queueQuery(turn, look)),
   ]);
   return rows[0] as unknown as Queue;
+}
+
+/** Whether the workspace has a run that is due, in nobody's hands or in somebody's. */
+export async function hasDueRun(
+  queries: Queries,
+  { workspaceId }: LaneTurn,
+  now: Date,
+): Promise<boolean> {
+  const rows = await queries.execute(sql`
+    select exists (select from ${runs} where ${isDue(workspaceId, now)}) as "isDue"`);
+  return rows[0]?.['isDue'] === true;
 }
 
 /**
@@ -85,7 +101,8 @@ function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look
       select lane from ${runs} where workspace_id = ${workspaceId} and status = 'running'),
     due as (
       select * from ${runs}
-      where ${isDueHere} and not exists (select from busy where busy.lane = ${lane}::int)
+      where ${isDueHere} and current_setting('workflow.is_held') = 'true'
+        and not exists (select from busy where busy.lane = ${lane}::int)
       order by created_at, id limit ${limit}::int for update skip locked)
     select
       coalesce((select jsonb_agg(to_jsonb(due) order by due.created_at, due.id) from due), '[]')
@@ -93,9 +110,9 @@ function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look
       (select count(*)::int from (select from ${runs} where ${isDueHere} limit ${limit + 1}::int) few)
         as "pending",
       exists (select from busy where busy.lane = ${lane}::int) as "isBusy",
-      (select coalesce(jsonb_agg(free order by free), '[]') from generate_series(0, ${lanes - 1}::int) free
-        where free <> ${lane}::int and not exists (select from busy where busy.lane = free))
-        as "freeLanes",
+      current_setting('workflow.is_held') = 'true' as "isHeld",
+      (select min(free) from generate_series(${lane + 1}::int, ${lanes - 1}::int) free
+        where not exists (select from busy where busy.lane = free)) as "nextLane",
       settings.daily_budget_usd as "dailyBudgetUsd",
       settings.llm_settings as "llmSettings",
       (select spent_usd from ${budgetLedger}

@@ -1,6 +1,7 @@
 import { executeRun } from '../runs/execute-run.ts';
 import type { Engine } from './engine.ts';
 import type { HeldTurn } from './lanes.ts';
+import { hasDueRun } from './look-at-queue.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
@@ -8,18 +9,22 @@ import { takeTurn } from './take-turn.ts';
  * of the queue, so that ten thousand runs of one workspace do not hold up another's.
  */
 export async function processLane(engine: Engine, turn: HeldTurn): Promise<void> {
-  const { database, limits, lanes, stopping } = engine;
+  const { database, limits, lanes, clock, stopping } = engine;
+  const { workspaceId, lane, signal } = turn;
   const startedAt = performance.now();
   let count = 0;
   while (count < limits.runsPerTurn && performance.now() - startedAt < limits.turnMs) {
-    if (turn.signal.aborted) return;
+    if (signal.aborted) return;
     if (stopping.aborted) break;
-    const taken = await database.transaction(turn.workspaceId, (tx) => takeTurn(tx, engine, turn));
-    if (taken.claimed !== null) await executeRun(engine, taken.claimed, turn.signal);
-    if (!taken.isMore) return;
+    const taken = await database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn));
+    if (!taken.isOurs) return;
+    if (taken.claimed !== null) await executeRun(engine, taken.claimed, signal);
     count += taken.executed + (taken.claimed === null ? 0 : 1);
+    // Looked at without the lane in hand: a turn that found it taken has left its run to this one.
+    const isMore = await database.read(workspaceId, (queries) =>
+      hasDueRun(queries, turn, clock.now()),
+    );
+    if (!isMore) return;
   }
-  await database.transaction(turn.workspaceId, (tx) =>
-    lanes.wake(tx, { workspaceId: turn.workspaceId, lane: turn.lane }),
-  );
+  await database.transaction(workspaceId, (tx) => lanes.wake(tx, { workspaceId, lane }));
 }

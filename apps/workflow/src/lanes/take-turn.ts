@@ -13,44 +13,32 @@ export interface Taken {
   executed: number;
   /** The run that the lane is to execute now. */
   claimed: ClaimedRun | null;
-  /** Whether there may be more for this lane. */
-  isMore: boolean;
+  /** False when another turn has the lane: it is that one's to look again. */
+  isOurs: boolean;
 }
 
 /**
  * Looks at the workspace's queue. Runs whose steps up to the next pause or the end ask no model
  * are executed on the spot, a few in one transaction; otherwise the oldest run is claimed. While
- * more is pending than that, a lane that is free is woken.
+ * more is pending than that, the next lane that is free is woken.
  */
 export async function takeTurn(tx: Transaction, engine: Engine, turn: HeldTurn): Promise<Taken> {
   const { workspaceConcurrency: lanes, runsPerTurn: limit } = engine.limits;
   const now = engine.clock.now();
   const queue = await lookAtQueue(tx, turn, { now, limit, lanes });
+  if (!queue.isHeld) return { executed: 0, claimed: null, isOurs: false };
   const runs = queue.due.map((row) => toHeld(row, { engine, queue, now }));
   const express = takeWhile(runs, (run): run is PlannedRun => canRunExpress(engine, run));
   const [first] = runs;
   const claims = express.length === 0 && first !== undefined;
-  const taken = claims ? 1 : express.length;
-  const left = queue.pending - taken;
-  if (left > 0 && (taken > 0 || queue.isBusy)) await wakeAnother(tx, engine, { turn, queue });
-  if (left > 0 && taken === 0 && !queue.isBusy) {
-    await awaitDueRun(tx, turn, now);
-    return { executed: 0, claimed: null, isMore: true };
+  const left = queue.pending - (claims ? 1 : express.length);
+  if (first === undefined && left > 0 && !queue.isBusy) await awaitDueRun(tx, turn, now);
+  if (left > 0 && queue.nextLane !== null && (first !== undefined || queue.isBusy)) {
+    await engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: queue.nextLane });
   }
   await commitExpress(tx, engine, express);
   const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
-  return { executed: express.length, claimed, isMore: claims || (taken > 0 && left > 0) };
-}
-
-/** A busy lane looks upwards only, so that two busy lanes do not wake each other for ever. */
-async function wakeAnother(
-  tx: Transaction,
-  engine: Engine,
-  { turn, queue }: { turn: HeldTurn; queue: Queue },
-): Promise<void> {
-  const free = queue.freeLanes.find((lane) => !queue.isBusy || lane > turn.lane);
-  if (free === undefined) return;
-  await engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: free });
+  return { executed: express.length, claimed, isOurs: !queue.isBusy };
 }
 
 function takeWhile<T, S extends T>(items: readonly T[], fits: (item: T) => item is S): S[] {
