@@ -1,5 +1,7 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS btree_gin;
+--> statement-breakpoint
 CREATE SCHEMA IF NOT EXISTS "audit_anchor";
 --> statement-breakpoint
 CREATE SCHEMA IF NOT EXISTS "audit";
@@ -68,7 +70,7 @@ CREATE TABLE "audit"."reviews" (
 CREATE INDEX "events_position_idx" ON "audit"."events" USING btree ("workspace_id","position");--> statement-breakpoint
 CREATE INDEX "events_id_idx" ON "audit"."events" USING btree ("workspace_id","id");--> statement-breakpoint
 CREATE INDEX "events_status_idx" ON "audit"."events" USING btree ("workspace_id","status","timestamp","id") WHERE decides is null;--> statement-breakpoint
-CREATE INDEX "events_search_idx" ON "audit"."events" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit = 1024);--> statement-breakpoint
+CREATE INDEX "events_search_idx" ON "audit"."events" USING gin ("search_text" gin_trgm_ops, "workspace_id") WITH (gin_pending_list_limit = 1024);--> statement-breakpoint
 CREATE INDEX "reviews_status_idx" ON "audit"."reviews" USING btree ("workspace_id","status","entry_timestamp","entry_id");--> statement-breakpoint
 CREATE INDEX "reviews_link_idx" ON "audit"."reviews" USING btree ("workspace_id","link_position");--> statement-breakpoint
 CREATE FUNCTION audit.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,11 +1,14 @@
-const maxProbes = 8;
-/** Letters of English from the most frequent on; what is not in it is rarer still. */
+const maxProbes = 4;
+/** Letters of English from the most frequent on. */
 const frequent = 'etaoinshrdlcumwfgypbvkjxqz';
-const rarest = frequent.length;
+const digitRarity = 15;
+const codeRarity = frequent.length;
+/** Letters and digits together are of an id, and hardly found elsewhere. */
+const mixedRarity = 50;
 
 /**
- * Trigrams of an encoded text that the search index looks up, those of rare characters first: a
- * few of them find as few candidates as all of them would.
+ * Trigrams of an encoded text that the search index looks up, the rarest by their looks first: a
+ * few of them find nearly as few candidates as all of them would.
  * @returns none for a text without three letters or digits in a row.
  */
 export function chooseProbes(encoded: string): string[] {
@@ -17,8 +20,16 @@ export function chooseProbes(encoded: string): string[] {
   return [...trigrams].toSorted((a, b) => rarity(b) - rarity(a)).slice(0, maxProbes);
 }
 
-const rarity = (trigram: string): number =>
-  Array.from(trigram, (character) => {
-    const rank = frequent.indexOf(character);
-    return rank === -1 ? rarest : rank;
-  }).reduce((sum, rank) => sum + rank, 0);
+function rarity(trigram: string): number {
+  const isMixed = /[a-z]/.test(trigram) && /[0-9]/.test(trigram);
+  return Array.from(trigram, rarityOf).reduce(
+    (sum, value) => sum + value,
+    isMixed ? mixedRarity : 0,
+  );
+}
+
+function rarityOf(character: string): number {
+  if (/[0-9]/.test(character)) return digitRarity;
+  const rank = frequent.indexOf(character);
+  return rank === -1 ? codeRarity : rank;
+}

@@ -131,7 +131,7 @@ describe('of 50,000 entries', () => {
     'finds a rare text by the search index: %s',
     async (call) => {
       const plan = await explain(call);
-      expect(plan).toMatch(/Bitmap Index Scan on events_\w+_search_text_idx/);
+      expect(plan).toMatch(/Bitmap Index Scan on events_\w+_search_text_\w*idx/);
       expect(plan).not.toContain(`Seq Scan on ${filledPartition}`);
     },
   );
