@@ -1,5 +1,7 @@
 import { createAudit } from '@workspace-ops/audit/service';
 import { migrateAudit } from '@workspace-ops/audit/migrate';
+import { createCommerce } from '@workspace-ops/commerce/service';
+import { migrateCommerce } from '@workspace-ops/commerce/migrate';
 import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { migrateIdentity } from '@workspace-ops/identity/migrate';
@@ -46,6 +48,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     sync: connectLocal(() => syncBridge.router),
     knowledge: connectLocal(() => knowledge.router),
     voice: connectLocal(() => voiceGateway.router),
+    commerce: connectLocal(() => commerce.router),
   };
   const workspaceSummary = (call: Call) =>
     clients.workflow.workspace.summary.query(undefined, as(call));
@@ -77,9 +80,29 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     decideRun: (call, input) => clients.workflow.runs.decide.mutate(input, as(call)),
   });
   const knowledge = createKnowledge({ ...deps, sinks });
+  const commerce = createCommerce({
+    ...deps,
+    sinks,
+    departments: {
+      deploy: async (call, departmentCode) => {
+        await clients.workflow.departments.deploy.mutate({ departmentCode }, as(call));
+      },
+      retire: async (call, departmentCode) => {
+        await clients.workflow.departments.retire.mutate({ departmentCode }, as(call));
+      },
+    },
+  });
   const voiceGateway = createVoiceGateway({ ...deps, sinks, isWorkflowDeployed });
   // In the order of their stop: who calls others first.
-  const services: Service[] = [voiceGateway, knowledge, syncBridge, workflow, identity, audit];
+  const services: Service[] = [
+    voiceGateway,
+    commerce,
+    knowledge,
+    syncBridge,
+    workflow,
+    identity,
+    audit,
+  ];
   const gateway = createGateway({
     ...deps,
     services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw, ...voiceGateway.raw } },
@@ -108,6 +131,7 @@ const migrations = [
   migrateSyncBridge,
   migrateKnowledge,
   migrateVoiceGateway,
+  migrateCommerce,
 ];
 
 /** Brings every service's schema up to date; the services come up on finished schemas. */

@@ -1,4 +1,5 @@
 import { auditSettings } from '@workspace-ops/audit/settings';
+import { commerceSettings } from '@workspace-ops/commerce/settings';
 import { gatewaySettings } from '@workspace-ops/gateway/settings';
 import { generativeSettings } from '@workspace-ops/generative';
 import { identitySettings } from '@workspace-ops/identity/settings';
@@ -41,6 +42,7 @@ export const settingsByService = {
   'Sync bridge': syncBridgeSettings,
   Workflow: workflowSettings,
   'Voice gateway': voiceGatewaySettings,
+  Commerce: commerceSettings,
   'Generative model': generativeSettings,
   Audit: auditSettings,
 } satisfies Record<string, SettingDefinitions>;
@@ -53,6 +55,7 @@ export const allSettings = {
   ...syncBridgeSettings,
   ...workflowSettings,
   ...voiceGatewaySettings,
+  ...commerceSettings,
   ...generativeSettings,
   ...auditSettings,
 };
