@@ -9,6 +9,8 @@ export interface WaitOptions {
 
 const pollMs = 10;
 
+type Falsy = false | 0 | '' | null | undefined;
+
 /**
  * Polls the condition until it gives something truthy, and returns that.
  * @throws {Error} with the message when the time is over; what the condition throws passes through.
@@ -16,12 +18,12 @@ const pollMs = 10;
 export async function waitFor<T>(
   condition: () => T | Promise<T>,
   options: WaitOptions = {},
-): Promise<T> {
+): Promise<Exclude<T, Falsy>> {
   const { timeoutMs = 5_000, message = 'The condition did not come true' } = options;
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const value = await condition();
-    if (value) return value;
+    if (value) return value as Exclude<T, Falsy>;
     if (performance.now() >= deadline) throw new Error(`${message} (waited ${timeoutMs} ms)`);
     await delay(pollMs);
   }
