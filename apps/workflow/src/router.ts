@@ -27,7 +27,7 @@ import {
 import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
 import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
@@ -37,11 +37,13 @@ import { readCalendar } from './artifacts/read-calendar.ts';
 import { refineArtifact } from './artifacts/refine-artifact.ts';
 import { changeDepartment } from './deployments/change-department.ts';
 import type { Lanes } from './lanes/lanes.ts';
+import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { countPaused } from './runs/count-paused.ts';
 import { createRun } from './runs/create-run.ts';
 import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
+import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './workspace/summarize-workspace.ts';
 
 export interface WorkflowDependencies {
@@ -49,6 +51,7 @@ export interface WorkflowDependencies {
   lanes: Lanes;
   generative: Generative;
   clock: Clock;
+  logger: Logger;
   /** US dollars a day of a workspace without a budget of its own. */
   defaultDailyBudgetUsd: number;
 }
@@ -60,6 +63,8 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     runs: createRunsRouter(deps),
     artifacts: createArtifactsRouter(deps),
     departments: createDepartmentsRouter(deps),
+    snapshots: createSnapshotsRouter(deps),
+    playbooks: createPlaybooksRouter(deps),
     workspace: router({
       summary: workspaceProcedure
         .output(workspaceSummarySchema)

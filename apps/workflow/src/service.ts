@@ -107,6 +107,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       lanes,
       generative,
       clock,
+      logger,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
     }),
     sink: createRunSink((runs) => acceptRuns({ database, lanes, clock }, runs)),

@@ -27,7 +27,7 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  * Reads an arbitrary JSON object as a list of facts. Keys that name secrets are left out, long
  * values are clipped, placeholders in values are filled from the context itself.
  */
-export function readFacts(context: JsonObject): FactSheet {
+export function readFacts({ handoff: _provenance, ...context }: JsonObject): FactSheet {
   const raw = collect(context);
   const plain = sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text).text)));
   const resolve = (name: string) => {

@@ -3,6 +3,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { eq, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
 import { deployments } from '../db/schema/index.ts';
+import { admitAgents } from './admit-agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function setDepartment(
 ): Promise<number> {
   const department = departments.find(({ code }) => code === change.departmentCode);
   if (department === undefined) throw notFound('Department');
+  if (change.status === 'active') await admitAgents(tx, department.workflows, now);
   await writeDefaults(tx, now);
   const rows = department.workflows.map((workflow) => ({
     workspaceId: tx.workspaceId,
@@ -36,7 +38,8 @@ export async function setDepartment(
   return rows.length;
 }
 
-async function writeDefaults(tx: Transaction, now: Date): Promise<void> {
+/** Makes rows of the default departments, in a workspace that has no row yet. */
+export async function writeDefaults(tx: Transaction, now: Date): Promise<void> {
   const [any] = await tx.db
     .select({ id: deployments.workflowId })
     .from(deployments)

@@ -2,8 +2,9 @@ import type { Transaction } from '@workspace-ops/db';
 import { spend } from '../budget/spend.ts';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
+import { withHandoffs } from '../playbooks/hand-off.ts';
 import type { Effects } from './effects.ts';
-import { writeHeldRun, type HeldRun } from './held-run.ts';
+import { writeHeldRun, type HeldRun, type PlannedRun } from './held-run.ts';
 
 /**
  * Commits a held run's transition, with whatever else belongs to it.
@@ -11,7 +12,7 @@ import { writeHeldRun, type HeldRun } from './held-run.ts';
  * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
  */
 export async function commitEffects<R extends HeldRun>(
-  engine: Pick<Engine, 'database' | 'clock' | 'limits'>,
+  engine: Pick<Engine, 'database' | 'clock' | 'lanes' | 'limits'>,
   run: R,
   effects: Effects,
   also: (tx: Transaction) => Promise<void> = async () => undefined,
@@ -19,18 +20,26 @@ export async function commitEffects<R extends HeldRun>(
   const now = engine.clock.now();
   const { state, columns, costUsd } = effects;
   const { leaseMs } = engine.limits;
+  const completed = state.status === 'completed' && isPlanned(run) ? [run] : [];
   await engine.database.transaction(run.workspaceId, (tx) =>
-    // Sent back to back: one round trip, and one transaction all the same.
-    Promise.all([
-      writeHeldRun(tx, run, { state, now, leaseMs, columns }),
-      writeRecords(tx, [effects]),
-      spend(tx, costUsd, now),
-      also(tx),
-    ]),
+    withHandoffs(tx, engine, {
+      completed,
+      // Sent back to back: one round trip, and one transaction all the same.
+      write: () =>
+        Promise.all([
+          writeHeldRun(tx, run, { state, now, leaseMs, columns }),
+          writeRecords(tx, [effects]),
+          spend(tx, costUsd, now),
+          also(tx),
+        ]),
+    }),
   );
   const spentUsd = run.spentUsd + Number(costUsd ?? 0);
   return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt, spentUsd };
 }
+
+const isPlanned = (run: HeldRun | PlannedRun): run is PlannedRun =>
+  'plan' in run && run.plan !== null;
 
 /** Stores the steps, artifacts, approvals and messages of one run's transitions or of many runs'. */
 export async function writeRecords(tx: Transaction, effects: readonly Effects[]): Promise<void> {

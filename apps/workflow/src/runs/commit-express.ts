@@ -2,6 +2,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
+import { withHandoffs } from '../playbooks/hand-off.ts';
 import { writeRecords } from './commit-effects.ts';
 import type { Effects } from './effects.ts';
 import { executeExpress } from './execute-express.ts';
@@ -18,7 +19,11 @@ export async function commitExpress(
   const earlier = await Promise.all(express.map((run) => loadEarlierSteps(tx.db, run)));
   const effects = express.map((run, index) => executeExpress(engine, run, earlier[index]!));
   const now = engine.clock.now();
-  await Promise.all([writeStates(tx, express, { effects, now }), writeRecords(tx, effects)]);
+  await withHandoffs(tx, engine, {
+    completed: express.filter((_run, index) => effects[index]!.state.status === 'completed'),
+    write: () =>
+      Promise.all([writeStates(tx, express, { effects, now }), writeRecords(tx, effects)]),
+  });
 }
 
 async function writeStates(

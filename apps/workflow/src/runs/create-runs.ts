@@ -1,10 +1,10 @@
 import type { CreateRunInput } from '@workspace-ops/contracts';
-import type { Queries, Transaction } from '@workspace-ops/db';
-import { eq } from 'drizzle-orm';
-import { runs, workspaceSettings } from '../db/schema/index.ts';
+import type { Transaction } from '@workspace-ops/db';
+import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { redactPersonalData } from '../policy/redact-personal-data.ts';
+import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { engineAgent } from './announce.ts';
 import { planRun } from './run-plan.ts';
 
@@ -49,9 +49,9 @@ const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
     .returning({ id: runs.id, workflowId: runs.workflowId, workflowName: runs.workflowName });
 
 async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) {
-  const [deployed, actionPrompts] = await Promise.all([
+  const [deployed, changes] = await Promise.all([
     listDeployments(tx.db, tx.workspaceId),
-    readActionPrompts(tx.db, tx.workspaceId),
+    readPlanChanges(tx.db, tx.workspaceId),
   ]);
   return inputs.map((input) => {
     const definition = findActiveWorkflow(deployed, input.workflowId);
@@ -64,21 +64,9 @@ async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) 
       triggerSource: input.triggerSource,
       initialContext: input.initialContext,
       createdAt: now,
-      plan: definition === undefined ? null : planRun(definition, actionPrompts),
+      plan: definition === undefined ? null : planRun(definition, changes),
     };
   });
-}
-
-/** The workspace's own prompts, by `<workflow id>.<step key>`. */
-export async function readActionPrompts(
-  queries: Queries,
-  workspaceId: string,
-): Promise<Record<string, string>> {
-  const [row] = await queries
-    .select({ actionPrompts: workspaceSettings.actionPrompts })
-    .from(workspaceSettings)
-    .where(eq(workspaceSettings.workspaceId, workspaceId));
-  return row?.actionPrompts ?? {};
 }
 
 function announceCreation(

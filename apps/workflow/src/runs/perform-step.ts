@@ -1,3 +1,4 @@
+import { AppError } from '@workspace-ops/service-kit';
 import { buildPrompt } from '../compose/build-prompt.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep, StepRequest } from '../compose/types.ts';
@@ -43,8 +44,8 @@ export async function performStep(
   const composed = composeResult(task);
   if (!asksModel(engine, task.step)) return composed;
   const { run } = task;
-  const { temperature, topP, maxOutputTokens } = run.llmSettings;
-  const { value, model, tokensTotal, costUsd, latencyMs } = await engine.generative.generateText({
+  const { temperature, topP, maxOutputTokens, zeroRefusalMode } = run.llmSettings;
+  const asked = engine.generative.generateText({
     ...buildPrompt(requestOf(task)),
     temperature,
     topP,
@@ -52,8 +53,20 @@ export async function performStep(
     models: modelsOf(engine.generative.models, run.llmSettings),
     signal,
   });
+  const generated = await (zeroRefusalMode === true ? orRefused(asked) : asked);
+  if (generated === refused) return composed;
+  const { value, model, tokensTotal, costUsd, latencyMs } = generated;
   return { ...composed, content: unfence(value), model, tokensTotal, costUsd, latencyMs };
 }
+
+const refused = Symbol('refused');
+
+/** A workspace may ask that no run fails because no model gives an answer. */
+const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'upstream_failed') return refused;
+    throw error;
+  });
 
 /** A step's work without a model. */
 export function composeResult(task: StepTask): StepResult {

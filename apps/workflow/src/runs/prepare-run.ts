@@ -2,7 +2,7 @@ import type { Queries } from '@workspace-ops/db';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
-import { readActionPrompts } from './create-runs.ts';
+import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { bareEffects } from './effects.ts';
@@ -33,5 +33,5 @@ async function planLate(queries: Queries, run: ClaimedRun): Promise<RunPlan | nu
   const deployed = await listDeployments(queries, run.workspaceId);
   const definition = findActiveWorkflow(deployed, run.workflowId);
   if (definition === undefined) return null;
-  return planRun(definition, await readActionPrompts(queries, run.workspaceId));
+  return planRun(definition, await readPlanChanges(queries, run.workspaceId));
 }

@@ -1,5 +1,7 @@
+import type { ActiveAgent } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
+import { assignAgent } from '../workspace/agents.ts';
 
 export interface PlannedStep extends StepDefinition {
   id: string;
@@ -13,14 +15,21 @@ export interface RunPlan extends Omit<WorkflowDefinition, 'steps'> {
   steps: readonly PlannedStep[];
 }
 
-/** @param actionPrompts the workspace's own prompts, by `<workflow id>.<step key>`. */
+/** What a workspace changes in the catalogue's workflows. */
+export interface PlanChanges {
+  /** By `<workflow id>.<step key>`. */
+  actionPrompts: Readonly<Record<string, string>>;
+  /** Null where it has the catalogue's. */
+  agents: readonly ActiveAgent[] | null;
+}
+
 export const planRun = (
   definition: WorkflowDefinition,
-  actionPrompts: Readonly<Record<string, string>>,
+  { actionPrompts, agents }: PlanChanges,
 ): RunPlan => ({
   ...definition,
   steps: definition.steps.map((step) => ({
-    ...step,
+    ...assignAgent(step, agents),
     actionPrompt: actionPrompts[`${definition.id}.${step.key}`] ?? step.actionPrompt,
     id: newId('step'),
   })),

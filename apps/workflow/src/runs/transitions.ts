@@ -1,8 +1,8 @@
 import type { RunStatus } from '@workspace-ops/contracts';
 import type { StepKind } from '../catalogue/types.ts';
 
-/** Why a run waits for a person: a step that is an approval, or the day's budget. */
-export type PauseKind = 'approval_step' | 'budget';
+/** Why a run waits for a person: a step that is an approval, the day's budget, or its handoff. */
+export type PauseKind = 'approval_step' | 'budget' | 'handoff';
 
 export interface RunState {
   status: RunStatus;

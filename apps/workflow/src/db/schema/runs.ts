@@ -15,7 +15,7 @@ import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const pauseKinds = ['approval_step', 'budget'] as const;
+export const pauseKinds = ['approval_step', 'budget', 'handoff'] as const;
 
 export const runs = workflowSchema.table(
   'runs',
@@ -27,6 +27,8 @@ export const runs = workflowSchema.table(
     status: text({ enum: runStatuses }).notNull(),
     triggerSource: text().notNull(),
     initialContext: jsonb().$type<JsonObject>().notNull(),
+    /** The workflows, by code, that handed off to each other until this run; oldest first. */
+    handoffChain: jsonb().$type<string[]>(),
     createdAt: moment().notNull(),
     startedAt: moment(),
     completedAt: moment(),

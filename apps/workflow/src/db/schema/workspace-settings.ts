@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { SnapshotConfiguration } from '@workspace-ops/contracts';
 import { jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const workspaceSettings = workflowSchema.table(
     /** US dollars a day; null means the service's default. */
     dailyBudgetUsd: numeric(),
     llmSettings: jsonb().$type<LlmSettings>().notNull().default({}),
-    integrations: jsonb().$type<JsonObject>().notNull().default({}),
+    integrations: jsonb().$type<SnapshotConfiguration['integrations']>().notNull().default({}),
     agents: jsonb().$type<{ id: string; name: string; role: string }[]>(),
     /** Action prompts that replace the catalogue's, by `<workflow id>.<step key>`. */
     actionPrompts: jsonb().$type<Record<string, string>>().notNull().default({}),

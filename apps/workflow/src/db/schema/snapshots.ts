@@ -1,0 +1,29 @@
+import type { SnapshotConfiguration, SnapshotScope } from '@workspace-ops/contracts';
+import { index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { workflowSchema } from './schema.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** What the workspaces saved; the canonical templates are code. */
+export const snapshots = workflowSchema.table(
+  'snapshots',
+  {
+    workspaceId: text().notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    officeName: text().notNull(),
+    description: text().notNull(),
+    version: text().notNull(),
+    tags: jsonb().$type<string[]>().notNull(),
+    scope: jsonb().$type<SnapshotScope>().notNull(),
+    configuration: jsonb().$type<SnapshotConfiguration>().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('snapshots_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+export type SnapshotRow = typeof snapshots.$inferSelect;

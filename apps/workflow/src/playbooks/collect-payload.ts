@@ -1,0 +1,114 @@
+import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName } from '../compose/field-names.ts';
+import { readFacts } from '../compose/read-facts.ts';
+import type { RunPlan } from '../runs/run-plan.ts';
+
+/** A run that completed, with what it left behind. */
+export interface FinishedWork {
+  runId: string;
+  plan: RunPlan;
+  context: JsonObject;
+  artifacts: readonly {
+    id: string;
+    stepId: string | null;
+    title: string;
+    summary: string | null;
+  }[];
+  approvals: readonly { stepTitle: string; decidedBy: string | null; decidedAt: Date | null }[];
+}
+
+/** Where something that a handoff requires was found. */
+export type Evidence = { name: string; runId: string } & (
+  | { source: 'context' }
+  | { source: 'artifact'; artifactId: string; title: string }
+  | { source: 'approval'; decidedBy: string | null; decidedAt: string | null }
+  | { source: 'step' }
+);
+
+export interface CollectedPayload {
+  payload: JsonObject;
+  evidence: Evidence[];
+  /** Required fields and evidence that the run does not have. */
+  missing: string[];
+}
+
+type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
+
+/**
+ * Looks for what a handoff requires: a field is met by an artifact of that name, or by the run's
+ * context under the field's name or a synonym; evidence by an artifact or a step of that name.
+ */
+export function collectPayload(required: Required, work: FinishedWork): CollectedPayload {
+  const payload: JsonObject = {};
+  const evidence: Evidence[] = [];
+  const missing: string[] = [];
+  for (const name of required.requiredPayload) {
+    const artifact = findArtifact(name, work);
+    const value = artifact === undefined ? findInContext(name, work.context) : textOf(artifact);
+    if (value === undefined) missing.push(name);
+    else {
+      payload[name] = value;
+      const { runId } = work;
+      evidence.push(
+        artifact === undefined ? { name, runId, source: 'context' } : proof(name, artifact, runId),
+      );
+    }
+  }
+  for (const name of required.evidenceRequired) {
+    const found = findEvidence(name, work);
+    if (found === undefined) missing.push(name);
+    else evidence.push(found);
+  }
+  return { payload, evidence, missing };
+}
+
+type WorkArtifact = FinishedWork['artifacts'][number];
+
+/** An artifact is known by its title without what a run fills in: `Proposal: {customer}`. */
+function findArtifact(name: string, { plan, artifacts }: FinishedWork): WorkArtifact | undefined {
+  const step = plan.steps.find(({ artifact }) => {
+    const fixed = artifact?.title.split(/[:{]/)[0];
+    return fixed !== undefined && normalName(fixed) === normalName(name);
+  });
+  return step && artifacts.find(({ stepId }) => stepId === step.id);
+}
+
+function findEvidence(name: string, work: FinishedWork): Evidence | undefined {
+  const { runId } = work;
+  const artifact = findArtifact(name, work);
+  if (artifact !== undefined) return proof(name, artifact, runId);
+  const step = work.plan.steps.find(({ title }) => normalName(title) === normalName(name));
+  if (step === undefined) return undefined;
+  const approval = work.approvals.find(({ stepTitle }) => stepTitle === step.title);
+  if (approval === undefined) return { name, runId, source: 'step' };
+  const { decidedBy, decidedAt } = approval;
+  const decidedOn = decidedAt?.toISOString() ?? null;
+  return { name, runId, source: 'approval', decidedBy, decidedAt: decidedOn };
+}
+
+const proof = (name: string, { id, title }: WorkArtifact, runId: string): Evidence => ({
+  name,
+  runId,
+  source: 'artifact',
+  artifactId: id,
+  title,
+});
+
+const textOf = ({ title, summary }: WorkArtifact): string =>
+  summary === null || summary === '' ? title : `${title}. ${summary}`;
+
+/** The value under the name or a synonym at the top, else wherever the context has the fact. */
+function findInContext(name: string, context: JsonObject): JsonValue | undefined {
+  for (const wanted of namesFor(name)) {
+    const entry = Object.entries(context).find(
+      ([key, value]) => normalName(key) === wanted && !isEmpty(value),
+    );
+    if (entry !== undefined) return entry[1];
+  }
+  return readFacts(context).find(name)?.value;
+}
+
+const isEmpty = (value: JsonValue): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+};

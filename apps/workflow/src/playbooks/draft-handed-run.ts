@@ -1,0 +1,132 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
+import { newId } from '@workspace-ops/service-kit';
+import type { WorkflowDefinition } from '../catalogue/types.ts';
+import type { approvals, runs } from '../db/schema/index.ts';
+import { engineAgent } from '../runs/announce.ts';
+import { planRun, type PlanChanges } from '../runs/run-plan.ts';
+import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
+import type { PlaybookHandoff } from './find-handoffs.ts';
+
+/** Everything that a handed-off run begins with. */
+export interface HandedRun {
+  run: typeof runs.$inferInsert;
+  approval: typeof approvals.$inferInsert | null;
+  audit: NewAuditEvent[];
+  events: NewLiveEvent[];
+}
+
+export interface Passing {
+  workspaceId: string;
+  handoff: PlaybookHandoff;
+  /** The receiving workflow, and what the workspace changes in it. */
+  definition: WorkflowDefinition;
+  changes: PlanChanges;
+  work: FinishedWork;
+  collected: CollectedPayload;
+  /** The codes of the workflows that handed off to each other until here. */
+  chain: string[];
+  /** Whether a person has to accept it before it runs. */
+  isHeld: boolean;
+}
+
+/** The receiving workflow's run, with its payload and where each part of it comes from. */
+export function draftHandedRun(passing: Passing, now: Date): HandedRun {
+  const { workspaceId, handoff, definition, changes, isHeld } = passing;
+  const runId = newId('run');
+  const entryId = isHeld ? newId('aud') : null;
+  const status = isHeld ? ('paused_for_approval' as const) : ('pending' as const);
+  const triggerSource = `handoff:${handoff.playbookId}:${handoff.sequence}`;
+  const run = {
+    workspaceId,
+    id: runId,
+    workflowId: definition.id,
+    workflowName: definition.name,
+    status,
+    triggerSource,
+    initialContext: contextOf(passing),
+    handoffChain: passing.chain,
+    createdAt: now,
+    plan: planRun(definition, changes),
+    ...(isHeld && { pauseKind: 'handoff' as const, pauseEntryId: entryId }),
+  };
+  const subject = { runId, workflowId: definition.id, triggerSource };
+  const created: NewLiveEvent = { event: 'RUN_CREATED', data: { ...subject, status } };
+  const audited: NewAuditEvent = {
+    timestamp: now.toISOString(),
+    agent: engineAgent,
+    action: 'run.create',
+    message: `A run of ${definition.name} was created by ${triggerSource}.`,
+    details: subject,
+  };
+  if (entryId === null) return { run, approval: null, audit: [audited], events: [created] };
+  const pause = pauseOf(passing, { runId, entryId, now });
+  return {
+    run,
+    approval: pause.approval,
+    audit: [audited, pause.audit],
+    events: [created, pause.event],
+  };
+}
+
+/** The sender's facts go along, so that nothing has to be asked twice; the payload stands out. */
+function contextOf({ handoff, work, collected, chain }: Passing): JsonObject {
+  return {
+    ...work.context,
+    ...collected.payload,
+    handoff: {
+      playbookId: handoff.playbookId,
+      sequence: handoff.sequence,
+      fromWorkflowCode: handoff.fromWorkflowCode,
+      toWorkflowCode: handoff.toWorkflowCode,
+      fromRunId: work.runId,
+      triggerSignal: handoff.triggerSignal,
+      receivingOwner: handoff.receivingOwner,
+      stopCondition: handoff.stopCondition,
+      requiredPayload: handoff.requiredPayload,
+      missing: collected.missing,
+      evidence: collected.evidence,
+      chain,
+    },
+  };
+}
+
+function pauseOf(
+  { workspaceId, handoff, definition, collected }: Passing,
+  { runId, entryId, now }: { runId: string; entryId: string; now: Date },
+) {
+  const stepTitle = `Accept the handoff from ${handoff.fromWorkflowCode}`;
+  const reason = reasonOf(handoff, collected.missing);
+  const subject = { runId, workflowId: definition.id, stepTitle, reason };
+  const audit: NewAuditEvent = {
+    id: entryId,
+    timestamp: now.toISOString(),
+    agent: engineAgent,
+    action: 'run.pause',
+    message: `The run of ${definition.name} waits for approval at "${stepTitle}". ${reason}`,
+    status: 'requires_approval',
+    details: { ...subject, sequence: 0 },
+  };
+  const event: NewLiveEvent = {
+    event: 'APPROVAL_REQUESTED',
+    data: { ...subject, status: 'paused_for_approval', auditLogId: entryId },
+  };
+  const { name: workflowName } = definition;
+  const approval = {
+    ...subject,
+    workspaceId,
+    entryId,
+    workflowName,
+    sequence: 0,
+    requestedAt: now,
+  };
+  return { approval, audit, event };
+}
+
+function reasonOf(handoff: PlaybookHandoff, missing: readonly string[]): string {
+  const { playbookName, receivingOwner, stopCondition, fallbackProtocol } = handoff;
+  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}`;
+  return missing.length === 0
+    ? asked
+    : `${asked} Missing: ${missing.join(', ')}. ${fallbackProtocol}`;
+}

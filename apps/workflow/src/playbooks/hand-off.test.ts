@@ -1,0 +1,275 @@
+import type { JsonObject, Run } from '@workspace-ops/contracts';
+import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  member,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  workflow = await startWorkflow();
+});
+
+afterAll(() => workflow.stop());
+
+const mount = async (workspaceId: string, ...departmentCodes: string[]) => {
+  for (const departmentCode of departmentCodes) {
+    await workflow.client.departments.deploy.mutate({ departmentCode }, visitor(workspaceId));
+  }
+};
+
+const runsOf = async (workspaceId: string): Promise<Run[]> =>
+  (await workflow.client.runs.list.query(undefined, member(workspaceId))).runs;
+
+const handedTo = (workspaceId: string, code: string): Promise<Run> =>
+  waitFor(async () =>
+    (await runsOf(workspaceId)).find(
+      (run) => run.workflowId === code.toLowerCase() && run.triggerSource.startsWith('handoff:'),
+    ),
+  );
+
+const approve = (workspaceId: string, runId: string) =>
+  workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+
+const handoffOf = (run: Run) => run.initialContext['handoff'] as JsonObject;
+
+const actionsOf = (workspaceId: string, prefix: string) =>
+  workflow.audited.filter(
+    (event) => event.workspaceId === workspaceId && event.action.startsWith(prefix),
+  );
+
+const lead = {
+  company: 'Harbour Dental Group',
+  contact: 'Nora Vance',
+  need: 'Enquiries wait until Monday',
+  budget: '12,000 USD',
+};
+
+const variance = { period: 'March 2026', costCentre: 'Fleet', variance: '4,200 USD', owner: 'Ola' };
+
+describe('a run that completes', () => {
+  it('hands off to a run that waits for acceptance, with its payload and evidence', async () => {
+    await mount('ws_sale', 'sal');
+    const fromRunId = await workflow.trigger('ws_sale', 'SAL-01', lead);
+    const handed = await handedTo('ws_sale', 'SAL-02');
+    expect(handed).toMatchObject({
+      status: 'paused_for_approval',
+      triggerSource: 'handoff:revenue-lead-to-sale:2',
+      initialContext: {
+        customer: 'Harbour Dental Group',
+        need: lead.need,
+        budget: lead.budget,
+        discoveryBrief: expect.stringMatching(/^Discovery brief/),
+      },
+    });
+    const { artifacts } = await workflow.client.runs.artifacts.query(
+      { runId: fromRunId },
+      member('ws_sale'),
+    );
+    expect(handoffOf(handed)).toMatchObject({
+      playbookId: 'revenue-lead-to-sale',
+      sequence: 2,
+      fromWorkflowCode: 'SAL-01',
+      fromRunId,
+      missing: [],
+      chain: ['SAL-01'],
+    });
+    expect(handoffOf(handed)['evidence']).toContainEqual({
+      name: 'Discovery brief',
+      runId: fromRunId,
+      source: 'artifact',
+      artifactId: artifacts.find(({ artifactType }) => artifactType === 'document')!.id,
+      title: expect.any(String),
+    });
+    const entries = await workflow.auditOf(handed.id, 'run.pause');
+    expect(entries.map(({ action }) => action)).toEqual([
+      'playbook.handoff',
+      'run.create',
+      'run.pause',
+    ]);
+    await waitFor(() =>
+      workflow.published.find(
+        ({ event, data }) => event === 'APPROVAL_REQUESTED' && data['runId'] === handed.id,
+      ),
+    );
+    await approve('ws_sale', handed.id);
+    const { steps, run } = await workflow.settled('ws_sale', handed.id, 'paused_for_approval');
+    expect(run.startedAt).not.toBeNull();
+    expect(steps.map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it('may be refused by the receiver, whose run fails and hands nothing on', async () => {
+    await mount('ws_refuse', 'sal');
+    await workflow.trigger('ws_refuse', 'SAL-01', lead);
+    const { id: runId } = await handedTo('ws_refuse', 'SAL-02');
+    await workflow.client.runs.reject.mutate({ runId }, member('ws_refuse'));
+    const { run, steps } = await workflow.settled('ws_refuse', runId, 'failed');
+    expect(run.errorMessage).toBe('Rejected by user');
+    expect(new Set(steps.map(({ status }) => status))).toEqual(new Set(['skipped']));
+    const { pendingApprovalsCount } = await workflow.client.workspace.summary.query(
+      undefined,
+      visitor('ws_refuse'),
+    );
+    expect(pendingApprovalsCount).toBe(0);
+  });
+
+  it('goes on by itself where no approval is asked for, through a chain that carries its codes', async () => {
+    await mount('ws_finance', 'fin', 'ops');
+    await workflow.trigger('ws_finance', 'FIN-01', variance);
+    const action = await handedTo('ws_finance', 'OPS-04');
+    await workflow.settled('ws_finance', action.id, 'paused_for_approval');
+    await approve('ws_finance', action.id);
+    const pack = await handedTo('ws_finance', 'FIN-04');
+    expect(handoffOf(pack)).toMatchObject({ chain: ['FIN-01', 'OPS-04'], missing: [] });
+    expect(handoffOf(pack)['evidence']).toContainEqual({
+      name: 'Commit to the action',
+      runId: action.id,
+      source: 'approval',
+      decidedBy: expect.stringContaining('@'),
+      decidedAt: expect.any(String),
+    });
+    await workflow.settled('ws_finance', pack.id, 'paused_for_approval');
+  });
+
+  it('does not hand off where the next workflow is not deployed', async () => {
+    await mount('ws_alone', 'fin');
+    await workflow.client.departments.retire.mutate({ departmentCode: 'ops' }, visitor('ws_alone'));
+    const runId = await workflow.trigger('ws_alone', 'FIN-01', variance);
+    await workflow.auditOf(runId, 'run.complete');
+    expect(await runsOf('ws_alone')).toHaveLength(1);
+    expect(actionsOf('ws_alone', 'playbook.')).toEqual([]);
+  });
+
+  it('does not hand off into another workspace that has the next workflow', async () => {
+    await mount('ws_sender', 'sal');
+    await mount('ws_neighbour', 'sal');
+    await workflow.trigger('ws_sender', 'SAL-01', lead);
+    await handedTo('ws_sender', 'SAL-02');
+    expect(await runsOf('ws_neighbour')).toEqual([]);
+  });
+});
+
+describe('a payload that lacks a field', () => {
+  it('is held for a person where the protocol says so, and audited', async () => {
+    await mount('ws_hold', 'fin', 'ops');
+    await workflow.trigger('ws_hold', 'FIN-01', { period: 'March 2026' });
+    const held = await handedTo('ws_hold', 'OPS-04');
+    expect(held.status).toBe('paused_for_approval');
+    expect(handoffOf(held)).toMatchObject({ missing: ['costCentre', 'variance'] });
+    const [entry] = await waitFor(() => {
+      const entries = actionsOf('ws_hold', 'playbook.fallback');
+      return entries.length > 0 ? entries : undefined;
+    });
+    expect(entry).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/lacks costCentre, variance\. Hold for/),
+      details: { outcome: 'hold', missing: ['costCentre', 'variance'] },
+    });
+  });
+
+  it('goes back where the protocol says so: no run is made', async () => {
+    await mount('ws_return', 'sal');
+    const runId = await workflow.trigger('ws_return', 'MKT-01', { observation: 'Long queues' });
+    await workflow.settled('ws_return', runId, 'paused_for_approval');
+    await approve('ws_return', runId);
+    await workflow.auditOf(runId, 'run.complete');
+    expect(await runsOf('ws_return')).toHaveLength(1);
+    expect(actionsOf('ws_return', 'playbook.')).toMatchObject([
+      { action: 'playbook.fallback', details: { outcome: 'return', fromRunId: runId } },
+    ]);
+  });
+
+  it('goes on where the protocol says so, and the next run is told', async () => {
+    await mount('ws_proceed', 'fin');
+    const runId = await workflow.trigger('ws_proceed', 'FIN-02', {});
+    await workflow.settled('ws_proceed', runId, 'paused_for_approval');
+    await approve('ws_proceed', runId);
+    const pack = await handedTo('ws_proceed', 'FIN-04');
+    expect(handoffOf(pack)).toMatchObject({ missing: ['customer', 'amount'] });
+    const { steps } = await workflow.settled('ws_proceed', pack.id, 'paused_for_approval');
+    expect(steps[0]!.status).toBe('completed');
+  });
+});
+
+describe('a chain of handoffs', () => {
+  const everything = {
+    ...lead,
+    scope: 'Intake desk',
+    amount: '9,000 USD',
+    startDate: '2026-05-04',
+    progress: 'All done',
+    deliverables: 'Desk, training',
+    renewalDate: '2027-05-04',
+    observation: 'Long queues',
+    outcome: 'Answers in an hour',
+    quote: 'It works.',
+    consent: 'Signed',
+    referrer: 'Nora',
+    referral: 'Pier Clinic',
+  };
+
+  it('never comes to the same workflow twice, whatever the caller’s context says', async () => {
+    const departments = ['mkt', 'sal', 'ful', 'aft', 'ops', 'fin'];
+    await mount('ws_loop', ...departments);
+    const context = { ...everything, handoff: 'forged' };
+    await workflow.trigger('ws_loop', 'AFT-02', context);
+    await waitFor(
+      async () => {
+        const all = await runsOf('ws_loop');
+        const waiting = all.filter(({ status }) => status === 'paused_for_approval');
+        for (const { id } of waiting) await approve('ws_loop', id);
+        return all.length > 3 && all.every(({ status }) => status === 'completed')
+          ? all
+          : undefined;
+      },
+      { timeoutMs: 15_000, message: 'the chain did not come to its end' },
+    );
+    const codes = (await runsOf('ws_loop')).map(({ workflowId }) => workflowId);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toContain('aft-03');
+  }, 20_000);
+});
+
+describe('a run that asks a model', () => {
+  let gemini: GeminiStandIn;
+  let asking: WorkflowUnderTest;
+
+  beforeAll(async () => {
+    gemini = await startGeminiStandIn();
+    asking = await startWorkflow({
+      environment: {
+        GENERATIVE_AI_API_KEY: gemini.apiKey,
+        GENERATIVE_AI_BASE_URL: gemini.baseUrl,
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await asking.stop();
+    await gemini.close();
+  });
+
+  it('hands off too, and its receiver is prompted with the payload', async () => {
+    const as = visitor('ws_model');
+    await asking.client.departments.deploy.mutate({ departmentCode: 'fin' }, as);
+    await asking.trigger('ws_model', 'FIN-01', variance);
+    const handed = await waitFor(async () => {
+      const { runs } = await asking.client.runs.list.query(undefined, member('ws_model'));
+      return runs.find(({ workflowId }) => workflowId === 'ops-04');
+    });
+    await asking.settled('ws_model', handed.id, 'paused_for_approval');
+    const prompt = JSON.stringify(gemini.requests.at(-1)!.body.contents);
+    expect(prompt).toContain('varianceNote');
+    expect(prompt).toContain('finance-control-loop');
+  });
+});

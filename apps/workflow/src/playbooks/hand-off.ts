@@ -1,0 +1,98 @@
+import type { Transaction } from '@workspace-ops/db';
+import type { Clock } from '@workspace-ops/service-kit';
+import { approvals, runs } from '../db/schema/index.ts';
+import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
+import { firstLane, type Lanes } from '../lanes/lanes.ts';
+import type { PlannedRun } from '../runs/held-run.ts';
+import { readPlanChanges } from '../workspace/read-plan-changes.ts';
+import { collectPayload } from './collect-payload.ts';
+import { describeFallback, describeHandoff, describeStoppedLoop } from './describe-handoff.ts';
+import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
+import { fallbackOf } from './fallback-of.ts';
+import { findHandoffs, type PlaybookHandoff } from './find-handoffs.ts';
+import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
+
+interface HandoffContext {
+  lanes: Lanes;
+  clock: Clock;
+}
+
+/**
+ * Writes runs' completion, and with it the runs that playbooks hand off to: both are one fact. A
+ * completion is fenced and happens once, and so do its handoffs, whatever is recovered.
+ */
+export async function withHandoffs(
+  tx: Transaction,
+  context: HandoffContext,
+  { completed, write }: { completed: readonly PlannedRun[]; write: () => Promise<unknown> },
+): Promise<void> {
+  if (completed.length === 0) return void (await write());
+  const codes = new Set(completed.map(({ plan }) => plan.code));
+  const [found] = await Promise.all([findHandoffs(tx.db, [...codes]), write()]);
+  if (found.length > 0) await handOff(tx, context, { completed, found });
+}
+
+async function handOff(
+  tx: Transaction,
+  { lanes, clock }: HandoffContext,
+  { completed, found }: { completed: readonly PlannedRun[]; found: readonly PlaybookHandoff[] },
+): Promise<void> {
+  const deployed = await listDeployments(tx.db, tx.workspaceId);
+  const due = found.filter(
+    ({ fromWorkflowCode, toWorkflowCode }) =>
+      findActiveWorkflow(deployed, fromWorkflowCode) !== undefined &&
+      findActiveWorkflow(deployed, toWorkflowCode) !== undefined,
+  );
+  const senders = completed.filter(({ plan }) =>
+    due.some(({ fromWorkflowCode }) => fromWorkflowCode === plan.code),
+  );
+  if (senders.length === 0) return;
+  const changes = await readPlanChanges(tx.db, tx.workspaceId);
+  const handed: HandedRun[] = [];
+  for (const sent of await loadFinishedWork(tx, senders)) {
+    for (const handoff of due) {
+      if (handoff.fromWorkflowCode !== sent.work.plan.code) continue;
+      const definition = findActiveWorkflow(deployed, handoff.toWorkflowCode)!;
+      const passing = pass(tx, sent, handoff);
+      if (passing === null) continue;
+      const run = draftHandedRun({ ...passing, definition, changes }, clock.now());
+      tx.audit(describeHandoff(handoff, { fromRunId: sent.work.runId, runId: run.run.id }));
+      handed.push(run);
+    }
+  }
+  await insertHanded(tx, handed);
+  const isPending = handed.some(({ run }) => run.status === 'pending');
+  if (isPending) await lanes.wake(tx, firstLane(tx.workspaceId));
+}
+
+/** Whether and how the work is passed on; null where it is not, which is audited. */
+function pass(
+  tx: Transaction,
+  { work, chain: before }: ChainedWork,
+  handoff: PlaybookHandoff,
+): Omit<Passing, 'definition' | 'changes'> | null {
+  const fromRunId = work.runId;
+  const chain = [...before, work.plan.code];
+  if (chain.includes(handoff.toWorkflowCode)) {
+    tx.audit(describeStoppedLoop(handoff, { fromRunId, chain }));
+    return null;
+  }
+  const collected = collectPayload(handoff, work);
+  const { missing } = collected;
+  const fallback = missing.length === 0 ? null : fallbackOf(handoff.fallbackProtocol);
+  if (fallback !== null) tx.audit(describeFallback(handoff, { fromRunId, missing }));
+  if (fallback === 'return') return null;
+  const isHeld = handoff.approvalRequired || fallback === 'hold';
+  return { workspaceId: tx.workspaceId, handoff, work, collected, chain, isHeld };
+}
+
+async function insertHanded(tx: Transaction, handed: readonly HandedRun[]): Promise<void> {
+  if (handed.length === 0) return;
+  const waiting = handed.flatMap(({ approval }) => approval ?? []);
+  for (const { audit, events } of handed) {
+    for (const event of audit) tx.audit(event);
+    for (const event of events) tx.publish(event);
+  }
+  await tx.db.insert(runs).values(handed.map(({ run }) => run));
+  if (waiting.length > 0) await tx.db.insert(approvals).values(waiting);
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '@workspace-ops/db';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { approvals, artifacts, runs } from '../db/schema/index.ts';
+import type { PlannedRun } from '../runs/held-run.ts';
+import type { FinishedWork } from './collect-payload.ts';
+
+export interface ChainedWork {
+  work: FinishedWork;
+  /** The codes of the workflows that handed off to each other until this run. */
+  chain: string[];
+}
+
+/** What the runs left behind, their artifacts of this very transaction included. */
+export async function loadFinishedWork(
+  tx: Transaction,
+  completed: readonly PlannedRun[],
+): Promise<ChainedWork[]> {
+  const ids = completed.map(({ id }) => id);
+  const [chains, made, decided] = await Promise.all([
+    readChains(tx, ids),
+    readArtifacts(tx, ids),
+    readApprovals(tx, ids),
+  ]);
+  return completed.map(({ id, plan, initialContext }) => {
+    const { handoff: _earlier, ...context } = initialContext;
+    return {
+      chain: chains.find((row) => row.id === id)?.chain ?? [],
+      work: {
+        runId: id,
+        plan,
+        context,
+        artifacts: made.filter(({ runId }) => runId === id),
+        approvals: decided.filter(({ runId }) => runId === id),
+      },
+    };
+  });
+}
+
+const readChains = (tx: Transaction, ids: string[]) =>
+  tx.db
+    .select({ id: runs.id, chain: runs.handoffChain })
+    .from(runs)
+    .where(and(eq(runs.workspaceId, tx.workspaceId), inArray(runs.id, ids)));
+
+const readArtifacts = (tx: Transaction, ids: string[]) =>
+  tx.db
+    .select({
+      id: artifacts.id,
+      runId: artifacts.workflowRunId,
+      stepId: artifacts.workflowRunStepId,
+      title: artifacts.title,
+      summary: artifacts.summary,
+    })
+    .from(artifacts)
+    .where(
+      and(
+        eq(artifacts.workspaceId, tx.workspaceId),
+        inArray(artifacts.workflowRunId, ids),
+        isNull(artifacts.parentArtifactId),
+      ),
+    )
+    .orderBy(asc(artifacts.createdAt), asc(artifacts.id));
+
+const readApprovals = (tx: Transaction, ids: string[]) =>
+  tx.db
+    .select({
+      runId: approvals.runId,
+      stepTitle: approvals.stepTitle,
+      decidedBy: approvals.decidedBy,
+      decidedAt: approvals.decidedAt,
+    })
+    .from(approvals)
+    .where(and(eq(approvals.workspaceId, tx.workspaceId), inArray(approvals.runId, ids)));

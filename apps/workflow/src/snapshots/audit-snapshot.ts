@@ -1,0 +1,37 @@
+import type { Caller, Snapshot } from '@workspace-ops/contracts';
+import type { Database, Transaction } from '@workspace-ops/db';
+import type { Clock } from '@workspace-ops/service-kit';
+import { redactPersonalData } from '../policy/redact-personal-data.ts';
+
+export interface SnapshotContext {
+  database: Database;
+  clock: Clock;
+  caller: Caller;
+}
+
+type Verb = 'save' | 'clone' | 'restore' | 'delete';
+const done: Record<Verb, string> = {
+  save: 'saved',
+  clone: 'cloned',
+  restore: 'restored',
+  delete: 'deleted',
+};
+
+/** The audit entry of what a caller did with a snapshot, in the transaction that does it. */
+export function auditSnapshot(
+  tx: Transaction,
+  verb: Verb,
+  of: {
+    snapshot: Pick<Snapshot, 'id' | 'name'>;
+    caller: Caller;
+    details?: Record<string, unknown>;
+  },
+): void {
+  const { snapshot, caller, details = {} } = of;
+  tx.audit({
+    agent: caller.email ?? caller.userId ?? 'Workspace caller',
+    action: `snapshot.${verb}`,
+    message: redactPersonalData(`The snapshot "${snapshot.name}" was ${done[verb]}.`).text,
+    details: { snapshotId: snapshot.id, ...details },
+  });
+}

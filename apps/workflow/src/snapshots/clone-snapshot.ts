@@ -1,0 +1,38 @@
+import type { CloneSnapshotInput, Snapshot } from '@workspace-ops/contracts';
+import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import { findSnapshot } from './find-snapshot.ts';
+import { insertSnapshot } from './insert-snapshot.ts';
+import { withSuffix } from './with-suffix.ts';
+
+const tag = 'cloned-branch';
+
+/**
+ * Copies a snapshot or a template for another office.
+ * @throws {AppError} `not_found`
+ */
+export async function cloneSnapshot(
+  { database, clock, caller }: SnapshotContext,
+  { id, targetOfficeName, newSnapshotName }: CloneSnapshotInput & { id: string },
+): Promise<Snapshot> {
+  return database.transaction(caller.workspaceId, async (tx) => {
+    const {
+      id: sourceId,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+      ...source
+    } = await findSnapshot(tx.db, tx.workspaceId, id);
+    const written = {
+      ...source,
+      name: given(newSnapshotName) ?? withSuffix(source.name, ' (Clone)'),
+      officeName: given(targetOfficeName) ?? withSuffix(source.officeName, ' - Branch 02'),
+      tags: [...new Set([...source.tags, tag])],
+    };
+    const snapshot = await insertSnapshot(tx, written, clock.now());
+    auditSnapshot(tx, 'clone', { snapshot, caller, details: { sourceId } });
+    return snapshot;
+  });
+}
+
+/** A name that is only white space is none. */
+const given = (name: string | undefined): string | undefined =>
+  name === undefined || name.trim() === '' ? undefined : name;

@@ -1,0 +1,35 @@
+import type { SaveSnapshotInput, Snapshot } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+import { readConfiguration } from '../workspace/read-configuration.ts';
+import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import { capture, layOver } from './configuration-parts.ts';
+import { insertSnapshot } from './insert-snapshot.ts';
+
+/** A configuration at most, as JSON: what callers lay over it must not pile up for ever. */
+const mostCharacters = 2_000_000;
+
+/**
+ * Saves the workspace's live configuration within the scope, under what the caller gives of it.
+ * @throws {AppError} `invalid_input` when both together are too much.
+ */
+export async function saveSnapshot(
+  { database, clock, caller }: SnapshotContext,
+  input: SaveSnapshotInput,
+): Promise<Snapshot> {
+  const { name, officeName, tags, scope } = input;
+  return database.transaction(caller.workspaceId, async (tx) => {
+    const live = await readConfiguration(tx.db, tx.workspaceId);
+    const configuration = layOver(capture(live, scope), input.configuration ?? {});
+    if (JSON.stringify(configuration).length > mostCharacters) {
+      throw new AppError(
+        'invalid_input',
+        `configuration must be at most ${mostCharacters} characters, the live one under it included`,
+      );
+    }
+    const description = input.description ?? `The configuration of ${officeName}.`;
+    const written = { name, officeName, description, tags, scope, version: '1.0.0', configuration };
+    const snapshot = await insertSnapshot(tx, written, clock.now());
+    auditSnapshot(tx, 'save', { snapshot, caller });
+    return snapshot;
+  });
+}

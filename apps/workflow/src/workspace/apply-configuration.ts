@@ -1,0 +1,35 @@
+import type { SnapshotConfiguration } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
+import { workspaceSettings } from '../db/schema/index.ts';
+import { admitAgents } from '../deployments/admit-agents.ts';
+import { findKnownWorkflows } from '../deployments/find-known-workflows.ts';
+import { replaceDeployments } from '../deployments/replace-deployments.ts';
+import { toLlmSettings } from './model-settings.ts';
+import { changedPrompts } from './prompts.ts';
+
+/**
+ * Makes the given parts the workspace's live configuration; absent parts are left alone. The
+ * caller holds the lock on the settings.
+ */
+export async function applyConfiguration(
+  tx: Transaction,
+  parts: Partial<SnapshotConfiguration>,
+  now: Date,
+): Promise<void> {
+  const { llmSettings, integrations, activeAgents, activeWorkflows, prompts } = parts;
+  await tx.db
+    .update(workspaceSettings)
+    .set({
+      ...(llmSettings && { llmSettings: toLlmSettings(llmSettings) }),
+      ...(integrations && { integrations }),
+      ...(activeAgents && { agents: activeAgents }),
+      ...(prompts && { actionPrompts: changedPrompts(prompts) }),
+      updatedAt: now,
+    })
+    .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+  if (activeWorkflows === undefined) return;
+  const workflows = findKnownWorkflows(activeWorkflows).map(({ workflow }) => workflow);
+  await replaceDeployments(tx, workflows, now);
+  if (activeAgents === undefined) await admitAgents(tx, workflows, now);
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { jsonObjectInput } from './json.ts';
+import {
+  absent,
+  idInput,
+  limits,
+  optionalLongText,
+  optionalName,
+  requiredName,
+  textList,
+  withDefault,
+} from './text.ts';
+import { timestamp } from './time.ts';
+
+/** The parts of a configuration, by the scope flag that lets a restore touch them. */
+export const snapshotParts = {
+  hyperparameters: 'llmSettings',
+  integrations: 'integrations',
+  swarms: 'activeAgents',
+  playbooks: 'activeWorkflows',
+  prompts: 'prompts',
+} as const;
+
+export const snapshotScopeSchema = z
+  .object({
+    integrations: z.boolean(),
+    hyperparameters: z.boolean().describe('`llmSettings`.'),
+    swarms: z.boolean().describe('`activeAgents`.'),
+    playbooks: z.boolean().describe('`activeWorkflows`.'),
+    prompts: z.boolean(),
+  })
+  .meta({ id: 'SnapshotScope' });
+
+export type SnapshotScope = z.infer<typeof snapshotScopeSchema>;
+
+export const wholeScope: SnapshotScope = {
+  integrations: true,
+  hyperparameters: true,
+  swarms: true,
+  playbooks: true,
+  prompts: true,
+};
+
+export const modelSettingsSchema = z
+  .object({
+    temperature: z.number().nullable(),
+    topP: z.number().nullable(),
+    maxOutputTokens: z.number().int().nullable(),
+    tier2Fallback: z.string().nullable().describe('The model that is tried second.'),
+    tier3Fallback: z.string().nullable().describe('The model that is tried third.'),
+    zeroRefusalMode: z
+      .boolean()
+      .describe('A step whose models all refuse composes its text instead of failing its run.'),
+  })
+  .describe('null: the model’s own default, or the service’s own order of models.')
+  .meta({ id: 'ModelSettings' });
+
+export type ModelSettings = z.infer<typeof modelSettingsSchema>;
+
+const integrationsSchema = z.record(z.string(), z.object({ enabled: z.boolean() }).loose());
+const agentSchema = z.object({ id: z.string(), name: z.string(), role: z.string() });
+const workflowReferenceSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
+
+export type ActiveAgent = z.infer<typeof agentSchema>;
+export type ActiveWorkflow = z.infer<typeof workflowReferenceSchema>;
+
+export const snapshotConfigurationSchema = z
+  .object({
+    llmSettings: modelSettingsSchema,
+    integrations: integrationsSchema,
+    activeAgents: z.array(agentSchema),
+    activeWorkflows: z.array(workflowReferenceSchema),
+    prompts: z
+      .record(z.string(), z.string())
+      .describe('The steps’ action prompts, by `<workflow id>.<step>` as `mkt-01.draft`.'),
+  })
+  .meta({ id: 'SnapshotConfiguration' });
+
+export type SnapshotConfiguration = z.infer<typeof snapshotConfigurationSchema>;
+
+export const snapshotSchema = z
+  .object({
+    id: z.string().describe('Has the prefix `snap_`.'),
+    name: z.string(),
+    officeName: z.string(),
+    description: z.string(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    version: z.string().describe('As `1.0.0`.'),
+    tags: z.array(z.string()),
+    scope: snapshotScopeSchema,
+    configuration: snapshotConfigurationSchema,
+  })
+  .meta({ id: 'Snapshot' });
+
+export type Snapshot = z.infer<typeof snapshotSchema>;
+
+export const snapshotListSchema = z.object({
+  success: z.literal(true),
+  snapshots: z
+    .array(snapshotSchema)
+    .describe('The 200 newest, newest first, then the two canonical templates.'),
+  totalCount: z.number().int(),
+  lastUpdated: timestamp(),
+});
+
+export type SnapshotList = z.infer<typeof snapshotListSchema>;
+
+/** Integrations of a workspace at most. */
+const mostIntegrations = 100;
+const mostPrompts = 500;
+
+type Report = { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void };
+
+function checkIntegrations(value: Record<string, unknown>, report: Report): void {
+  const entries = Object.entries(value);
+  const refuse = (path: string[], message: string) =>
+    report.addIssue({ code: 'custom', path, message });
+  if (entries.length > mostIntegrations) refuse([], `must have at most ${mostIntegrations} items`);
+  for (const [name, settings] of entries) {
+    if (name.length > limits.name)
+      refuse([], `must have names of at most ${limits.name} characters`);
+    const isObject = typeof settings === 'object' && settings !== null && !Array.isArray(settings);
+    if (!isObject) refuse([name], 'must be an object');
+    else if (typeof (settings as { enabled?: unknown }).enabled !== 'boolean') {
+      refuse([name, 'enabled'], 'must be true or false');
+    }
+  }
+}
+
+function checkPrompts(value: Record<string, unknown>, report: Report): void {
+  const refuse = (path: string[], message: string) =>
+    report.addIssue({ code: 'custom', path, message });
+  const entries = Object.entries(value);
+  if (entries.length > mostPrompts) refuse([], `must have at most ${mostPrompts} items`);
+  for (const [key, prompt] of entries) {
+    if (key.length > limits.name)
+      refuse([], `must have names of at most ${limits.name} characters`);
+    if (typeof prompt !== 'string' || prompt.trim() === '') refuse([key], 'must be a text');
+    else if (prompt.length > limits.shortText) {
+      refuse([key], `must be at most ${limits.shortText} characters`);
+    }
+  }
+}
+
+const anyObject = { type: 'object', additionalProperties: true } as const;
+
+const integrationsInput = () =>
+  jsonObjectInput()
+    .superRefine(checkIntegrations)
+    .transform((value) => value as SnapshotConfiguration['integrations'])
+    .meta({
+      ...anyObject,
+      description: 'By the integration’s name: `enabled`, and settings of its own.',
+    });
+
+const promptsInput = () =>
+  jsonObjectInput()
+    .superRefine(checkPrompts)
+    .transform((value) => value as Record<string, string>)
+    .meta({
+      type: 'object',
+      additionalProperties: { type: 'string', maxLength: limits.shortText },
+      description: 'By `<workflow>.<step>`, as `mkt-01.draft` or `MKT-01.Write the post`.',
+    });
+
+const modelSettingsInput = z.object({
+  temperature: absent(z.number().min(0).max(2)),
+  topP: absent(z.number().min(0).max(1)),
+  maxOutputTokens: absent(z.number().int().min(1).max(1_000_000)),
+  tier2Fallback: absent(requiredName()),
+  tier3Fallback: absent(requiredName()),
+  zeroRefusalMode: absent(z.boolean()),
+});
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.array(item).max(limits.arrayItems, { error: `must have at most ${limits.arrayItems} items` });
+
+const configurationInput = z.object({
+  llmSettings: absent(modelSettingsInput),
+  integrations: absent(integrationsInput()),
+  activeAgents: absent(
+    listOf(z.object({ id: requiredName(), name: requiredName(), role: requiredName() })),
+  ),
+  activeWorkflows: absent(
+    listOf(z.object({ id: requiredName(), code: requiredName(), name: requiredName() })),
+  ),
+  prompts: absent(promptsInput()),
+});
+
+export type PartialConfiguration = Partial<z.output<typeof configurationInput>>;
+
+const flag = () => withDefault(z.boolean(), true);
+
+export const saveSnapshotInput = z.object({
+  name: requiredName(),
+  officeName: requiredName(),
+  description: optionalLongText(),
+  tags: withDefault(textList(), []),
+  scope: withDefault(
+    z.object({
+      integrations: flag(),
+      hyperparameters: flag(),
+      swarms: flag(),
+      playbooks: flag(),
+      prompts: flag(),
+    }),
+    wholeScope,
+  ).describe('The parts that the snapshot holds; those that are not named are true.'),
+  configuration: absent(configurationInput).describe(
+    'Laid over the workspace’s live configuration.',
+  ),
+});
+
+export type SaveSnapshotInput = z.output<typeof saveSnapshotInput>;
+
+export const snapshotIdInput = z.object({ id: idInput() });
+
+export const cloneSnapshotInput = z.object({
+  targetOfficeName: optionalName(),
+  newSnapshotName: optionalName(),
+});
+
+export type CloneSnapshotInput = z.output<typeof cloneSnapshotInput>;
+
+export const snapshotRestoredSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  appliedConfiguration: snapshotConfigurationSchema
+    .partial()
+    .describe('The parts that were applied; what is out of the snapshot’s scope is absent.'),
+  appliedAt: timestamp(),
+  previousSnapshotId: z.string().describe('The snapshot that holds what was replaced.'),
+});
+
+export type SnapshotRestored = z.infer<typeof snapshotRestoredSchema>;
+
+export const snapshotDeletedSchema = z.object({
+  success: z.literal(true),
+  message: z.literal('Snapshot deleted.'),
+});
