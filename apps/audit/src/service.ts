@@ -7,6 +7,7 @@ import { createSnapshots } from './db/snapshots.ts';
 import { createAppender } from './events/create-appender.ts';
 import { exportLogs } from './export/export-logs.ts';
 import { auditServiceSchema } from './migrate.ts';
+import type { RunDecision } from './logs/decide-log.ts';
 import { createAuditRouter, type AuditRouter } from './router.ts';
 import { createMatchCounts } from './search/match-counts.ts';
 import type { AuditSettings } from './settings.ts';
@@ -17,7 +18,7 @@ export interface AuditDependencies {
   logger: Logger;
   clock: Clock;
   /** Decides a run through the audit door; rejects with the workflow service's error. */
-  decideRun(call: Call, input: { runId: string; decision: 'approve' | 'reject' }): Promise<void>;
+  decideRun(call: Call, input: RunDecision): Promise<void>;
   /** Runs of the caller's workspace in `paused_for_approval`. */
   countPendingReviews(call: Call): Promise<number>;
 }

@@ -120,6 +120,8 @@ export const decideRunInput = z.object({
   door: z.enum(decisionDoors),
   /** The same `decisionId` twice is one decision: the second use gets the first one's answer. */
   decisionId: z.string().optional(),
+  /** The audit entry whose pause is decided: an earlier pause's entry decides no later one. */
+  pauseEntryId: z.string().optional(),
 });
 
 export type DecideRunInput = z.infer<typeof decideRunInput>;

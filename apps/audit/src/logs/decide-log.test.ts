@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Call } from '@workspace-ops/rpc';
 import { toAppError } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuditDependencies } from '../service.ts';
 import { auditEvent } from '../test-support/audit-event.ts';
 import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
 
-type Decide = (
-  call: Call,
-  input: { runId: string; decision: 'approve' | 'reject' },
-) => Promise<void>;
+type Decide = AuditDependencies['decideRun'];
 
 let audit: TestAudit;
 let decideRun: Decide;
@@ -70,7 +67,7 @@ test.each([
     success: true,
     message: expect.stringMatching(new RegExp(word, 'i')),
   });
-  expect(asked).toEqual([{ workspaceId, runId: 'run_1', decision }]);
+  expect(asked).toEqual([{ workspaceId, runId: 'run_1', decision, pauseEntryId: entry.id }]);
   const { logs } = await audit.client.logs.list.query({}, inWorkspace(workspaceId));
   expect(logs).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { auditDecisionSchema, ErrorCode } from '@workspace-ops/contracts';
+import type { auditDecisionSchema, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { toAppError, type Call } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
@@ -10,8 +10,11 @@ import { events, reviews } from '../db/schema/index.ts';
 export interface DecideContext {
   database: Database;
   /** The one function that decides a run, whatever the door (decisions.md 15). */
-  decideRun(call: Call, input: { runId: string; decision: 'approve' | 'reject' }): Promise<void>;
+  decideRun(call: Call, input: RunDecision): Promise<void>;
 }
+
+/** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
+export type RunDecision = Pick<DecideRunInput, 'runId' | 'decision'> & { pauseEntryId: string };
 
 export interface DecideInput {
   id: string;
@@ -34,7 +37,7 @@ export async function decideLog(
 ): Promise<z.output<typeof auditDecisionSchema>> {
   const runId = await findPausedRun(context, call, id);
   try {
-    await context.decideRun(call, { runId, decision });
+    await context.decideRun(call, { runId, decision, pauseEntryId: id });
   } catch (cause) {
     const error = toAppError(cause);
     if (!decidedCodes.has(error.code)) throw error;

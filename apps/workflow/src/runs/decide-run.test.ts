@@ -92,6 +92,19 @@ describe('a rejection', () => {
     });
   });
 
+  it('by the audit entry of another pause than the present one is a conflict', async () => {
+    const runId = await pausedRun('ws_entry');
+    const decision = { runId, decision: 'reject', door: 'audit' } as const;
+    const refused = await refusalOf(
+      decide('ws_entry', { ...decision, pauseEntryId: 'aud_earlier' }),
+    );
+    expect(refused.code).toBe('conflict');
+    const events = await workflow.auditOf(runId, 'run.pause');
+    const pauseEntryId = events.find(({ action }) => action === 'run.pause')?.id;
+    await decide('ws_entry', { ...decision, pauseEntryId });
+    await workflow.settled('ws_entry', runId, 'failed');
+  });
+
   it('names the mobile dashboard when it comes from there, and is audited as a remote action', async () => {
     const runId = await pausedRun('ws_mobile');
     const decided = await decide('ws_mobile', { runId, decision: 'reject', door: 'mobile' });

@@ -44,7 +44,8 @@ async function decide(
   const run = await lockRun(tx, input.runId);
   const door = doorOf(input.door);
   const state = transition(stateOf(run), triggerOf(input, door));
-  if (state === null) throw refusal(run, input, door);
+  const { pauseEntryId = run.pauseEntryId } = input;
+  if (state === null || pauseEntryId !== run.pauseEntryId) throw refusal(run, input, door);
   const now = context.clock.now();
   await tx.db
     .update(runs)
