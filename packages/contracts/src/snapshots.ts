@@ -148,7 +148,6 @@ const anyObject = { type: 'object', additionalProperties: true } as const;
 const integrationsInput = () =>
   jsonObjectInput()
     .superRefine(checkIntegrations)
-    .transform((value) => value as SnapshotConfiguration['integrations'])
     .meta({
       ...anyObject,
       description: 'By the integration’s name: `enabled`, and settings of its own.',

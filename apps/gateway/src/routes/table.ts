@@ -6,8 +6,10 @@ import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
 import { plantRoutes } from './plants.ts';
+import { playbookRoutes } from './playbooks.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
+import { snapshotRoutes } from './snapshots.ts';
 import { syncRoutes } from './sync.ts';
 import { voiceRoutes } from './voice.ts';
 
@@ -20,10 +22,12 @@ export const routes: readonly Route[] = [
   ...voiceRoutes,
   ...assessmentRoutes,
   ...icpRoutes,
+  ...snapshotRoutes,
   ...runRoutes,
   ...artifactRoutes,
   ...marketplaceRoutes,
   ...auditRoutes,
+  ...playbookRoutes,
   ...eventRoutes,
   ...plantRoutes,
 ];

@@ -19,6 +19,7 @@ import { memberProcedure, router } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { sampleArtifact, sampleEvaluation, sampleRun } from './samples.ts';
+import { createStandInPlaybooks, createStandInSnapshots } from './stand-in-snapshots.ts';
 
 const known = (what: string, id: string, expected: string): void => {
   if (id !== expected) throw notFound(what);
@@ -113,4 +114,9 @@ const createArtifacts = () =>
   });
 
 export const createStandInWorkflow = () =>
-  router({ runs: createRuns(), artifacts: createArtifacts() });
+  router({
+    runs: createRuns(),
+    artifacts: createArtifacts(),
+    snapshots: createStandInSnapshots(),
+    playbooks: createStandInPlaybooks(),
+  });

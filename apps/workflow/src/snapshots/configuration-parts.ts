@@ -42,7 +42,7 @@ export function layOver(
   const { activeAgents, activeWorkflows = base.activeWorkflows } = given;
   return {
     llmSettings: { ...base.llmSettings, ...defined(given.llmSettings ?? {}) },
-    integrations: mergeIntegrations(base.integrations, given.integrations ?? {}),
+    integrations: mergeIntegrations(base.integrations, given.integrations as Integrations),
     // Workflows that are named without agents keep the ones that do their steps.
     activeAgents: activeAgents ?? withAgents(base.activeAgents, agentsFor(given)),
     activeWorkflows,
@@ -60,7 +60,7 @@ const defined = <T extends object>(settings: T) =>
 
 type Integrations = SnapshotConfiguration['integrations'];
 
-const mergeIntegrations = (base: Integrations, given: Integrations): Integrations => ({
+const mergeIntegrations = (base: Integrations, given: Integrations = {}): Integrations => ({
   ...base,
   ...Object.fromEntries(
     Object.entries(given).map(([name, settings]) => [name, { ...base[name], ...settings }]),
