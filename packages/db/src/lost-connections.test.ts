@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  createTestDatabase,
+  startDatabaseProxy,
+  waitFor,
+  type DatabaseProxy,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
+import { AppError } from '@workspace-ops/service-kit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, type Database } from './database.ts';
+import type { Queries } from './session.ts';
+
+let server: TestDatabase;
+let proxy: DatabaseProxy;
+let database: Database;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  proxy = await startDatabaseProxy(server.url);
+  database = createDatabase({
+    url: proxy.url,
+    applicationName: 'lost connections',
+    readConnections: 1,
+    transactionConnections: 2,
+  });
+});
+
+afterAll(async () => {
+  await database.close();
+  await proxy.close();
+  await server.drop();
+});
+
+const rounds = 12;
+const roundMs = 150;
+
+it('settles all work, each with its own result, however often connections are lost under it', async () => {
+  const settled: { expected: number; outcome: unknown }[] = [];
+  let begun = 0;
+  const begin = (): void => {
+    const expected = (begun += 1);
+    const ask = async (queries: Queries) => {
+      const [row] = await queries.execute<{ answer: number }>(
+        sql`select ${expected}::int as answer`,
+      );
+      return row?.answer;
+    };
+    const work =
+      begun % 2 === 0
+        ? database.read('ws_1', ask)
+        : database.transaction('ws_1', ({ db }) => ask(db));
+    void work
+      .catch((error: unknown) => error)
+      .then((outcome) => settled.push({ expected, outcome }));
+  };
+  const beginFor = async (ms: number): Promise<void> => {
+    // The cuts must meet queries at every stage, so work begins all the time.
+    for (const end = performance.now() + ms; performance.now() < end; await delay(4)) begin();
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await beginFor(roundMs);
+    await proxy.cut();
+    await beginFor(roundMs / 2);
+    await proxy.restore();
+  }
+  await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+  const wrong = settled.filter(
+    ({ expected, outcome }) =>
+      outcome !== expected && !(outcome instanceof AppError && outcome.code === 'unavailable'),
+  );
+  expect(wrong).toEqual([]);
+  expect(settled.filter(({ expected, outcome }) => outcome === expected).length).toBeGreaterThan(0);
+  await expect(database.ping()).resolves.toBeUndefined();
+});

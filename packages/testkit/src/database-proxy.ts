@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A way to a PostgreSQL server that can be cut: what stands behind it is away for who uses it. */
+export interface DatabaseProxy {
+  /** The address of the database through the proxy. */
+  url: string;
+  /** Refuses connections and breaks those there are, as a server that has stopped. */
+  cut(): Promise<void>;
+  /** Accepts and answers nothing, as a network that swallows packets. */
+  hang(): void;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let hanging = false;
+  let server: Server | undefined;
+
+  const join = (near: Socket): void => {
+    const far = connect(Number(target.port || 5432), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (data) => {
+        if (!hanging) other.write(data);
+      });
+      // Either end may break the connection at any time; the other one then ends with it.
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+  };
+  const listen = async (port: number): Promise<void> => {
+    server = createServer(join).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const cut = async (): Promise<void> => {
+    const closed = server === undefined ? undefined : once(server, 'close');
+    server?.close();
+    server = undefined;
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+
+  await listen(0);
+  const { port } = server!.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut,
+    hang() {
+      hanging = true;
+    },
+    async restore() {
+      // What was swallowed is lost for good, so those connections are of no more use.
+      if (hanging) await cut();
+      hanging = false;
+      if (server === undefined) await listen(port);
+    },
+    close: cut,
+  };
+}
