@@ -32,7 +32,7 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
       const claimed = await claimDeployments(deps.database, limit, workspaceId);
       claimed.forEach(begin);
     } catch (error) {
-      deps.logger.warn({ err: error }, 'outstanding deployments cannot be read');
+      deps.logger.debug({ err: error }, 'outstanding deployments cannot be read');
     }
   };
 

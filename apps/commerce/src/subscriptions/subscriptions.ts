@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { createBreaker } from './breaker.ts';
 import { createHeldChanges } from './held-changes.ts';
 import { readStates } from './read-states.ts';
-import { recordChange } from './record-change.ts';
+import { recordChanges } from './record-changes.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 import { defaultStates, withChanges, type SubscriptionStates } from './subscription-states.ts';
 import { isUnavailable, whileAvailable } from './while-available.ts';
@@ -32,8 +32,9 @@ export interface Subscriptions {
 }
 
 const maxRemembered = 10_000;
-/** So few in one transaction that it ends well within the time limit. */
+/** What is held is written in the background, where a slow database has more time. */
 const heldBatch = 50;
+const heldTimeoutMs = 15_000;
 const failuresOfAnOutage = 3;
 const pauseMs = 500;
 
@@ -51,18 +52,18 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const write = async (
     workspaceId: string,
     changes: readonly SubscriptionChange[],
-    when: 'now' | 'later',
+    { when, timeoutMs }: { when: 'now' | 'later'; timeoutMs: number },
   ): Promise<void> => {
     const patience = new AbortController();
     const stored = database.transaction(workspaceId, async (tx) => {
-      for (const change of changes) await recordChange(tx, change, when);
+      await recordChanges(tx, changes, when);
       const states = await readStates(tx.db, workspaceId);
       // Held in memory by now, the changes must not come true a second time, after later ones.
       patience.signal.throwIfAborted();
       return states;
     });
     try {
-      remembered.set(workspaceId, await whileAvailable(stored, databaseTimeoutMs));
+      remembered.set(workspaceId, await whileAvailable(stored, timeoutMs));
     } finally {
       patience.abort();
     }
@@ -72,7 +73,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     for (;;) {
       const changes = held.of(workspaceId).slice(0, heldBatch);
       if (changes.length === 0) return;
-      await write(workspaceId, changes, 'later');
+      await write(workspaceId, changes, { when: 'later', timeoutMs: heldTimeoutMs });
       held.release(workspaceId, changes);
     }
   };
@@ -88,7 +89,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   };
 
   const readStored = async (workspaceId: string): Promise<SubscriptionStates> => {
-    await writeHeldOf(workspaceId);
+    await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
     const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
     const states = await whileAvailable(reading, databaseTimeoutMs);
     remembered.set(workspaceId, states);
@@ -96,8 +97,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   };
 
   const store = async (change: SubscriptionChange): Promise<void> => {
-    await writeHeldOf(change.workspaceId);
-    await write(change.workspaceId, [change], 'now');
+    await whileAvailable(writeHeldOf(change.workspaceId), databaseTimeoutMs);
+    await write(change.workspaceId, [change], { when: 'now', timeoutMs: databaseTimeoutMs });
   };
 
   /** While the database is away: the last states seen, with what was changed since. */

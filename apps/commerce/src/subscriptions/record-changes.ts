@@ -9,16 +9,27 @@ import type { SubscriptionChange } from './subscription-change.ts';
 const beforeAnyChange = new Date(0);
 
 /**
- * Makes a change a record, with its audit event and the order to deploy or retire the department's
- * workflows: one fact. `now`: the change is made at this moment, so it wins. `later`: it was made
- * while the database was away, so it yields to one that was made after it.
+ * Makes a workspace's changes records, each with its audit event and the order to deploy or retire
+ * the department's workflows: one fact. `now`: the changes are made at this moment, so they win.
+ * `later`: they were made while the database was away, and yield to what was changed after them.
  */
-export async function recordChange(
+export async function recordChanges(
+  tx: Transaction,
+  changes: readonly SubscriptionChange[],
+  when: 'now' | 'later',
+): Promise<void> {
+  await writeDefaults(tx);
+  for (const change of changes) {
+    await upsert(tx, change, when);
+    auditChange(tx, change, when);
+  }
+}
+
+async function upsert(
   tx: Transaction,
   change: SubscriptionChange,
   when: 'now' | 'later',
 ): Promise<void> {
-  await writeDefaults(tx);
   await tx.db
     .insert(subscriptions)
     .values({
@@ -43,7 +54,6 @@ export async function recordChange(
         ? { setWhere: sql`${subscriptions.changedAt} <= excluded.changed_at` }
         : {}),
     });
-  auditChange(tx, change, when);
 }
 
 /** The first change of a workspace writes the defaults, so that they stay mounted (decisions.md 41). */
