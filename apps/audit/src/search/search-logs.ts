@@ -23,7 +23,7 @@ export async function searchLogs(
   const matches = await countMatches(context, workspaceId, { needle, probes });
   const totalCount = countOf(matches.counts, status);
   if (totalCount === 0) return { logs: [], totalCount };
-  const found = isRare(matches, totalCount)
+  const found = isRare(matches, totalCount, probes)
     ? sql`audit.find_rare(${needle}, ${textArray(probes)}, ${status ?? null})`
     : sql`audit.find_common(${needle}, ${status ?? null})`;
   const rows = await context.queries.execute<EntryRow>(
@@ -33,12 +33,14 @@ export async function searchLogs(
 }
 
 const listed = 100;
+/** What the index costs for a match, in entries read one after the other: a guess from measuring. */
+const indexedMatchCost = 10;
 
 /**
  * Whether to fetch all matches by the search index, rather than to read from the newest entry
- * backwards until enough match: whichever looks at fewer entries.
+ * backwards until enough match. Without probes the index is of no help.
  */
-function isRare({ counts, allEntries }: Matches, totalCount: number): boolean {
+function isRare({ counts, allEntries }: Matches, totalCount: number, probes: string[]): boolean {
   const readBackwards = totalCount <= listed ? allEntries : (allEntries / totalCount) * listed;
-  return totalOf(counts) < readBackwards;
+  return probes.length > 0 && totalOf(counts) * indexedMatchCost < readBackwards;
 }

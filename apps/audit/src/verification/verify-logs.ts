@@ -18,7 +18,8 @@ export interface VerifyContext {
   witness: Witness;
 }
 
-const batchRows = 500;
+/** Hashed in one go: few enough that other requests of the process do not wait for them. */
+const batchRows = 200;
 
 /** Walks the whole chain of the caller's workspace, in batches, at one moment of it. */
 export async function verifyLogs(
