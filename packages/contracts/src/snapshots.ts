@@ -163,10 +163,15 @@ const promptsInput = () =>
       description: 'By `<workflow>.<step>`, as `mkt-01.draft` or `MKT-01.Write the post`.',
     });
 
+const between = (least: number, most: number) => {
+  const error = `must be between ${least} and ${most}`;
+  return z.number().min(least, { error }).max(most, { error });
+};
+
 const modelSettingsInput = z.object({
-  temperature: absent(z.number().min(0).max(2)),
-  topP: absent(z.number().min(0).max(1)),
-  maxOutputTokens: absent(z.number().int().min(1).max(1_000_000)),
+  temperature: absent(between(0, 2)),
+  topP: absent(between(0, 1)),
+  maxOutputTokens: absent(between(1, 1_000_000).int({ error: 'must be a whole number' })),
   tier2Fallback: absent(requiredName()),
   tier3Fallback: absent(requiredName()),
   zeroRefusalMode: absent(z.boolean()),

@@ -27,14 +27,20 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  * Reads an arbitrary JSON object as a list of facts. Keys that name secrets are left out, long
  * values are clipped, placeholders in values are filled from the context itself.
  */
-export function readFacts({ handoff: _provenance, ...context }: JsonObject): FactSheet {
-  const raw = collect(context);
+export function readFacts(context: JsonObject): FactSheet {
+  const raw = collect(withoutProvenance(context));
   const plain = sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text).text)));
   const resolve = (name: string) => {
     const value = plain.find(name)?.value;
     return value !== undefined && value.length <= 80 ? value : undefined;
   };
   return sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text, resolve).text)));
+}
+
+/** Where a handed-off run's facts come from is no fact of its own. */
+function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
+  const isOurs = typeof handoff === 'object' && handoff !== null && 'fromRunId' in handoff;
+  return isOurs || handoff === undefined ? facts : { ...facts, handoff };
 }
 
 function sheetOf(read: readonly (Fact | undefined)[]): FactSheet {

@@ -12,7 +12,7 @@ export interface FinishedWork {
     id: string;
     stepId: string | null;
     title: string;
-    summary: string | null;
+    content: string;
   }[];
   approvals: readonly { stepTitle: string; decidedBy: string | null; decidedAt: Date | null }[];
 }
@@ -20,7 +20,7 @@ export interface FinishedWork {
 /** Where something that a handoff requires was found. */
 export type Evidence = { name: string; runId: string } & (
   | { source: 'context' }
-  | { source: 'artifact'; artifactId: string; title: string }
+  | { source: 'artifact'; artifactId: string; title: string; excerpt: string }
   | { source: 'approval'; decidedBy: string | null; decidedAt: string | null }
   | { source: 'step' }
 );
@@ -44,7 +44,7 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
   const missing: string[] = [];
   for (const name of required.requiredPayload) {
     const artifact = findArtifact(name, work);
-    const value = artifact === undefined ? findInContext(name, work.context) : textOf(artifact);
+    const value = artifact === undefined ? findInContext(name, work.context) : artifact.title;
     if (value === undefined) missing.push(name);
     else {
       payload[name] = value;
@@ -57,10 +57,15 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
   for (const name of required.evidenceRequired) {
     const found = findEvidence(name, work);
     if (found === undefined) missing.push(name);
-    else evidence.push(found);
+    else if (!isListed(found, evidence)) evidence.push(found);
   }
   return { payload, evidence, missing };
 }
+
+/** A field of the payload may be an artifact that is asked for as evidence too. */
+const isListed = (found: Evidence, evidence: readonly Evidence[]): boolean =>
+  found.source === 'artifact' &&
+  evidence.some((each) => each.source === 'artifact' && each.artifactId === found.artifactId);
 
 type WorkArtifact = FinishedWork['artifacts'][number];
 
@@ -86,16 +91,17 @@ function findEvidence(name: string, work: FinishedWork): Evidence | undefined {
   return { name, runId, source: 'approval', decidedBy, decidedAt: decidedOn };
 }
 
-const proof = (name: string, { id, title }: WorkArtifact, runId: string): Evidence => ({
+/** What a model is shown of an artifact, in UTF-16 code units. */
+const excerptLength = 2_000;
+
+const proof = (name: string, { id, title, content }: WorkArtifact, runId: string): Evidence => ({
   name,
   runId,
   source: 'artifact',
   artifactId: id,
   title,
+  excerpt: content.slice(0, excerptLength).toWellFormed(),
 });
-
-const textOf = ({ title, summary }: WorkArtifact): string =>
-  summary === null || summary === '' ? title : `${title}. ${summary}`;
 
 /** The value under the name or a synonym at the top, else wherever the context has the fact. */
 function findInContext(name: string, context: JsonObject): JsonValue | undefined {

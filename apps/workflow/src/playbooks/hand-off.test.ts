@@ -80,11 +80,12 @@ describe('a run that completes', () => {
       chain: ['SAL-01'],
     });
     expect(handoffOf(handed)['evidence']).toContainEqual({
-      name: 'Discovery brief',
+      name: 'discoveryBrief',
       runId: fromRunId,
       source: 'artifact',
       artifactId: artifacts.find(({ artifactType }) => artifactType === 'document')!.id,
-      title: expect.any(String),
+      title: 'Discovery brief: Harbour Dental Group',
+      excerpt: expect.stringContaining('## The need in their words'),
     });
     const entries = await workflow.auditOf(handed.id, 'run.pause');
     expect(entries.map(({ action }) => action)).toEqual([

@@ -49,7 +49,7 @@ const readArtifacts = (tx: Transaction, ids: string[]) =>
       runId: artifacts.workflowRunId,
       stepId: artifacts.workflowRunStepId,
       title: artifacts.title,
-      summary: artifacts.summary,
+      content: artifacts.content,
     })
     .from(artifacts)
     .where(
