@@ -1,14 +1,20 @@
 import { createDatabase, createRelay, serviceRole, type Database } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
-import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import {
+  withTimeout,
+  type Clock,
+  type Logger,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/commerce-schema.ts';
 import type { Departments } from './deployments/departments.ts';
-import { createDeployer, type Deployer } from './deployments/deployer.ts';
+import { createDeployer } from './deployments/deployer.ts';
 import { createReconciler } from './reconciler.ts';
 import { createCommerceRouter, type CommerceRouter } from './router.ts';
 import type { commerceSettings } from './settings.ts';
 import { strictlyRising } from './subscriptions/strictly-rising.ts';
-import { createSubscriptions, type Subscriptions } from './subscriptions/subscriptions.ts';
+import { createSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface CommerceDependencies {
   databaseUrl: string;
@@ -23,6 +29,8 @@ export interface CommerceDependencies {
 export interface Commerce extends Service {
   router: CommerceRouter;
 }
+
+const drainMs = 2_500;
 
 /** The marketplace and the sample plant store. */
 export function createCommerce(deps: CommerceDependencies): Commerce {
@@ -60,12 +68,27 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
       reconciler.start();
     },
     async stop() {
-      await reconciler.stop();
-      await stopChanges({ subscriptions, deployer, logger });
-      await relay.stop();
+      const drain = async (): Promise<void> => {
+        await subscriptions.writeHeld();
+        await Promise.all([reconciler.stop(), deployer.stop()]);
+        await relay.stop();
+      };
+      await stopWithin(drainMs, drain(), logger);
+      const lost = subscriptions.heldCount();
+      // Memory ends with the process.
+      if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');
       await Promise.all([database.close(), background.close()]);
     },
   };
+}
+
+/** A database that hangs must not keep the process from its end. */
+async function stopWithin(timeoutMs: number, work: Promise<void>, logger: Logger): Promise<void> {
+  try {
+    await withTimeout(work, timeoutMs, `not finished within ${timeoutMs} ms`);
+  } catch (error) {
+    logger.warn({ err: error }, 'the commerce service ends before its work does');
+  }
 }
 
 const openDatabase = (
@@ -82,17 +105,3 @@ const openDatabase = (
       ? {}
       : { readConnections: 1, transactionConnections: connections }),
   });
-
-interface Stopping {
-  subscriptions: Subscriptions;
-  deployer: Deployer;
-  logger: Logger;
-}
-
-/** Memory ends with the process: what is held is offered once more, and a loss is said. */
-async function stopChanges({ subscriptions, deployer, logger }: Stopping): Promise<void> {
-  await subscriptions.writeHeld();
-  const lost = subscriptions.heldCount();
-  if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');
-  await deployer.stop();
-}

@@ -126,6 +126,16 @@ describe('while the database is away, the marketplace', () => {
     await hurried.stop();
   });
 
+  it('ends within its time while the database hangs', async () => {
+    const hurried = await startHurried();
+    await mountedOf(hurried, 'ws_ending');
+    proxy.hang();
+    await change('mount', 'cul-playbook', 'ws_ending', hurried);
+    const before = performance.now();
+    await hurried.stop();
+    expect(performance.now() - before).toBeLessThan(9_000);
+  });
+
   it('holds only so many changes, and answers 503 beyond', async () => {
     const small = await start({ environment: { MARKETPLACE_MAX_HELD_CHANGES: '2' } });
     await proxy.cut();

@@ -26,7 +26,7 @@ export interface Subscriptions {
   read(workspaceId: string): Promise<SubscriptionStates>;
   /** @throws {AppError} `unavailable` when the database is away and the memory is full. */
   change(change: SubscriptionChange): Promise<Recorded>;
-  /** Writes what is held, if the database is back. Never rejects. */
+  /** Writes what is held, if the database is back; waits for it so long at most. Never rejects. */
   writeHeld(): Promise<void>;
   heldCount(): number;
 }
@@ -129,7 +129,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     async writeHeld() {
       for (const workspaceId of held.workspaces()) {
         try {
-          await writeHeldOf(workspaceId);
+          await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
         } catch (error) {
           logger.warn({ err: error, workspaceId }, 'held changes cannot be written yet');
           if (isUnavailable(error)) return;
