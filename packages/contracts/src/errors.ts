@@ -8,6 +8,7 @@ export const errorStatus = {
   invalid_input: 400,
   not_pending_approval: 400,
   email_taken: 400,
+  provider_rejected: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
@@ -20,6 +21,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   speech_failed: 500,
+  provider_failed: 500,
   upstream_failed: 502,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -9,6 +9,7 @@ export * from './icp.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
 export * from './marketplace.ts';
+export * from './outbound.ts';
 export * from './plants.ts';
 export * from './playbooks.ts';
 export * from './query.ts';

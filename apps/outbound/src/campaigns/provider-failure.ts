@@ -1,0 +1,64 @@
+import { AppError } from '@workspace-ops/service-kit';
+
+export const provider = 'The cold-email provider';
+
+const longestSentence = 300;
+
+/** The 500 that interface.md gives every failure but a refusal. */
+export const providerFailed = (sentence: string, cause?: unknown): AppError =>
+  new AppError('provider_failed', `${provider} ${sentence}`, { cause });
+
+/** What the provider answered instead of campaigns. */
+export class ProviderRefusal extends Error {
+  readonly status: number;
+
+  /** @param sentence names the status and the provider's text, without the key. */
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.name = 'ProviderRefusal';
+    this.status = status;
+  }
+
+  get isOfCaller(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
+}
+
+/** An answer that is no success, as the sentence that names its status and its text. */
+export function readRefusal(
+  status: number,
+  body: string,
+  redact: (text: string) => string,
+): ProviderRefusal {
+  const said = presentable(redact(sentenceOf(body)));
+  const sentence = `${provider} answered ${status}${said === '' ? '.' : `: ${said}`}`;
+  return new ProviderRefusal(status, sentence);
+}
+
+/** One line of bounded length. */
+function presentable(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.length > longestSentence ? `${line.slice(0, longestSentence).toWellFormed()}…` : line;
+}
+
+/** Its edge answers in HTML, the rest in JSON with `message`; `error` is the status's name. */
+function sentenceOf(body: string): string {
+  const answer = parseObject(body);
+  if (answer === null) return body.replaceAll(/<(?:style|script)[^<]*<|<[^<>]{0,1000}>/gi, ' ');
+  const { message, error, detail } = answer;
+  const texts = [message, error, detail].filter((text) => typeof text === 'string' && text !== '');
+  return texts.length > 0 ? String(texts[0]) : body;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

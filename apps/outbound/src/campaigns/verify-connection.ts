@@ -1,0 +1,35 @@
+import type { ColdmailVerified } from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
+import { requireApiKey } from './api-key.ts';
+import { fetchCampaigns, type ProviderOptions } from './fetch-campaigns.ts';
+import { ProviderRefusal } from './provider-failure.ts';
+
+export interface CampaignDependencies extends ProviderOptions {
+  /** Asked at every request, so that a new key counts at once. */
+  apiKey: () => string | undefined;
+  /** For a list of campaigns altogether. */
+  listTimeoutMs: number;
+}
+
+/**
+ * Asks the provider for one campaign, to see whether it takes the key.
+ * @throws {AppError} `provider_rejected` (400) when it refuses, `provider_failed` (500) when it
+ * fails, `unavailable` (503) without a key.
+ */
+export async function verifyConnection(
+  deps: CampaignDependencies,
+  { signal }: Call,
+): Promise<ColdmailVerified> {
+  const asked = { apiKey: requireApiKey(deps.apiKey), limit: 1, cursor: null, signal };
+  const { campaigns } = await fetchCampaigns(deps, asked).catch((error: unknown) => {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const code = error.isOfCaller ? 'provider_rejected' : 'provider_failed';
+    throw new AppError(code, error.message, { cause: error });
+  });
+  return {
+    success: true,
+    message: 'Connected: the cold-email provider accepts the key.',
+    campaignCount: campaigns.length,
+  };
+}

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { coldmailEventInput } from '@workspace-ops/contracts';
+import { as } from '@workspace-ops/rpc';
+import { type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  anonymousCall,
+  clockAt,
+  createOutboundDatabase,
+  from,
+  startOutbound,
+  type TestOutbound,
+} from '../../test/start-outbound.ts';
+
+let database: TestDatabase;
+let test: TestOutbound;
+const clock = clockAt('2026-01-05T10:00:00.000Z');
+
+beforeAll(async () => {
+  database = await createOutboundDatabase();
+  test = await startOutbound(database.url, { clock });
+});
+
+afterAll(async () => {
+  await test.stop();
+  await database.drop();
+});
+
+const reply = {
+  event_type: 'reply_received',
+  lead_email: 'Grace@Navy.example',
+  lead_first_name: 'Grace',
+  lead_last_name: 'Hopper',
+  company_name: 'Navy',
+  campaign_id: 'c-1',
+  campaign_name: 'Spring',
+  reply_text: 'Interested! Call me on +1 555 010 0199.\n\n> unsubscribe here',
+  timestamp: '2026-01-05T09:59:00Z',
+};
+
+const receive = (payload: object, workspaceId: string, key?: string) =>
+  test.client.events.receive.mutate(
+    {
+      event: coldmailEventInput.parse(payload),
+      payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+    },
+    from(workspaceId, key),
+  );
+
+const rows = async (workspaceId: string) => {
+  const sql = postgres(database.url, { max: 1 });
+  const found = await sql`
+    select * from outbound.events where workspace_id = ${workspaceId} order by received_at, id`;
+  await sql.end();
+  return found;
+};
+
+const auditedIn = (workspaceId: string) =>
+  test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+const publishedIn = (workspaceId: string) =>
+  test.neighbours.events.filter((event) => event.workspaceId === workspaceId);
+const runsOf = (workspaceId: string) =>
+  test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
+
+describe('a reply with buying intent', () => {
+  it('is flagged as a hot lead: stored, audited without names, published', async () => {
+    const answer = await receive(reply, 'ws_hot');
+    expect(answer).toEqual({
+      success: true,
+      timestamp: '2026-01-05T10:00:00.000Z',
+      processed: {
+        actionTaken: 'flagged_hot_lead',
+        leadEmail: 'Grace@Navy.example',
+        summary:
+          'Flagged as a hot lead: Grace Hopper of Navy replied with buying intent (interested, call me) to "Spring".',
+        isHotLead: true,
+      },
+    });
+    const [row] = await rows('ws_hot');
+    expect(row).toMatchObject({
+      event_type: 'reply_received',
+      lead_email: 'Grace@Navy.example',
+      reply_text: reply.reply_text,
+      occurred_at: new Date(reply.timestamp),
+      is_hot_lead: true,
+      reason: 'buying_intent',
+      matched: ['interested', 'call me'],
+      run_id: null,
+    });
+    const [audited, ...others] = auditedIn('ws_hot');
+    expect(others).toEqual([]);
+    expect(audited).toMatchObject({
+      agent: 'ada@example.com',
+      action: 'coldmail.hot_lead',
+      message: 'Flagged a hot lead: a lead replied with buying intent.',
+      details: { eventId: row!['id'], campaignId: 'c-1' },
+    });
+    const told = JSON.stringify([audited!.message, audited!.details]);
+    expect(told).not.toMatch(/grace|hopper|navy|555/i);
+    expect(publishedIn('ws_hot')).toMatchObject([
+      {
+        event: 'HOT_LEAD_FLAGGED',
+        data: { eventId: row!['id'], status: 'flagged_hot_lead', leadEmail: 'Grace@Navy.example' },
+      },
+    ]);
+    expect(runsOf('ws_hot')).toEqual([]);
+  });
+
+  it('is followed up by a run where the workspace has the workflow', async () => {
+    test.neighbours.selling.add('ws_sells');
+    await receive(reply, 'ws_sells');
+    const [run, ...others] = runsOf('ws_sells');
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({
+      workflowId: 'SAL-03',
+      triggerSource: 'coldmail_webhook',
+      processNow: true,
+      initialContext: {
+        lead: 'Grace Hopper',
+        company: 'Navy',
+        campaign: 'Spring',
+        reply: 'Interested! Call me on +1 555 010 0199.',
+      },
+    });
+    expect(await rows('ws_sells')).toMatchObject([{ run_id: run!.runId }]);
+    expect(publishedIn('ws_sells')).toMatchObject([{ data: { runId: run!.runId } }]);
+  });
+
+  it('is not lost, nor is its run, while the workflow service and the audit are away', async () => {
+    test.neighbours.selling.add('ws_away');
+    test.neighbours.away = new Set(['workflow', 'audit']);
+    await receive(reply, 'ws_away');
+    expect(runsOf('ws_away')).toEqual([]);
+    test.neighbours.away.clear();
+    const [run] = await waitFor(() => runsOf('ws_away').length > 0 && runsOf('ws_away'), {
+      timeoutMs: 15_000,
+    });
+    await waitFor(() => auditedIn('ws_away').length > 0);
+    expect(await rows('ws_away')).toMatchObject([{ run_id: run!.runId }]);
+    expect(runsOf('ws_away')).toHaveLength(1);
+  }, 20_000);
+});
+
+describe('other events', () => {
+  it.each([
+    ['reply_received', 'Not interested, no calls please', 'declined'],
+    ['reply_received', undefined, 'empty'],
+    ['lead_not_interested', 'call me', 'no_reply'],
+    ['email_sent', undefined, 'no_reply'],
+    ['email_opened', undefined, 'no_reply'],
+    ['link_clicked', 'demo', 'no_reply'],
+  ])('are logged as activity: %s %s', async (event_type, reply_text, reason) => {
+    const workspaceId = `ws_${event_type}_${reason}`;
+    const answer = await receive(
+      { event_type, lead_email: 'a@b.example', reply_text },
+      workspaceId,
+    );
+    expect(answer.processed).toMatchObject({ actionTaken: 'logged_activity', isHotLead: false });
+    expect(answer.processed.summary).toMatch(/^Logged as activity: a@b\.example \w.*\.$/);
+    expect(await rows(workspaceId)).toMatchObject([{ is_hot_lead: false, reason }]);
+    expect(auditedIn(workspaceId)).toMatchObject([{ action: 'coldmail.activity' }]);
+    expect(publishedIn(workspaceId)).toEqual([]);
+  });
+
+  it('are hot leads when the provider marked them so, whatever they say', async () => {
+    const event = { event_type: 'lead_interested', lead_email: 'a@b.example', reply_text: 'no' };
+    expect((await receive(event, 'ws_marked')).processed).toMatchObject({
+      actionTaken: 'flagged_hot_lead',
+      isHotLead: true,
+    });
+  });
+
+  it('may say nothing but what they are, and more than anybody knows', async () => {
+    const bare = {
+      event_type: 'email_sent',
+      lead_email: ' a@b.example ',
+      reply_text: null,
+      campaign_id: '',
+      step: 3,
+      timestamp: '2026-01-05T09:00:00',
+    };
+    expect((await receive(bare, 'ws_bare')).processed.leadEmail).toBe('a@b.example');
+    expect(await rows('ws_bare')).toMatchObject([
+      { campaign_id: null, reply_text: null, occurred_at: new Date('2026-01-05T09:00:00Z') },
+    ]);
+  });
+});
+
+describe('an identical payload', () => {
+  it('is processed once, however many come at the same instant', async () => {
+    test.neighbours.selling.add('ws_same');
+    const sent = await Promise.all(Array.from({ length: 16 }, () => receive(reply, 'ws_same')));
+    expect(new Set(sent.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await rows('ws_same')).toHaveLength(1);
+    expect(auditedIn('ws_same')).toHaveLength(1);
+    expect(publishedIn('ws_same')).toHaveLength(1);
+    expect(runsOf('ws_same')).toHaveLength(1);
+  });
+
+  it('gets the first answer for 24 hours, and then is a new event', async () => {
+    const first = await receive(reply, 'ws_day');
+    clock.set('2026-01-06T09:59:59.000Z');
+    expect(await receive(reply, 'ws_day')).toEqual(first);
+    clock.set('2026-01-06T10:00:01.000Z');
+    expect((await receive(reply, 'ws_day')).timestamp).toBe('2026-01-06T10:00:01.000Z');
+    clock.set('2026-01-05T10:00:00.000Z');
+    expect(await rows('ws_day')).toHaveLength(2);
+  });
+
+  it('is another event with any difference, and in another workspace', async () => {
+    await receive(reply, 'ws_one');
+    await receive({ ...reply, step: 2 }, 'ws_one');
+    expect(await rows('ws_one')).toHaveLength(2);
+    await receive(reply, 'ws_two');
+    expect(await rows('ws_two')).toHaveLength(1);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('gives a retry the first answer, and refuses another body', async () => {
+    const first = await receive(reply, 'ws_key', 'key-1');
+    expect(await receive({ ...reply, step: 2 }, 'ws_key', 'key-1')).toEqual(first);
+    expect(await receive(reply, 'ws_key', 'key-2')).toEqual(first);
+    await expect(receive({ ...reply, company_name: 'Army' }, 'ws_key', 'key-1')).rejects.toThrow(
+      'Idempotency-Key was already used with another body',
+    );
+    expect(await rows('ws_key')).toHaveLength(1);
+  });
+});
+
+describe('the stored events', () => {
+  it('are seen by their own workspace alone', async () => {
+    await receive(reply, 'ws_mine');
+    const sql = postgres(database.url, { max: 1 });
+    await sql`set role workspace_ops_outbound`;
+    await sql`select set_config('app.workspace_id', 'ws_other', false)`;
+    const foreign = await sql`select * from outbound.events`;
+    expect(foreign.filter((row) => row['workspace_id'] !== 'ws_other')).toEqual([]);
+    await sql.end();
+  });
+
+  it('lie in the partition of their month', async () => {
+    const sql = postgres(database.url, { max: 1 });
+    const [parent] = await sql`
+      select relkind from pg_class where oid = 'outbound.events'::regclass`;
+    const parts = await sql`
+      select inhrelid::regclass::text as name from pg_inherits
+      where inhparent = 'outbound.events'::regclass`;
+    await sql.end();
+    expect(parent).toMatchObject({ relkind: 'p' });
+    expect(parts.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the contract', () => {
+  it.each([
+    ['lead_email is required', { event_type: 'reply_received' }],
+    ['lead_email is required', { event_type: 'reply_received', lead_email: ' ' }],
+    ['lead_email must be an email address', { event_type: 'reply_received', lead_email: 'nobody' }],
+    ['event_type must be one of', { lead_email: 'a@b.example' }],
+    ['event_type must be one of', { event_type: 'email_bounced', lead_email: 'a@b.example' }],
+    ['reply_text must be at most', { ...reply, reply_text: 'a'.repeat(200_001) }],
+    ['reply_text must not contain NUL', { ...reply, reply_text: 'a\u0000b' }],
+    ['timestamp must be an ISO 8601', { ...reply, timestamp: '2024-02-30T00:00:00Z' }],
+    ['lead_first_name must be a string', { ...reply, lead_first_name: 7 }],
+  ])('refuses an event: %s', async (sentence, event) => {
+    const given = { event, payloadHash: '0'.repeat(64) } as never;
+    const call = as(anonymousCall('ws_bad'));
+    await expect(test.client.events.receive.mutate(given, call)).rejects.toThrow(sentence);
+    expect(await rows('ws_bad')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { as } from '@workspace-ops/rpc';
+import type { TestDatabase } from '@workspace-ops/testkit';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  anonymousCall,
+  createOutboundDatabase,
+  from,
+  startOutbound,
+  type TestOutbound,
+} from '../../test/start-outbound.ts';
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+let database: TestDatabase;
+let signed: TestOutbound;
+let strict: TestOutbound;
+let open: TestOutbound;
+
+beforeAll(async () => {
+  database = await createOutboundDatabase();
+  const start = (environment: Record<string, string>) =>
+    startOutbound(database.url, { environment });
+  signed = await start({ COLDMAIL_WEBHOOK_SECRET: secret, TENANCY: 'strict' });
+  strict = await start({ TENANCY: 'strict' });
+  open = await start({ TENANCY: 'open' });
+});
+
+afterAll(async () => {
+  await Promise.all([signed.stop(), strict.stop(), open.stop()]);
+  await database.drop();
+});
+
+const rawBody = '{"event_type":"email_sent","lead_email":"a@b.example"}';
+const headersOf = (body: string) => {
+  const now = new Date();
+  return {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+  };
+};
+const check = (service: TestOutbound, headers: object, options = as(anonymousCall('ws_1'))) =>
+  service.client.events.verify.mutate({ rawBody, headers }, options);
+
+describe('a cold-email event', () => {
+  it('is let in by its signature, or by the secret itself', async () => {
+    await check(signed, headersOf(rawBody));
+    await check(signed, { 'x-webhook-secret': secret });
+    expect(signed.neighbours.audited).toEqual([]);
+  });
+
+  it('is refused with a wrong signature, and the refusal is audited', async () => {
+    await expect(check(signed, headersOf(`${rawBody} `))).rejects.toThrow('is not authentic');
+    await expect(check(signed, {})).rejects.toThrow('the signature is missing');
+    await expect(check(signed, { 'x-webhook-secret': 'no' }, from('ws_2'))).rejects.toThrow();
+    expect(signed.neighbours.audited.map(({ action, status }) => [action, status])).toEqual(
+      Array.from({ length: 3 }, () => ['coldmail.webhook_refused', 'warning']),
+    );
+  });
+
+  it('needs a credential in strict tenancy where no secret is set, and none in open tenancy', async () => {
+    await expect(check(strict, {})).rejects.toThrow('A credential is required');
+    await check(strict, {}, from('ws_1'));
+    await check(open, {});
+    expect(strict.neighbours.audited).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
+import type { JudgedEvent } from '../events/receive-event.ts';
+import type { Classification } from '../replies/classify-reply.ts';
+import { leadContext } from './lead-context.ts';
+
+/** Answers a warm reply with messages and a call slot, without an approval. */
+export const followUpWorkflow = 'SAL-03';
+
+export interface FollowUpDependencies {
+  /** Whether the caller's workspace has the workflow, by its code. Rejects when nobody knows. */
+  isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
+  /** Has the question asked again later, in the transaction that stores the event. */
+  decideLater: (tx: Transaction, given: JudgedEvent) => Promise<void>;
+  logger: Logger;
+}
+
+/** What becomes of an event: a run, none, or that nobody can say yet. */
+export type FollowUpDecision = 'run' | 'none' | 'later';
+
+/** How a hot lead becomes a run. */
+export interface FollowUp {
+  /** Asked before the transaction, which must not wait for another service. */
+  decide(call: Call, judged: Classification): Promise<FollowUpDecision>;
+  /** In the event's transaction. Returns the run's id, where there is one. */
+  begin(tx: Transaction, given: JudgedEvent, decision: FollowUpDecision): Promise<string | null>;
+}
+
+/** An event's sender waits for its answer, and would send again. */
+const answerMs = 2_000;
+
+export const createFollowUp = (deps: FollowUpDependencies): FollowUp => ({
+  async decide(call, judged) {
+    if (!judged.isHotLead) return 'none';
+    const reason = `no answer within ${answerMs} ms`;
+    try {
+      const asked = deps.isWorkflowDeployed(call, followUpWorkflow);
+      return (await withTimeout(asked, answerMs, reason)) ? 'run' : 'none';
+    } catch (error) {
+      const { requestId } = call;
+      deps.logger.warn({ err: error, requestId }, 'a hot lead waits for the workflow service');
+      return 'later';
+    }
+  },
+  async begin(tx, given, decision) {
+    if (decision === 'later') await deps.decideLater(tx, given);
+    return decision === 'run' ? createLeadRun(tx, given) : null;
+  },
+});
+
+/** The run that follows a hot lead up, made with the transaction. Returns its id. */
+export function createLeadRun(
+  tx: Transaction,
+  { id, event }: Pick<JudgedEvent, 'id' | 'event'>,
+): string {
+  const runId = newId('run');
+  tx.createRun({
+    runId,
+    workspaceId: tx.workspaceId,
+    workflowId: followUpWorkflow,
+    initialContext: leadContext(id, event),
+    triggerSource: 'coldmail_webhook',
+    processNow: true,
+  });
+  return runId;
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coldReplies } from '../../test/replies/cold-replies.ts';
+import { hotReplies } from '../../test/replies/hot-replies.ts';
+import { classifyReply } from './classify-reply.ts';
+
+const isHot = (text: string): boolean => classifyReply(text).isHotLead;
+const oneLine = (replies: readonly string[]) => replies.filter((text) => /^[^\n<&]+$/.test(text));
+
+describe('a reply', () => {
+  it.each(hotReplies)('is a hot lead: %j', (text) => {
+    expect(classifyReply(text)).toMatchObject({ isHotLead: true, reason: 'buying_intent' });
+  });
+
+  it.each(coldReplies)('is activity: %j', (text) => {
+    expect(classifyReply(text)).toMatchObject({ isHotLead: false, matched: [] });
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' \n> Interested?', 'empty'],
+    ['Please unsubscribe me', 'opt_out'],
+    ['Automatic reply: call me', 'automatic'],
+    ['Bitte kein Call, danke', 'other_language'],
+    ['Not interested', 'declined'],
+    ['No call please', 'declined'],
+    ['Thanks for the note', 'no_intent'],
+  ])('says why it is activity: %j', (text, reason) => {
+    expect(classifyReply(text).reason).toBe(reason);
+  });
+
+  it('names the keywords that made it hot, and none that was negated', () => {
+    expect(classifyReply('Interested, but no calls please. Pricing?').matched).toEqual([
+      'interested',
+      'pricing',
+    ]);
+  });
+});
+
+const nouns = ['call', 'demo', 'meeting', 'quote', 'trial', 'proposal', 'demonstration'];
+const refusals = [
+  (noun: string) => `No ${noun} please`,
+  (noun: string) => `We don't need a ${noun}.`,
+  (noun: string) => `I am not interested in a ${noun}`,
+  (noun: string) => `we do not want any ${noun}s!`,
+  (noun: string) => `I'd rather skip the ${noun}`,
+  (noun: string) => `A ${noun} is not necessary, thanks`,
+  (noun: string) => `No email, ${noun} or anything else, we have no interest`,
+  (noun: string) => `Never offer me a ${noun} again`,
+];
+const wishes = [
+  (noun: string) => `Could we have a ${noun} next week?`,
+  (noun: string) => `I'd like a ${noun}.`,
+  (noun: string) => `No worries about the delay: let's do the ${noun}`,
+  (noun: string) => `We are not opposed to a ${noun}`,
+  (noun: string) => `Don't send slides, but a ${noun} would be great`,
+];
+
+describe('every keyword', () => {
+  it('is refused in all the ways it can be', () => {
+    const hot = nouns.flatMap((noun) => refusals.map((refuse) => refuse(noun)).filter(isHot));
+    expect(hot).toEqual([]);
+  });
+
+  it('is wished for in all the ways it can be', () => {
+    const cold = nouns.flatMap((noun) =>
+      wishes.map((wish) => wish(noun)).filter((text) => !isHot(text)),
+    );
+    expect(cold).toEqual([]);
+  });
+
+  it('counts as a whole word only', () => {
+    const letters = fc.stringMatching(/^[a-z]{1,5}$/);
+    const keyword = fc.constantFrom('interested', 'schedule', 'call', 'demo', 'pricing', 'quote');
+    fc.assert(
+      fc.property(keyword, letters, letters, (word, before, after) => {
+        expect(isHot(`Regarding the ${before}${word}${after} of today`)).toBe(false);
+      }),
+    );
+  });
+});
+
+const hotReply = fc.constantFrom(...oneLine(hotReplies));
+const coldReply = fc.constantFrom(...oneLine(coldReplies));
+
+describe('the judgement', () => {
+  it('does not depend on upper and lower case', () => {
+    fc.assert(fc.property(hotReply, (text) => isHot(text.toUpperCase())));
+    fc.assert(fc.property(coldReply, (text) => !isHot(text.toUpperCase())));
+  });
+
+  it('does not hear what is quoted, signed or attached', () => {
+    const surroundings = fc.constantFrom(
+      (text: string) => `> ${text}`,
+      (text: string) => `On Mon, Jan 5, 2026 at 10:00 AM Ada <ada@example.com> wrote:\n\n${text}`,
+      (text: string) => `-----Original Message-----\nFrom: Ada\n\n${text}`,
+      (text: string) => `From: Ada\nSent: Monday\nTo: Tom\nSubject: Hello\n\n${text}`,
+      (text: string) => `-- \n${text}`,
+      (text: string) => `Confidentiality notice: ${text}`,
+    );
+    fc.assert(
+      fc.property(coldReply, hotReply, surroundings, (cold, hot, put) => {
+        expect(isHot(`${cold}\n\n${put(hot)}`)).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(hotReply, surroundings, (hot, put) => {
+        expect(isHot(`${hot}\n\n${put('Unsubscribe. Not interested.')}`)).toBe(true);
+      }),
+    );
+  });
+
+  it('is cold wherever somebody unsubscribes', () => {
+    fc.assert(
+      fc.property(hotReply, (text) => {
+        expect(classifyReply(`Unsubscribe me.\n${text}`).reason).toBe('opt_out');
+      }),
+    );
+  });
+
+  it('takes any text, and names keywords for hot leads alone', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(...hotReplies, ...coldReplies),
+      fc.constantFrom('not ', "n't ", ', ', '\n', '> ', '-- \n', '? ', '. ', ' and ', ' but '),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const { isHotLead, matched } = classifyReply(parts.join(''));
+        expect(matched.length > 0).toBe(isHotLead);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes no more than a moment for 200,000 characters, whatever they are', () => {
+    const seed = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+      fc.constantFrom(
+        '-',
+        '>',
+        '\n',
+        'On 1\n',
+        '<div ',
+        "n't ",
+        'call, ',
+        'From: a\n',
+        'price is ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(seed, { minLength: 1, maxLength: 3 }), (seeds) => {
+        const unit = seeds.join('');
+        const text = unit.repeat(Math.ceil(200_000 / unit.length)).slice(0, 200_000);
+        const startedAt = performance.now();
+        classifyReply(text);
+        expect(performance.now() - startedAt).toBeLessThan(3_000);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { automaticKind, isPersonal } from './automatic-reply.ts';
+import type { Strength } from './intent-words.ts';
+import { judgeSentence } from './judge-sentence.ts';
+import { isForeign } from './language.ts';
+import { asksToStop } from './opt-out.ts';
+import { ownWords } from './own-words.ts';
+import { declines, isNoAsAnswer, isSelfQuestion } from './refusals.ts';
+import { type Sentence, toSentences } from './sentences.ts';
+
+/** Why an event is a hot lead, or is none. */
+export type ReplyReason =
+  | 'marked_interested'
+  | 'buying_intent'
+  | 'no_reply'
+  | 'empty'
+  | 'opt_out'
+  | 'automatic'
+  | 'other_language'
+  | 'declined'
+  | 'no_intent';
+
+export interface Classification {
+  isHotLead: boolean;
+  reason: ReplyReason;
+  /** The keywords that made it hot, each once. */
+  matched: string[];
+}
+
+const activity = (reason: ReplyReason): Classification => ({
+  isHotLead: false,
+  reason,
+  matched: [],
+});
+
+/**
+ * Whether a reply to a cold email shows buying intent, as a sales lead would judge it: one keyword
+ * that stands un-negated is enough. Only the author's own words count (decisions.md 46). Takes
+ * time in proportion to the text.
+ */
+export function classifyReply(text: string): Classification {
+  const own = ownWords(text);
+  const sentences = toSentences(own);
+  if (sentences.length === 0) return activity('empty');
+  const said = sentences.map((sentence) => sentence.text).join('\n');
+  if (asksToStop(said)) return activity('opt_out');
+  const kind = automaticKind(own);
+  if (kind === 'notice') return activity('automatic');
+  if (isForeign(sentences.flatMap(({ words }) => words.map((word) => word.text)))) {
+    return activity('other_language');
+  }
+  if (kind === 'absence')
+    return judge(
+      sentences.filter((one) => isPersonal(one.text)),
+      'automatic',
+    );
+  return judge(sentences, 'no_intent');
+}
+
+function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classification {
+  const verdicts = sentences.map(judgeSentence);
+  for (const at of selfAnswered(sentences)) {
+    verdicts[at] = { wishes: [], isRefusal: true, hasNegated: true };
+  }
+  const isRefused =
+    declines(sentences.map(({ text }) => text).join('\n')) ||
+    verdicts.some(({ isRefusal }) => isRefusal);
+  const wishes = verdicts
+    .flatMap((verdict) => verdict.wishes)
+    .concat(
+      isBareYes(sentences) ? [{ keyword: 'yes', strength: 'polite', isRequested: false }] : [],
+    )
+    .filter((wish) => countsBy[wish.strength](wish.isRequested, isRefused));
+  if (wishes.length === 0)
+    return activity(
+      isRefused || verdicts.some(({ hasNegated }) => hasNegated) ? 'declined' : otherwise,
+    );
+  const matched = [...new Set(wishes.map(({ keyword }) => keyword))].slice(0, 50);
+  return { isHotLead: true, reason: 'buying_intent', matched };
+}
+
+const countsBy: Record<Strength, (isRequested: boolean, isRefused: boolean) => boolean> = {
+  sure: () => true,
+  plain: (isRequested, isRefused) => isRequested || !isRefused,
+  polite: (_isRequested, isRefused) => !isRefused,
+  weak: (isRequested) => isRequested,
+};
+
+/** A whole reply that says yes to what it was asked, and nothing else. */
+const isBareYes = (sentences: readonly Sentence[]): boolean => {
+  const said = sentences.filter(
+    ({ text }) => !/^(?:hi|hello|hey|dear|thanks|thank you)\b/.test(text),
+  );
+  return said.length === 1 && yes.test(said[0]!.text);
+};
+
+const yes =
+  /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly|go ahead|yes sure|sure thing|yes of course|yes absolutely|yes definitely)$/;
+
+/** The questions that their author answers with no: "Interested? No." */
+function selfAnswered(sentences: readonly Sentence[]): number[] {
+  return sentences.flatMap(({ text, words, isQuestion }, at) => {
+    const next = sentences[at + 1];
+    if (!isQuestion || next === undefined) return [];
+    return isSelfQuestion(text, words.length) && isNoAsAnswer(next.text) ? [at] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  hasContact,
+  isContactLine,
+  isFullName,
+  isGreeting,
+  isName,
+  isSentence,
+} from './line-kinds.ts';
+
+const separator = /^\s*(?:-{2,}|[—–]+|_{3,}|={3,}|\*{3,})\s*$/;
+const device =
+  /^\W*(?:sent (?:from|via|with|using)\b|get outlook for\b|envoyé de\b|enviado desde\b|von meinem\b|gesendet von\b)/i;
+const postscript = /^\s*p\.?\s?p?\.?\s?s\b\.?/i;
+const thanks =
+  /^\s*(?:(?:many |kind(?:est)? |best |warm(?:est)? |with )?thanks?(?: you)?|thx|cheers|ta)(?: (?:again|so much|a lot|very much|in advance|(?:and|&) (?:best|kind|warm)? ?regards))?\b/i;
+const regards =
+  /^\s*(?:(?:with )?(?:(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|all the best|rgds|br|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|respectfully(?: yours)?|cordially|warmly|take care|talk soon|speak soon|have a (?:great|nice|good|lovely) (?:day|week|weekend|one))\b/i;
+
+/**
+ * The lines before the signature: up to `-- `, up to a sign-off with a name, or up to a closing
+ * block of name, title and numbers. A postscript after it counts.
+ */
+export function withoutSignature(lines: readonly string[]): string[] {
+  const kept = lines.filter((line) => !device.test(line));
+  const at = signatureStart(kept);
+  if (at === null) return kept;
+  const after = kept.slice(at).findIndex((line) => postscript.test(line));
+  return after < 0 ? kept.slice(0, at) : [...kept.slice(0, at), '', ...kept.slice(at + after)];
+}
+
+function signatureStart(lines: readonly string[]): number | null {
+  let hasWords = false;
+  for (const [at, line] of lines.entries()) {
+    const isBlank = line.trim() === '';
+    if (!isBlank && separator.test(line) && hasWords) return at;
+    if (!isBlank && isSignOff(lines, at, hasWords)) return at;
+    hasWords ||= !isBlank && !isGreeting(line);
+  }
+  return closingBlockStart(lines);
+}
+
+/** Whether the line signs off: "Best regards," over a name, "Thanks, Jo" over whatever follows. */
+function isSignOff(lines: readonly string[], at: number, hasWords: boolean): boolean {
+  const line = lines[at]!;
+  if (line.length > 200) return false;
+  const polite = regards.exec(line);
+  const match = polite ?? thanks.exec(line);
+  if (match === null) return false;
+  const rest = line.slice(match[0].length).replace(/^[\s,.!;:–-]+|[\s,.!]+$/g, '');
+  const next = nextFilled(lines, at + 1);
+  if (rest === '') {
+    if (next === null) return false;
+    return isName(next) || (polite !== null && isContactLine(next));
+  }
+  if (!isName(rest)) return false;
+  // "Thanks, Ada!" at the top speaks to Ada.
+  if (polite === null && !hasWords) return false;
+  return next === null || !isSentence(next);
+}
+
+function nextFilled(lines: readonly string[], from: number): string | null {
+  for (let at = from; at < Math.min(lines.length, from + 6); at += 1) {
+    if (lines[at]!.trim() !== '') return lines[at]!;
+  }
+  return null;
+}
+
+/** Where a last block of a full name over titles and numbers begins, under other words. */
+function closingBlockStart(lines: readonly string[]): number | null {
+  let filled = 0;
+  let contacts = 0;
+  for (let at = lines.length - 1; at > 0 && filled < 12; at -= 1) {
+    const line = lines[at]!;
+    if (line.trim() === '') continue;
+    if (isFullName(line) && contacts > 0 && isParted(lines, at)) return at;
+    if (isSentence(line) || line.length > 100) return null;
+    filled += 1;
+    if (hasContact(line)) contacts += 1;
+  }
+  return null;
+}
+
+/** Whether a blank line, with words above it, stands before the line. */
+const isParted = (lines: readonly string[], at: number): boolean =>
+  lines[at - 1]!.trim() === '' &&
+  lines.slice(Math.max(0, at - 6), at).some((line) => line.trim() !== '');

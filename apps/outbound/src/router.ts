@@ -1,0 +1,41 @@
+import {
+  campaignFilter,
+  campaignListSchema,
+  coldmailVerifiedSchema,
+  eventProcessedSchema,
+  receiveEventInput,
+  signedRequestSchema,
+} from '@workspace-ops/contracts';
+import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { listCampaigns } from './campaigns/list-campaigns.ts';
+import { type CampaignDependencies, verifyConnection } from './campaigns/verify-connection.ts';
+import { type EventDependencies, receiveEvent } from './events/receive-event.ts';
+import { verifyWebhook, type WebhookDependencies } from './events/verify-webhook.ts';
+
+export type OutboundOperations = CampaignDependencies & EventDependencies & WebhookDependencies;
+
+export const createOutboundRouter = (deps: OutboundOperations) =>
+  router({
+    connection: router({
+      verify: workspaceProcedure
+        .output(coldmailVerifiedSchema)
+        .query(({ ctx }) => verifyConnection(deps, ctx)),
+    }),
+    campaigns: router({
+      list: workspaceProcedure
+        .input(campaignFilter)
+        .output(campaignListSchema)
+        .query(({ ctx, input }) => listCampaigns(deps, ctx, input)),
+    }),
+    events: router({
+      verify: serviceProcedure
+        .input(signedRequestSchema)
+        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
+      receive: workspaceProcedure
+        .input(receiveEventInput)
+        .output(eventProcessedSchema)
+        .mutation(({ ctx, input }) => receiveEvent(deps, ctx, input)),
+    }),
+  });
+
+export type OutboundRouter = ReturnType<typeof createOutboundRouter>;

@@ -1,0 +1,81 @@
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import {
+  type Clock,
+  createThrottle,
+  type Logger,
+  resolveTenancy,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import { Agent } from 'undici';
+import { createBackground } from './background.ts';
+import type { CampaignDependencies } from './campaigns/verify-connection.ts';
+import { outbox } from './db/schema/messages.ts';
+import { createFollowUp, type FollowUpDependencies } from './follow-ups/follow-up.ts';
+import { outboundSchema } from './migrate.ts';
+import { createProbes } from './probes.ts';
+import { createOutboundRouter, type OutboundRouter } from './router.ts';
+import type { outboundDefinitions } from './settings.ts';
+
+export interface OutboundDependencies
+  extends Pick<CampaignDependencies, 'apiKey'>, Pick<FollowUpDependencies, 'isWorkflowDeployed'> {
+  databaseUrl: string;
+  settings: Settings<typeof outboundDefinitions>;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+}
+
+export interface Outbound extends Service {
+  router: OutboundRouter;
+}
+
+/** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
+const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
+
+/** The cold-email integration: its connection, its campaigns, and the events of its leads. */
+export function createOutbound(deps: OutboundDependencies): Outbound {
+  const { databaseUrl, settings, logger, clock } = deps;
+  const database = createDatabase({
+    url: databaseUrl,
+    role: serviceRole(outboundSchema.schema),
+    applicationName: 'outbound',
+    outbox,
+  });
+  const destinations = sinkDestinations(deps.sinks);
+  const relay = createRelay({ database, outbox, destinations, logger });
+  const agent = new Agent();
+  const background = createBackground({ ...deps, database });
+  return {
+    name: 'outbound',
+    probes: createProbes(database, background.jobs),
+    router: createOutboundRouter({
+      database,
+      clock,
+      logger,
+      apiKey: deps.apiKey,
+      baseUrl: settings.COLDMAIL_API_BASE_URL,
+      timeoutMs: settings.COLDMAIL_TIMEOUT_MS,
+      listTimeoutMs: settings.COLDMAIL_LIST_TIMEOUT_MS,
+      dispatcher: agent,
+      followUp: createFollowUp({ ...deps, decideLater: background.decideLater }),
+      door: {
+        secretName: 'COLDMAIL_WEBHOOK_SECRET',
+        secret: settings.COLDMAIL_WEBHOOK_SECRET,
+        tenancy: resolveTenancy(settings),
+      },
+      mayAudit: createThrottle({ ...auditedForgeries, clock }),
+    }),
+    async start() {
+      relay.start();
+      await background.jobs.start();
+    },
+    async stop() {
+      await background.jobs.stop();
+      await relay.stop();
+      await agent.destroy();
+      await database.close();
+    },
+  };
+}
