@@ -1,3 +1,4 @@
+import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { routes } from '@workspace-ops/gateway/routes';
 import { walkTable } from '@workspace-ops/gateway/walk-table';
 import {
@@ -8,20 +9,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
 
+let model: GeminiStandIn;
 let speech: ElevenLabsStandIn;
 let system: Composed;
 
 beforeAll(async () => {
+  model = await startGeminiStandIn();
   speech = await startElevenLabsStandIn();
   system = await startComposed({
     SPEECH_API_KEY: speech.apiKey,
     SPEECH_API_BASE_URL: speech.baseUrl,
+    GENERATIVE_AI_API_KEY: model.apiKey,
+    GENERATIVE_AI_BASE_URL: model.baseUrl,
   });
 });
 
 afterAll(async () => {
   await system.close();
   await speech.close();
+  await model.close();
 });
 
 it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {

@@ -39,7 +39,7 @@ export async function startWorkerProcess(url: string, leaseMs = 15_000): Promise
     waitFor(() => messages.find((one) => one.event === event) ?? false, {
       timeoutMs: 15_000,
       message: `The worker process did not say "${event}"`,
-    }) as Promise<WorkerMessage>;
+    });
   const { workerId = '' } = await message('ready');
   return {
     workerId,
