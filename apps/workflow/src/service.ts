@@ -38,7 +38,7 @@ export interface WorkflowService extends Service {
   sink: RunSink;
 }
 
-const runsPerTurn = 10;
+const runsPerTurn = 5;
 const turnMs = 250;
 const dayMs = 24 * 60 * 60 * 1_000;
 
