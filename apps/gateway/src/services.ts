@@ -3,6 +3,7 @@ import type { CommerceRouter } from '@workspace-ops/commerce/router';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import type { SpeechInput } from '@workspace-ops/contracts';
+import type { OutboundRouter } from '@workspace-ops/outbound/router';
 import type { Client, RawHandler } from '@workspace-ops/rpc';
 import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
 import type { VoiceGatewayRouter } from '@workspace-ops/voice-gateway/router';
@@ -17,6 +18,7 @@ export interface Services {
   knowledge: Client<KnowledgeRouter>;
   voice: Client<VoiceGatewayRouter>;
   commerce: Client<CommerceRouter>;
+  outbound: Client<OutboundRouter>;
   raw: {
     exportLogs: RawHandler<undefined>;
     synthesizeSpeech: RawHandler<SpeechInput>;

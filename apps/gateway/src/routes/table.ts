@@ -5,6 +5,7 @@ import { auditRoutes } from './audit.ts';
 import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
+import { outboundRoutes } from './outbound.ts';
 import { plantRoutes } from './plants.ts';
 import { playbookRoutes } from './playbooks.ts';
 import type { Route } from './route.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...artifactRoutes,
   ...marketplaceRoutes,
   ...auditRoutes,
+  ...outboundRoutes,
   ...playbookRoutes,
   ...eventRoutes,
   ...plantRoutes,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AuditRouter } from '@workspace-ops/audit/router';
 import type { CommerceRouter } from '@workspace-ops/commerce/router';
-import type { CreatePlantInput } from '@workspace-ops/contracts';
+import type { CreatePlantInput, ReceiveEventInput } from '@workspace-ops/contracts';
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
+import type { OutboundRouter } from '@workspace-ops/outbound/router';
 import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
 import {
   createLogger,
@@ -25,6 +26,7 @@ import { createStandInAudit } from './stand-in-audit.ts';
 import { createStandInCommerce } from './stand-in-commerce.ts';
 import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
 import { createStandInKnowledge } from './stand-in-knowledge.ts';
+import { createStandInOutbound } from './stand-in-outbound.ts';
 import { createStandInSync } from './stand-in-sync.ts';
 import { createStandInVoice, synthesizeSpeech, type StandInWebhooks } from './stand-in-voice.ts';
 import { createStandInWorkflow } from './stand-in-workflow.ts';
@@ -50,6 +52,8 @@ export interface StartedGateway {
   ingested: { call: Call; input: unknown }[];
   /** The plants that the commerce service was given. */
   planted: { call: Call; input: CreatePlantInput }[];
+  /** The cold-email events that the outbound service was given. */
+  coldmail: { call: Call; input: ReceiveEventInput }[];
   /** What the voice gateway's webhook was called with. */
   webhooks: StandInWebhooks;
   /** One request; the path is relative to the gateway. */
@@ -92,6 +96,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   const ingested: StartedGateway['ingested'] = [];
   const planted: StartedGateway['planted'] = [];
   const webhooks: StandInWebhooks = { verified: [], recorded: [], refusing: false };
+  const coldmail: StartedGateway['coldmail'] = [];
   const routers = {
     voice: createStandInVoice(webhooks),
     identity: createStandInIdentity(identity),
@@ -100,6 +105,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     sync: createStandInSync(ingested),
     knowledge: createStandInKnowledge(),
     commerce: createStandInCommerce(planted),
+    outbound: createStandInOutbound(coldmail),
   };
   const gateway = createGateway({
     settings: settingsOf(options.environment ?? {}),
@@ -114,6 +120,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
       sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
       knowledge: connectLocal(() => routers.knowledge as unknown as KnowledgeRouter),
       commerce: connectLocal(() => routers.commerce as unknown as CommerceRouter),
+      outbound: connectLocal(() => routers.outbound as unknown as OutboundRouter),
       voice: connectLocal(() => routers.voice as unknown as VoiceGatewayRouter),
       ...options.services,
       raw: { synthesizeSpeech, exportLogs, eventStream, ...options.services?.raw },
@@ -122,5 +129,5 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   await gateway.start();
   const url = gateway.url();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
-  return { url, gateway, issuer, identity, ingested, planted, webhooks, request };
+  return { url, gateway, issuer, identity, ingested, planted, coldmail, webhooks, request };
 }

@@ -1,0 +1,47 @@
+import {
+  campaignFilter,
+  campaignListSchema,
+  coldmailVerifiedSchema,
+  eventProcessedSchema,
+  receiveEventInput,
+  signedRequestSchema,
+  type ReceiveEventInput,
+} from '@workspace-ops/contracts';
+import { router, serviceProcedure, workspaceProcedure, type Call } from '@workspace-ops/rpc';
+
+/** An outbound service with one campaign, that notes the events it is given. */
+export const createStandInOutbound = (received: { call: Call; input: ReceiveEventInput }[]) =>
+  router({
+    connection: router({
+      verify: workspaceProcedure.output(coldmailVerifiedSchema).query(() => ({
+        success: true as const,
+        message: 'Connected.',
+        campaignCount: 1,
+      })),
+    }),
+    campaigns: router({
+      list: workspaceProcedure
+        .input(campaignFilter)
+        .output(campaignListSchema)
+        .query(() => ({ success: true as const, count: 1, campaigns: [{ id: 'c-1' }] })),
+    }),
+    events: router({
+      verify: serviceProcedure.input(signedRequestSchema).mutation(() => undefined),
+      receive: workspaceProcedure
+        .input(receiveEventInput)
+        .output(eventProcessedSchema)
+        .mutation(({ ctx, input }) => {
+          received.push({ call: ctx, input });
+          return {
+            success: true as const,
+            timestamp: '2026-01-02T03:04:05.000Z',
+            processed: {
+              actionTaken: 'logged_activity' as const,
+              leadEmail: input.event.lead_email,
+              summary: 'Logged.',
+              isHotLead: false,
+            },
+          };
+        }),
+    }),
+  });
