@@ -5,6 +5,8 @@ import { migrateCommerce } from '@workspace-ops/commerce/migrate';
 import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { migrateIdentity } from '@workspace-ops/identity/migrate';
+import { createOutbound } from '@workspace-ops/outbound/service';
+import { migrateOutbound } from '@workspace-ops/outbound/migrate';
 import { as, connectLocal, type Call, type Sinks } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createKnowledge } from '@workspace-ops/knowledge/service';
@@ -23,6 +25,8 @@ export interface StandaloneDependencies {
   databaseUrl: string;
   logger: Logger;
   clock: Clock;
+  /** Asked at every request, so that a key can come and go while the service runs. */
+  coldmailApiKey: () => string | undefined;
 }
 
 export interface Standalone {
@@ -49,6 +53,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     knowledge: connectLocal(() => knowledge.router),
     voice: connectLocal(() => voiceGateway.router),
     commerce: connectLocal(() => commerce.router),
+    outbound: connectLocal(() => outbound.router),
   };
   const workspaceSummary = (call: Call) =>
     clients.workflow.workspace.summary.query(undefined, as(call));
@@ -93,6 +98,12 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     },
   });
   const voiceGateway = createVoiceGateway({ ...deps, sinks, isWorkflowDeployed });
+  const outbound = createOutbound({
+    ...deps,
+    sinks,
+    isWorkflowDeployed,
+    apiKey: deps.coldmailApiKey,
+  });
   // In the order of their stop: who calls others first.
   const services: Service[] = [
     voiceGateway,
@@ -132,6 +143,7 @@ const migrations = [
   migrateKnowledge,
   migrateVoiceGateway,
   migrateCommerce,
+  migrateOutbound,
 ];
 
 /** Brings every service's schema up to date; the services come up on finished schemas. */

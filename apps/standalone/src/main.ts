@@ -37,6 +37,7 @@ async function run(given: Settings<typeof allSettings>): Promise<void> {
       databaseUrl: database.url,
       logger,
       clock: systemClock,
+      coldmailApiKey: () => process.env['COLDMAIL_API_KEY'],
     });
     await standalone.start();
     stopOnSignal(async () => {

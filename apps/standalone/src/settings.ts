@@ -3,6 +3,7 @@ import { commerceSettings } from '@workspace-ops/commerce/settings';
 import { gatewaySettings } from '@workspace-ops/gateway/settings';
 import { generativeSettings } from '@workspace-ops/generative';
 import { identitySettings } from '@workspace-ops/identity/settings';
+import { outboundSettings } from '@workspace-ops/outbound/settings';
 import {
   defineSettings,
   logLevels,
@@ -43,6 +44,7 @@ export const settingsByService = {
   Workflow: workflowSettings,
   'Voice gateway': voiceGatewaySettings,
   Commerce: commerceSettings,
+  Outbound: outboundSettings,
   'Generative model': generativeSettings,
   Audit: auditSettings,
 } satisfies Record<string, SettingDefinitions>;
@@ -56,6 +58,7 @@ export const allSettings = {
   ...workflowSettings,
   ...voiceGatewaySettings,
   ...commerceSettings,
+  ...outboundSettings,
   ...generativeSettings,
   ...auditSettings,
 };

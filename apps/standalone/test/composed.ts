@@ -25,6 +25,7 @@ export async function startComposed(environment: Record<string, string> = {}): P
     databaseUrl: database.url,
     logger: createLogger({ name: 'test', level: process.env['LOG_LEVEL'] ?? 'silent' }),
     clock: systemClock,
+    coldmailApiKey: () => environment['COLDMAIL_API_KEY'],
   });
   await standalone.start();
   return {
