@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { routes } from '../routes/table.ts';
+import { createOpenApiDocument } from './create-document.ts';
+
+/** Every row of the interface, by area. */
+const rows = `
+POST /api/auth/signup
+POST /api/auth/login
+POST /api/auth/google
+GET /api/auth/me
+POST /api/auth/logout
+GET /api/sync/state
+POST /api/sync/ingest
+POST /api/sync/action
+GET /api/mobilehub/state
+POST /api/mobilehub/ingest
+POST /api/mobilehub/action
+POST /api/mobilehub/webhook/register
+POST /api/voice/tts
+GET /api/voice/slots
+POST /api/voice/book
+POST /api/voice/webhook
+POST /api/voice/dispatch
+GET /api/assessment-questions
+POST /api/assessment-questions
+DELETE /api/assessment-questions/{id}
+POST /api/assessment-questions/generate-ai
+POST /api/assessment-sessions
+GET /api/icp/profiles
+POST /api/icp/generate
+POST /api/icp/profiles
+DELETE /api/icp/profiles/{id}
+GET /api/snapshots
+POST /api/snapshots/save
+POST /api/snapshots/{id}/clone
+POST /api/snapshots/{id}/restore
+DELETE /api/snapshots/{id}
+GET /api/artifacts
+GET /api/artifacts/content-calendar
+GET /api/artifacts/{id}/download
+PATCH /api/artifacts/{id}
+POST /api/artifacts/{id}/evaluate
+POST /api/artifacts/{id}/refine
+GET /api/runs/{runId}/artifacts
+GET /api/runs
+GET /api/runs/{runId}
+POST /api/runs/{runId}/approve
+POST /api/runs/{runId}/reject
+GET /api/marketplace/items
+GET /api/marketplace/packages
+POST /api/marketplace/mount/{id}
+POST /api/marketplace/packages/{packageId}/subscribe
+POST /api/marketplace/unmount/{id}
+GET /api/audit-logs
+GET /api/audit-logs/stats
+GET /api/audit-logs/export
+POST /api/audit-logs/{id}/approve
+POST /api/audit-logs/{id}/reject
+GET /api/outbound/coldmail/verify
+GET /api/outbound/coldmail/campaigns
+POST /api/webhooks/coldmail
+GET /api/playbooks
+GET /api/playbooks/{id}
+POST /plants`;
+
+/** What the service offers beside the interface. */
+const additions = `
+GET /api/audit-logs/verify
+GET /api/events
+GET /healthz
+GET /readyz
+GET /metrics
+GET /openapi.json
+GET /docs`;
+
+const listed = (text: string): string[] => text.trim().split('\n');
+
+test('the document lists every method and path of the interface, and nothing undocumented', () => {
+  const paths = createOpenApiDocument(routes)['paths'] as Record<string, Record<string, object>>;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.toSorted()).toEqual([...listed(rows), ...listed(additions)].toSorted());
+});
+
+test('every operation has a summary, a success answer, error answers, and an example of its body', () => {
+  const paths = createOpenApiDocument(routes)['paths'] as Record<string, Record<string, Operation>>;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method} ${path}`;
+      expect(operation.summary, name).toBeTruthy();
+      const statuses = Object.keys(operation.responses);
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        name,
+      ).toBe(true);
+      const body = operation.requestBody?.content['application/json'];
+      if (body !== undefined) expect(body.example ?? body.examples, name).toBeDefined();
+    }
+  }
+});
+
+interface Operation {
+  summary?: string;
+  responses: Record<string, object>;
+  requestBody?: { content: Record<string, { example?: unknown; examples?: unknown }> };
+}
