@@ -84,7 +84,7 @@ export async function startOutbound(
     apiKey: () => undefined,
     isWorkflowDeployed: async ({ caller }, workflowId) => {
       present('workflow');
-      return workflowId === 'SAL-03' && neighbours.selling.has(caller.workspaceId);
+      return workflowId === 'sal-03' && neighbours.selling.has(caller.workspaceId);
     },
     ...options,
   });

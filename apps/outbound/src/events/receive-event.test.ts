@@ -113,7 +113,7 @@ describe('a reply with buying intent', () => {
     const [run, ...others] = runsOf('ws_sells');
     expect(others).toEqual([]);
     expect(run).toMatchObject({
-      workflowId: 'SAL-03',
+      workflowId: 'sal-03',
       triggerSource: 'coldmail_webhook',
       processNow: true,
       initialContext: {

@@ -6,10 +6,10 @@ import type { Classification } from '../replies/classify-reply.ts';
 import { leadContext } from './lead-context.ts';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
-export const followUpWorkflow = 'SAL-03';
+export const followUpWorkflow = 'sal-03';
 
 export interface FollowUpDependencies {
-  /** Whether the caller's workspace has the workflow, by its code. Rejects when nobody knows. */
+  /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */
   isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
   /** Has the question asked again later, in the transaction that stores the event. */
   decideLater: (tx: Transaction, given: JudgedEvent) => Promise<void>;
