@@ -99,7 +99,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
           return ofRun.some((event) => event.action === action) ? ofRun : undefined;
         },
         { message: `no ${action} of run ${runId} was audited` },
-      ) as Promise<AuditEvent[]>,
+      ),
     async stop() {
       await service.stop();
       await database?.drop();
