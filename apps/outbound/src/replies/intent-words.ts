@@ -34,7 +34,8 @@ export const intentWords = phraseTable<Strength>([
     ready to go, ready to purchase, ready to order, set up a time, find a time,
     pick a time, set a time, booked a slot, booked a time, booked time, booked a meeting, booked a call,
     booked a demo, i booked, i've booked, just booked, scheduled a call, scheduled a meeting,
-    scheduled a demo, i've scheduled, i'll take it, we'll take it, where can i buy, please proceed, like to proceed, i want in, we want in, when can we start,
+    scheduled a demo, i've scheduled, i'll take it, we'll take it, where can i buy, please proceed, like to proceed, i want in, we want in, when can we start, what time works, what times work, what day works, what works for you,
+    when works,
     how do we start, how soon can, how soon could, place an order`,
   ],
   [

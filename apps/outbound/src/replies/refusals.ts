@@ -67,7 +67,9 @@ export const isSelfQuestion = (text: string, words: number): boolean =>
   /^(?:so )?(?:am i|are we|do we|do i|would we|would i|should we|should i|is there)\b/.test(text);
 
 export const isNoAsAnswer = (text: string): boolean =>
-  /^(?:no|nope|nah|never|not|negative)\b/.test(text) &&
+  /^(?:no|nope|nah|never|not|negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b/.test(
+    text,
+  ) &&
   !/^(?:no (?:rush|problem|problems|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))\b/.test(
     text,
   );

@@ -77,7 +77,10 @@ const senses: Readonly<Record<string, Sense>> = {
     after:
       /^(?:target|increase|increases|hike|hikes|gouging|fixing|of admission|sensitive|we paid|i paid|to pay)\b/,
   },
-  prices: { before: /\b(?:stock|share|gas|oil|market|house|home|energy|raised|raise|raising)\s$/ },
+  prices: {
+    before: /\b(?:stock|share|gas|oil|market|house|home|energy|raised|raise|raising)\s$/,
+    after: /^(?:quoted|are subject|subject to|exclude|excluding|may (?:change|vary))\b/,
+  },
   pricing: { before: /\b(?:surge|transfer|peak)\s$/ },
   demo: { after: /^(?:day|derby|tape|reel|crat)\b/ },
   proposal: { before: /\b(?:marriage|grant|thesis|dissertation|peace)\s$/ },

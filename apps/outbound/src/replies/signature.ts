@@ -30,11 +30,13 @@ export function withoutSignature(lines: readonly string[]): string[] {
 
 function signatureStart(lines: readonly string[]): number | null {
   let hasWords = false;
+  let isFirst = true;
   for (const [at, line] of lines.entries()) {
-    const isBlank = line.trim() === '';
-    if (!isBlank && separator.test(line) && hasWords) return at;
-    if (!isBlank && isSignOff(lines, at, hasWords)) return at;
-    hasWords ||= !isBlank && !isGreeting(line);
+    if (line.trim() === '') continue;
+    if (separator.test(line) && !isFirst) return at;
+    if (isSignOff(lines, at, hasWords)) return at;
+    hasWords ||= !isGreeting(line);
+    isFirst = false;
   }
   return closingBlockStart(lines);
 }
@@ -80,7 +82,7 @@ function closingBlockStart(lines: readonly string[]): number | null {
   return null;
 }
 
-/** Whether a blank line, with words above it, stands before the line. */
+/** Whether words stand above the line, ended by a blank line or a full stop. */
 const isParted = (lines: readonly string[], at: number): boolean =>
-  lines[at - 1]!.trim() === '' &&
+  /^\s*$|[.?!]\s*$/.test(lines[at - 1]!.slice(-20)) &&
   lines.slice(Math.max(0, at - 6), at).some((line) => line.trim() !== '');
