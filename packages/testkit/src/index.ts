@@ -1,7 +1,12 @@
+export { anonymousCall, callFrom, from } from './calls.ts';
 export { createTestDatabase } from './create-test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './create-test-database.ts';
 export { startDatabaseProxy } from './database-proxy.ts';
 export type { DatabaseProxy } from './database-proxy.ts';
+export { createManualClock } from './manual-clock.ts';
+export type { ManualClock } from './manual-clock.ts';
+export { assertPresent, createRecordingSinks, createSinkRecord } from './recording-sinks.ts';
+export type { SinkRecord } from './recording-sinks.ts';
 export { startStandIn } from './stand-in.ts';
 export type { StandIn, StandInAnswer, StandInHandler, StandInRequest } from './stand-in.ts';
 export { testServerUrl } from './test-run.ts';

@@ -1,6 +1,6 @@
+import { createManualClock } from '@workspace-ops/testkit';
 import { expect, test } from 'vitest';
 import { createSessionIssuer } from '../test-support/session-issuer.ts';
-import { createManualClock } from '../test-support/manual-clock.ts';
 import { createSessionKeys } from './session-keys.ts';
 
 async function setUp() {

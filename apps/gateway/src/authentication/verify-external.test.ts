@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createManualClock } from '@workspace-ops/testkit';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock } from '../test-support/manual-clock.ts';
 import { createIdentityProviderKeys } from './identity-provider-keys.ts';
 import { verifyExternal } from './verify-external.ts';
 

@@ -1,0 +1,52 @@
+import type { AuditEvent, CreateRunInput, LiveEvent } from '@workspace-ops/contracts';
+import {
+  connectLocal,
+  createAuditSink,
+  createEventSink,
+  createRunSink,
+  type Sinks,
+} from '@workspace-ops/rpc';
+import { unavailable } from '@workspace-ops/service-kit';
+
+/** What the other services were handed, in order of arrival, and which of them are away. */
+export interface SinkRecord {
+  audited: AuditEvent[];
+  events: LiveEvent[];
+  createdRuns: CreateRunInput[];
+  away: Set<'audit' | 'workflow'>;
+}
+
+export const createSinkRecord = (): SinkRecord => ({
+  audited: [],
+  events: [],
+  createdRuns: [],
+  away: new Set(),
+});
+
+/** Throws `UNAVAILABLE` while the service is away. */
+export function assertPresent(
+  { away }: Pick<SinkRecord, 'away'>,
+  name: 'audit' | 'workflow',
+): void {
+  if (away.has(name)) throw unavailable(`The ${name} service`);
+}
+
+/** Sinks that record every hand-over, repeated ones too; those of a service that is away refuse. */
+export function createRecordingSinks(record: SinkRecord): Sinks {
+  const audit = createAuditSink(async (events) => {
+    assertPresent(record, 'audit');
+    record.audited.push(...events);
+  });
+  const events = createEventSink(async (published) => {
+    record.events.push(...published);
+  });
+  const runs = createRunSink(async (created) => {
+    assertPresent(record, 'workflow');
+    record.createdRuns.push(...created);
+  });
+  return {
+    audit: connectLocal(() => audit),
+    events: connectLocal(() => events),
+    runs: connectLocal(() => runs),
+  };
+}
