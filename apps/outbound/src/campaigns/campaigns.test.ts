@@ -1,11 +1,9 @@
 import { as } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
-import { type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import { callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  callFrom,
   createOutboundDatabase,
-  from,
   startOutbound,
   type TestOutbound,
 } from '../../test/start-outbound.ts';

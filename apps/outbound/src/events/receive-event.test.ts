@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { coldmailEventInput } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
-import { type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import {
+  anonymousCall,
+  createManualClock,
+  from,
+  waitFor,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  anonymousCall,
-  clockAt,
   createOutboundDatabase,
-  from,
   startOutbound,
   type TestOutbound,
 } from '../../test/start-outbound.ts';
 
 let database: TestDatabase;
 let test: TestOutbound;
-const clock = clockAt('2026-01-05T10:00:00.000Z');
+const clock = createManualClock('2026-01-05T10:00:00.000Z');
 
 beforeAll(async () => {
   database = await createOutboundDatabase();

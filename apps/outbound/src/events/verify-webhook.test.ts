@@ -1,11 +1,9 @@
 import { as } from '@workspace-ops/rpc';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { anonymousCall, from, type TestDatabase } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  anonymousCall,
   createOutboundDatabase,
-  from,
   startOutbound,
   type TestOutbound,
 } from '../../test/start-outbound.ts';
