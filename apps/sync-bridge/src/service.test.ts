@@ -1,9 +1,9 @@
 import { runProbes } from '@workspace-ops/service-kit';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createManualTime } from '../test/manual-timers.ts';
-import { createBridgeDatabase, from, startBridge } from '../test/start-bridge.ts';
+import { createBridgeDatabase, startBridge } from '../test/start-bridge.ts';
 
 let database: TestDatabase;
 

@@ -1,13 +1,8 @@
 import type { CreateRunInput } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { from, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createBridgeDatabase,
-  from,
-  startBridge,
-  type TestBridge,
-} from '../../test/start-bridge.ts';
+import { createBridgeDatabase, startBridge, type TestBridge } from '../../test/start-bridge.ts';
 
 let database: TestDatabase;
 let test: TestBridge;

@@ -1,12 +1,11 @@
 import { systemClock } from '@workspace-ops/service-kit';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createManualTime, type ManualTime } from '../../test/manual-timers.ts';
 import { type Receiver, startReceiver } from '../../test/receive-webhooks.ts';
 import {
   createBridgeDatabase,
-  from,
   startBridge,
   type StartOptions,
   type TestBridge,

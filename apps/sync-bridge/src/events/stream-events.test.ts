@@ -1,14 +1,9 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
 import type { RawAnswer } from '@workspace-ops/rpc';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { callFrom, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualTime, type ManualTime } from '../../test/manual-timers.ts';
-import {
-  callFrom,
-  createBridgeDatabase,
-  startBridge,
-  type TestBridge,
-} from '../../test/start-bridge.ts';
+import { createBridgeDatabase, startBridge, type TestBridge } from '../../test/start-bridge.ts';
 
 let database: TestDatabase;
 let test: TestBridge;

@@ -1,12 +1,7 @@
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createBridgeDatabase,
-  from,
-  startBridge,
-  type TestBridge,
-} from '../../test/start-bridge.ts';
+import { createBridgeDatabase, startBridge, type TestBridge } from '../../test/start-bridge.ts';
 
 let database: TestDatabase;
 let test: TestBridge;

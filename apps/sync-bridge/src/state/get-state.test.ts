@@ -1,14 +1,12 @@
 import { stateTag } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { callFrom, from, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  callFrom,
   createBridgeDatabase,
   emptySummary,
-  from,
   startBridge,
   type TestBridge,
 } from '../../test/start-bridge.ts';

@@ -1,11 +1,10 @@
 import type { AppError } from '@workspace-ops/service-kit';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { internalUrls } from '../../test/internal-urls.ts';
 import { type Receiver, startReceiver } from '../../test/receive-webhooks.ts';
 import {
   createBridgeDatabase,
-  from,
   startBridge,
   type StartOptions,
   type TestBridge,
