@@ -1,15 +1,14 @@
-import type { AuditEvent } from '@workspace-ops/contracts';
+import { type Call, type Client, connectLocal, createAuditSink } from '@workspace-ops/rpc';
+import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import {
-  as,
-  connectLocal,
-  createAuditSink,
-  createEventSink,
-  createRunSink,
-  type Call,
-  type Client,
-} from '@workspace-ops/rpc';
-import { createLogger, readSettings, systemClock, unavailable } from '@workspace-ops/service-kit';
-import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
+  assertPresent,
+  createRecordingSinks,
+  createSinkRecord,
+  createTestDatabase,
+  from,
+  type SinkRecord,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import { migrateCommerce } from '../src/migrate.ts';
 import type { CommerceRouter } from '../src/router.ts';
 import { createCommerce, type Commerce, type CommerceDependencies } from '../src/service.ts';
@@ -22,12 +21,10 @@ export interface Told {
 }
 
 /** The other services: what they were told, and whether they are away. */
-export interface Neighbours {
-  audited: AuditEvent[];
+export interface Neighbours extends SinkRecord {
   told: Told[];
   /** `<workspace id> <department code>` of what is deployed. */
   deployed: Set<string>;
-  away: Set<'audit' | 'workflow'>;
   /** Runs within each call of the workflow service, before its effect. */
   beforeEffect: (told: Told) => Promise<void>;
 }
@@ -43,10 +40,9 @@ export const createCommerceDatabase = (): Promise<TestDatabase> =>
   createTestDatabase({ migrate: migrateCommerce, template: 'commerce' });
 
 export const createNeighbours = (): Neighbours => ({
-  audited: [],
+  ...createSinkRecord(),
   told: [],
   deployed: new Set(),
-  away: new Set(),
   beforeEffect: async () => {},
 });
 
@@ -61,17 +57,13 @@ export async function startCommerce(
   url: string,
   { environment = {}, neighbours = createNeighbours(), ...others }: StartOptions = {},
 ): Promise<TestCommerce> {
-  const sinks = createSinks(neighbours);
+  const audit = createAuditService(neighbours);
   const commerce = createCommerce({
     databaseUrl: url,
     settings: readSettings(commerceSettings, { MARKETPLACE_RECONCILE_MS: '20', ...environment }),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
-    sinks: {
-      audit: connectLocal(() => sinks.audit),
-      events: connectLocal(() => sinks.events),
-      runs: connectLocal(() => sinks.runs),
-    },
+    sinks: { ...createRecordingSinks(neighbours), audit: connectLocal(() => audit) },
     departments: createDepartments(neighbours),
     ...others,
   });
@@ -84,20 +76,17 @@ export async function startCommerce(
   };
 }
 
-const createSinks = (neighbours: Neighbours) => ({
-  audit: createAuditSink(async (events) => {
-    if (neighbours.away.has('audit')) throw unavailable('The audit service');
+const createAuditService = (neighbours: Neighbours) =>
+  createAuditSink(async (events) => {
+    assertPresent(neighbours, 'audit');
     // As the audit service does: the same id is the same event.
     const known = new Set(neighbours.audited.map((event) => event.id));
     neighbours.audited.push(...events.filter((event) => !known.has(event.id)));
-  }),
-  events: createEventSink(async () => {}),
-  runs: createRunSink(async () => {}),
-});
+  });
 
 function createDepartments(neighbours: Neighbours): CommerceDependencies['departments'] {
   const follow = (verb: Told['verb']) => async (call: Call, departmentCode: string) => {
-    if (neighbours.away.has('workflow')) throw unavailable('The workflow service');
+    assertPresent(neighbours, 'workflow');
     const { workspaceId } = call.caller;
     const told = { verb, workspaceId, departmentCode };
     neighbours.told.push(told);
@@ -108,22 +97,6 @@ function createDepartments(neighbours: Neighbours): CommerceDependencies['depart
   };
   return { deploy: follow('deploy'), retire: follow('retire') };
 }
-
-let requests = 0;
-
-/** The options of a call from a signed-in user of the workspace. */
-export const from = (workspaceId: string) =>
-  as({
-    caller: {
-      workspaceId,
-      userId: 'usr_1',
-      email: 'ada@example.com',
-      role: 'owner',
-      sessionId: null,
-      address: '192.0.2.1',
-    },
-    requestId: `request-${++requests}`,
-  });
 
 /** The ids of a workspace's mounted playbooks. */
 export const mountedOf = async ({ client }: TestCommerce, workspaceId: string) => {

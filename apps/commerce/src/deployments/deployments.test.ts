@@ -1,10 +1,9 @@
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createCommerceDatabase,
   createNeighbours,
-  from,
   mountedOf,
   startCommerce,
   type StartOptions,

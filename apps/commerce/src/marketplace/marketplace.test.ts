@@ -1,13 +1,8 @@
 import { runProbes } from '@workspace-ops/service-kit';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCommerceDatabase,
-  from,
-  mountedOf,
-  startCommerce,
-} from '../../test/start-commerce.ts';
+import { createCommerceDatabase, mountedOf, startCommerce } from '../../test/start-commerce.ts';
 import type { TestCommerce } from '../../test/start-commerce.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,9 @@
 import { unavailable } from '@workspace-ops/service-kit';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { from, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createCommerceDatabase,
-  from,
   startCommerce,
   type TestCommerce,
 } from '../../test/start-commerce.ts';

@@ -1,4 +1,5 @@
 import {
+  from,
   startDatabaseProxy,
   waitFor,
   type DatabaseProxy,
@@ -9,7 +10,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   createCommerceDatabase,
   createNeighbours,
-  from,
   mountedOf,
   startCommerce,
   type StartOptions,
