@@ -107,6 +107,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   // In the order of their stop: who calls others first.
   const services: Service[] = [
     voiceGateway,
+    outbound,
     commerce,
     knowledge,
     syncBridge,

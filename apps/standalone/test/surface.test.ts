@@ -1,6 +1,7 @@
 import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { routes } from '@workspace-ops/gateway/routes';
 import { walkTable } from '@workspace-ops/gateway/walk-table';
+import { startInstantlyStandIn } from '@workspace-ops/outbound/stand-in';
 import {
   startElevenLabsStandIn,
   type ElevenLabsStandIn,
@@ -9,16 +10,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
 
+let coldmail: Awaited<ReturnType<typeof startInstantlyStandIn>>;
 let model: GeminiStandIn;
 let speech: ElevenLabsStandIn;
 let system: Composed;
 
 beforeAll(async () => {
+  coldmail = await startInstantlyStandIn();
   model = await startGeminiStandIn();
   speech = await startElevenLabsStandIn();
   system = await startComposed({
     SPEECH_API_KEY: speech.apiKey,
     SPEECH_API_BASE_URL: speech.baseUrl,
+    COLDMAIL_API_KEY: coldmail.apiKey,
+    COLDMAIL_API_BASE_URL: coldmail.baseUrl,
     GENERATIVE_AI_API_KEY: model.apiKey,
     GENERATIVE_AI_BASE_URL: model.baseUrl,
   });
@@ -28,6 +33,7 @@ afterAll(async () => {
   await system.close();
   await speech.close();
   await model.close();
+  await coldmail.close();
 });
 
 it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {
