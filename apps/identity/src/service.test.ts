@@ -1,10 +1,16 @@
-import { createAuditSink, createEventSink, createRunSink, connectLocal } from '@workspace-ops/rpc';
+import { createAuditSink, connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings, runProbes } from '@workspace-ops/service-kit';
-import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
+import {
+  createManualClock,
+  createRecordingSinks,
+  createSinkRecord,
+  createTestDatabase,
+  waitFor,
+} from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, type IdentityFixture, startIdentity } from '../test/identity-fixture.ts';
-import { dayMs, settableClock } from '../test/settable-clock.ts';
+import { dayMs, startOfTests } from '../test/times.ts';
 import { migrateIdentity } from './migrate.ts';
 import { createIdentity } from './service.ts';
 import { identitySettings } from './settings.ts';
@@ -94,18 +100,12 @@ function createDetached(overrides: {
   databaseUrl?: string;
   audit?: Parameters<typeof createIdentity>[0]['sinks']['audit'];
 }) {
-  const quiet = createAuditSink(async () => {});
-  const events = createEventSink(async () => {});
-  const runs = createRunSink(async () => {});
+  const sinks = createRecordingSinks(createSinkRecord());
   return createIdentity({
     databaseUrl: overrides.databaseUrl ?? 'postgres://127.0.0.1/none',
     settings: overrides.settings ?? readSettings(identitySettings, {}),
     logger: createLogger({ name: 'test', level: 'silent' }),
-    clock: settableClock(),
-    sinks: {
-      audit: overrides.audit ?? connectLocal(() => quiet),
-      events: connectLocal(() => events),
-      runs: connectLocal(() => runs),
-    },
+    clock: createManualClock(startOfTests),
+    sinks: { ...sinks, audit: overrides.audit ?? sinks.audit },
   });
 }

@@ -1,21 +1,19 @@
 import type { AuditEvent, Caller } from '@workspace-ops/contracts';
-import {
-  as,
-  type Call,
-  type Client,
-  connectLocal,
-  createAuditSink,
-  createEventSink,
-  createRunSink,
-} from '@workspace-ops/rpc';
+import { as, type Call, type Client, connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings } from '@workspace-ops/service-kit';
-import { createTestDatabase } from '@workspace-ops/testkit';
+import {
+  createManualClock,
+  createRecordingSinks,
+  createSinkRecord,
+  createTestDatabase,
+  type ManualClock,
+} from '@workspace-ops/testkit';
 import { decodeJwt } from 'jose';
 import { migrateIdentity } from '../src/migrate.ts';
 import type { IdentityRouter } from '../src/router.ts';
 import { createIdentity, type IdentityService } from '../src/service.ts';
 import { identitySettings } from '../src/settings.ts';
-import { settableClock, type SettableClock } from './settable-clock.ts';
+import { startOfTests } from './times.ts';
 
 type Environment = Record<string, string>;
 
@@ -26,7 +24,7 @@ export interface Replica {
 
 export interface IdentityFixture extends Replica {
   databaseUrl: string;
-  clock: SettableClock;
+  clock: ManualClock;
   /** What reached the audit service, in order of arrival. */
   audited: AuditEvent[];
   /** Another process of the service on the same database, started. */
@@ -39,9 +37,9 @@ export interface IdentityFixture extends Replica {
 /** A started identity service on a database of its own. */
 export async function startIdentity(environment: Environment = {}): Promise<IdentityFixture> {
   const test = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
-  const clock = settableClock();
-  const audited: AuditEvent[] = [];
-  const sinks = recordingSinks(audited);
+  const clock = createManualClock(startOfTests);
+  const record = createSinkRecord();
+  const sinks = createRecordingSinks(record);
   const running = new Set<IdentityService>();
 
   const startReplica = async (overrides: Environment = environment): Promise<Replica> => {
@@ -66,26 +64,13 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
     ...first,
     databaseUrl: test.url,
     clock,
-    audited,
+    audited: record.audited,
     startReplica,
     stopReplica,
     async close() {
       await Promise.all([...running].map((service) => service.stop()));
       await test.drop();
     },
-  };
-}
-
-function recordingSinks(audited: AuditEvent[]) {
-  const audit = createAuditSink(async (events) => {
-    audited.push(...events);
-  });
-  const events = createEventSink(async () => {});
-  const runs = createRunSink(async () => {});
-  return {
-    audit: connectLocal(() => audit),
-    events: connectLocal(() => events),
-    runs: connectLocal(() => runs),
   };
 }
 

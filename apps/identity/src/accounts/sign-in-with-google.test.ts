@@ -8,7 +8,7 @@ import {
   outcomeOf,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { minuteMs } from '../../test/settable-clock.ts';
+import { minuteMs } from '../../test/times.ts';
 
 const signIn = (
   at: IdentityFixture,

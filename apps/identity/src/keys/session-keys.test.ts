@@ -1,9 +1,14 @@
 import { createDatabase, type Database, serviceRole } from '@workspace-ops/db';
-import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  createManualClock,
+  createTestDatabase,
+  type ManualClock,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs, settableClock, type SettableClock } from '../../test/settable-clock.ts';
+import { dayMs, startOfTests } from '../../test/times.ts';
 import { migrateIdentity } from '../migrate.ts';
 import { createSessionKeys, type SessionKeys } from './session-keys.ts';
 
@@ -12,12 +17,12 @@ const secret = 'a secret of at least 32 characters';
 let scratch: TestDatabase;
 let database: Database;
 let admin: Sql;
-let clock: SettableClock;
+let clock: ManualClock;
 
 beforeEach(async () => {
   scratch = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
   admin = postgres(scratch.url, { max: 1 });
-  clock = settableClock();
+  clock = createManualClock(startOfTests);
   database = createDatabase({
     url: scratch.url,
     role: serviceRole('identity'),

@@ -9,7 +9,7 @@ import {
   type Replica,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { minuteMs } from '../../test/settable-clock.ts';
+import { minuteMs } from '../../test/times.ts';
 import { identitySettings } from '../settings.ts';
 import { logInLimits } from './account-limits.ts';
 

@@ -2,7 +2,7 @@ import { createDatabase, serviceRole } from '@workspace-ops/db';
 import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { anonymous, startIdentity } from '../../test/identity-fixture.ts';
-import { dayMs } from '../../test/settable-clock.ts';
+import { dayMs } from '../../test/times.ts';
 import { createAttemptLimits } from '../limits/attempt-limits.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 

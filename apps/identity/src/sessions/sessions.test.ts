@@ -15,7 +15,7 @@ import {
   type Replica,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { dayMs, minuteMs } from '../../test/settable-clock.ts';
+import { dayMs, minuteMs } from '../../test/times.ts';
 
 let fixture: IdentityFixture;
 let people = 0;
