@@ -1,11 +1,9 @@
 import { toAppError } from '@workspace-ops/rpc';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { createManualClock, from, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  clockAt,
   createVoiceDatabase,
-  from,
   startVoiceGateway,
   type TestVoiceGateway,
 } from '../../test/start-voice-gateway.ts';
@@ -20,7 +18,7 @@ let sql: postgres.Sql;
 
 beforeAll(async () => {
   database = await createVoiceDatabase();
-  test = await startVoiceGateway(database.url, { clock: clockAt(now) });
+  test = await startVoiceGateway(database.url, { clock: createManualClock(now) });
   sql = postgres(database.url, { max: 2 });
 });
 
@@ -172,7 +170,9 @@ describe('a booking', () => {
     expect(await refusal(book('ws_once', '2026-10-05T16:00:00Z', {}, 'key-1'))).toMatchObject({
       status: 409,
     });
-    const later = await startVoiceGateway(database.url, { clock: clockAt('2026-10-05T20:00:00Z') });
+    const later = await startVoiceGateway(database.url, {
+      clock: createManualClock('2026-10-05T20:00:00Z'),
+    });
     const retry = await later.client.bookings.create.mutate(
       { callerPhone: phone, scheduledSlot: '2026-10-05T15:00:00Z' },
       from('ws_once', 'key-1'),

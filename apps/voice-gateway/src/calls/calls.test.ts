@@ -1,15 +1,12 @@
 import type { callRecordInput } from '@workspace-ops/contracts';
 import { as, toAppError } from '@workspace-ops/rpc';
-import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
-  anonymousCall,
-  callFrom,
   createVoiceDatabase,
-  from,
   startVoiceGateway,
   type TestVoiceGateway,
 } from '../../test/start-voice-gateway.ts';

@@ -1,10 +1,15 @@
-import { startStandIn, waitFor, type StandIn, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  from,
+  startStandIn,
+  waitFor,
+  type StandIn,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createVoiceDatabase,
-  from,
   startVoiceGateway,
   type StartOptions,
   type TestVoiceGateway,
@@ -160,6 +165,9 @@ describe('a dispatch', () => {
       attempts: 1,
       last_error: 'The provider answered 422.',
     });
+    await waitFor(() =>
+      test.neighbours.audited.some((one) => one.action === 'voice.dispatch_failed'),
+    );
     expect(test.neighbours.audited).toContainEqual(
       expect.objectContaining({
         workspaceId: 'ws_refused',

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { speechInput } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
+import { callFrom } from '@workspace-ops/testkit';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callFrom } from '../../test/start-voice-gateway.ts';
 import { answers, startElevenLabsStandIn, type ElevenLabsStandIn } from '../stand-in/index.ts';
 import { createSpeechSynthesis } from './synthesize-speech.ts';
 
