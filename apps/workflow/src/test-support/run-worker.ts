@@ -1,14 +1,13 @@
 import { generativeSettings } from '@workspace-ops/generative';
-import { connectLocal, createAuditSink, createEventSink } from '@workspace-ops/rpc';
+import { connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
+import { createRecordingSinks, createSinkRecord } from '@workspace-ops/testkit';
 import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
 import { member, newRun } from './start-workflow.ts';
 
 /* A process of its own that makes a run and executes it, until a test kills or freezes it. */
 const [databaseUrl, modelUrl, runId] = process.argv.slice(2) as [string, string, string];
-const auditSink = createAuditSink(async () => undefined);
-const eventSink = createEventSink(async () => undefined);
 const service: WorkflowService = createWorkflow({
   databaseUrl,
   settings: readSettings(
@@ -22,8 +21,7 @@ const service: WorkflowService = createWorkflow({
   logger: createLogger({ name: 'worker', level: 'fatal' }),
   clock: systemClock,
   sinks: {
-    audit: connectLocal(() => auditSink),
-    events: connectLocal(() => eventSink),
+    ...createRecordingSinks(createSinkRecord()),
     runs: connectLocal(() => service.sink),
   },
 });

@@ -1,13 +1,6 @@
 import type { AuditEvent, Caller, LiveEvent, RunDetail } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
-import {
-  as,
-  connectLocal,
-  createAuditSink,
-  createEventSink,
-  type Call,
-  type Client,
-} from '@workspace-ops/rpc';
+import { as, connectLocal, type Call, type Client } from '@workspace-ops/rpc';
 import {
   createLogger,
   newId,
@@ -16,7 +9,13 @@ import {
   type Clock,
   type Probe,
 } from '@workspace-ops/service-kit';
-import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  createRecordingSinks,
+  createSinkRecord,
+  createTestDatabase,
+  waitFor,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import { migrateWorkflow } from '../migrate.ts';
 import type { WorkflowRouter } from '../router.ts';
 import { createWorkflow, type WorkflowService } from '../service.ts';
@@ -54,10 +53,8 @@ export const createWorkflowDatabase = (): Promise<TestDatabase> =>
 /** The service on a database of its own, with sinks that record what they are handed. */
 export async function startWorkflow(options: WorkflowOptions = {}): Promise<WorkflowUnderTest> {
   const database = options.databaseUrl === undefined ? await createWorkflowDatabase() : undefined;
-  const audited: AuditEvent[] = [];
-  const published: LiveEvent[] = [];
-  const auditSink = createAuditSink(async (events) => void audited.push(...events));
-  const eventSink = createEventSink(async (events) => void published.push(...events));
+  const record = createSinkRecord();
+  const { audited, events: published } = record;
   const service: WorkflowService = createWorkflow({
     databaseUrl: options.databaseUrl ?? database!.url,
     settings: readSettings(
@@ -66,11 +63,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     ),
     logger: createLogger({ name: 'workflow', level: 'silent' }),
     clock: options.clock ?? systemClock,
-    sinks: {
-      audit: connectLocal(() => auditSink),
-      events: connectLocal(() => eventSink),
-      runs: connectLocal(() => service.sink),
-    },
+    sinks: { ...createRecordingSinks(record), runs: connectLocal(() => service.sink) },
   });
   await service.start();
   const client = connectLocal(() => service.router);
