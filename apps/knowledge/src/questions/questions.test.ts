@@ -238,7 +238,7 @@ describe('a deletion', () => {
 
 describe('the audit log', () => {
   afterEach(() => {
-    open.audit.away = false;
+    open.away.clear();
   });
 
   it('tells of a creation and a deletion, without the question’s words', async () => {
@@ -265,10 +265,10 @@ describe('the audit log', () => {
   });
 
   it('gets its entry later when it is away, and the question is stored', async () => {
-    open.audit.away = true;
+    open.away.add('audit');
     const { question: made } = await create({ workspaceId: 'ws_a' });
     expect(idsOf(await list({}))).toContain(made.id);
-    open.audit.away = false;
+    open.away.clear();
     await waitFor(() => open.audited.some(({ details }) => details['questionId'] === made.id), {
       timeoutMs: 15_000,
     });
