@@ -25,8 +25,9 @@ export async function listProfiles(
   const workspaceId = workspaceOf(tenancy, call.caller, filter.workspaceId);
   const key = wantedKey(filter.industry);
   let rows = await readProfiles(database, workspaceId, key);
-  const mayBeEmpty = !rows.some(({ source }) => source === 'system');
-  if (mayBeEmpty && (await seedProfiles(database))) {
+  if (!rows.some(({ source }) => source === 'system')) {
+    await seedProfiles(database);
+    // Read again whoever stored them: another replica's commit may lie between the two.
     rows = await readProfiles(database, workspaceId, key);
   }
   return { success: true, count: rows.length, profiles: rows.map(toProfile) };

@@ -6,13 +6,12 @@ import { profiles, type ProfileRow } from '../db/schema/profiles.ts';
 import { baselineProfiles } from './baseline-profiles.ts';
 import { industryKey } from './industry-key.ts';
 
-/** Stores the system profiles unless they are there. Tells whether they were missing. */
-export async function seedProfiles(database: Database): Promise<boolean> {
-  if (await hasSystemProfiles(database)) return false;
+/** Stores the system profiles unless they are there. */
+export async function seedProfiles(database: Database): Promise<void> {
+  if (await hasSystemProfiles(database)) return;
   await database.transaction(allWorkspaces, async ({ db }) => {
     await db.insert(profiles).values(systemProfiles()).onConflictDoNothing();
   });
-  return true;
 }
 
 async function hasSystemProfiles(database: Database): Promise<boolean> {
