@@ -1,5 +1,5 @@
 import { as } from '@workspace-ops/rpc';
-import { anonymousCall, from, type TestDatabase } from '@workspace-ops/testkit';
+import { anonymousCall, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -28,6 +28,9 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The services share an outbox, so any of them may hand an event over. */
+const audited = () => [signed, strict, open].flatMap(({ neighbours }) => neighbours.audited);
+
 const rawBody = '{"event_type":"email_sent","lead_email":"a@b.example"}';
 const headersOf = (body: string) => {
   const now = new Date();
@@ -44,14 +47,15 @@ describe('a cold-email event', () => {
   it('is let in by its signature, or by the secret itself', async () => {
     await check(signed, headersOf(rawBody));
     await check(signed, { 'x-webhook-secret': secret });
-    expect(signed.neighbours.audited).toEqual([]);
+    expect(audited()).toEqual([]);
   });
 
   it('is refused with a wrong signature, and the refusal is audited', async () => {
     await expect(check(signed, headersOf(`${rawBody} `))).rejects.toThrow('is not authentic');
     await expect(check(signed, {})).rejects.toThrow('the signature is missing');
     await expect(check(signed, { 'x-webhook-secret': 'no' }, from('ws_2'))).rejects.toThrow();
-    expect(signed.neighbours.audited.map(({ action, status }) => [action, status])).toEqual(
+    await waitFor(() => audited().length >= 3);
+    expect(audited().map(({ action, status }) => [action, status])).toEqual(
       Array.from({ length: 3 }, () => ['coldmail.webhook_refused', 'warning']),
     );
   });
@@ -60,6 +64,6 @@ describe('a cold-email event', () => {
     await expect(check(strict, {})).rejects.toThrow('A credential is required');
     await check(strict, {}, from('ws_1'));
     await check(open, {});
-    expect(strict.neighbours.audited).toEqual([]);
+    expect(audited()).toHaveLength(3);
   });
 });

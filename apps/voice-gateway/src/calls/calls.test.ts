@@ -223,7 +223,12 @@ describe('the webhook’s door', () => {
     await verify.mutate(signed(), options());
     const byHeader = { rawBody: body, headers: { 'x-webhook-secret': secret } };
     await verify.mutate(byHeader, options());
-    expect(guarded.neighbours.audited).toEqual([]);
+    // Both services share the outbox, so either may hand an event over.
+    const refused = () =>
+      [test, guarded]
+        .flatMap(({ neighbours }) => neighbours.audited)
+        .filter(({ workspaceId }) => workspaceId === 'ws_door');
+    expect(refused()).toEqual([]);
     for (const call of [anonymousCall('ws_door'), callFrom('ws_door')]) {
       const error = await verify.mutate(unsigned, as(call)).then(() => undefined, toAppError);
       expect([error?.status, error?.message]).toEqual([
@@ -231,12 +236,14 @@ describe('the webhook’s door', () => {
         'The webhook is not authentic: the signature is missing.',
       ]);
     }
-    expect(guarded.neighbours.audited).toMatchObject([
-      { workspaceId: 'ws_door', action: 'voice.webhook_refused', status: 'warning' },
-      { workspaceId: 'ws_door', action: 'voice.webhook_refused', status: 'warning' },
+    await waitFor(() => refused().length >= 2);
+    expect(refused()).toMatchObject([
+      { action: 'voice.webhook_refused', status: 'warning' },
+      { action: 'voice.webhook_refused', status: 'warning' },
     ]);
     await Promise.allSettled(Array.from({ length: 30 }, () => verify.mutate(unsigned, options())));
-    expect(guarded.neighbours.audited).toHaveLength(10);
+    await waitFor(() => refused().length >= 10);
+    expect(refused()).toHaveLength(10);
     await guarded.stop();
   });
 
