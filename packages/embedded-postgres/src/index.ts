@@ -1,5 +1,6 @@
 export { DataFolderInUseError, EmbeddedPostgresError } from './errors.ts';
 export { postgresRelease } from './find-binaries.ts';
+export { ignoring } from './file-errors.ts';
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 export { throwawayParent } from './throwaway-parent.ts';
 export type {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { throwawayParent } from '../src/index.ts';
+import { ignoring, throwawayParent } from '../src/index.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -14,7 +14,9 @@ export async function newFolder(kind: 'open' | 'private' = 'open'): Promise<stri
 
 /** Deletes the folder, and the home that root keeps for its data folder elsewhere. */
 export async function removeFolder(folder: string, dataDir = folder): Promise<void> {
-  const staged = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => undefined);
+  const staged = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(
+    ignoring('ENOENT', 'ENOTDIR'),
+  );
   if (staged !== undefined) await rm(staged.trim(), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 }

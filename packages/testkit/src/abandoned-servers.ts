@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwawayParent } from '@workspace-ops/embedded-postgres';
+import { ignoring, throwawayParent } from '@workspace-ops/embedded-postgres';
 import { watchFolder } from './watch-folder.ts';
 
 /** Followed by the owner's process id and a random end. */
@@ -22,7 +22,7 @@ async function removeIn(parent: string): Promise<void> {
 }
 
 async function removeOwn(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => undefined);
+  const found = await stat(folder).catch(ignoring('ENOENT'));
   if (found?.uid === process.getuid?.()) await watchFolder(folder).end();
 }
 

@@ -4,6 +4,7 @@ import { access, chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
+  ignoring,
   postgresRelease,
   startEmbeddedPostgres,
   throwawayParent,
@@ -35,7 +36,7 @@ async function makeTemplate(template: string): Promise<void> {
     await mkdir(cacheFolder, { recursive: true });
     await copyFolder(join(folder, 'postgres'), draft);
     // Another run may have made it in the meantime; one is as good as the other.
-    await rename(draft, template).catch(() => undefined);
+    await rename(draft, template).catch(ignoring('EEXIST', 'ENOTEMPTY'));
   } finally {
     await rm(draft, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
