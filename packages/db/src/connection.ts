@@ -7,6 +7,10 @@ export interface ConnectionOptions {
   applicationName: string;
   maxConnections: number;
   statementTimeoutMs?: number;
+  /** How long a prepared statement's plan is kept. */
+  planLifetimeMs?: number;
+  /** Outside a transaction that says otherwise, nothing can be changed. */
+  readOnly?: boolean;
   /** An established connection was lost or closed. */
   onLost?: () => void;
 }
@@ -30,6 +34,7 @@ export const connect = (options: ConnectionOptions): Sql =>
       // A process frozen in a transaction must not hold up who takes over its work.
       idle_in_transaction_session_timeout: 15_000,
       TimeZone: 'UTC',
+      ...(options.readOnly === true ? { default_transaction_read_only: true } : {}),
       ...(options.role === undefined ? {} : { role: options.role }),
     },
   });

@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { databaseError, isConnectionLost, isRetryable } from './errors.ts';
 import { LeasePool } from './lease-pool.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
-import { collectMessages, type Message, type Messages } from './outbox/messages.ts';
+import {
+  collectMessages,
+  type Message,
+  type Messages,
+  type StoredMessage,
+} from './outbox/messages.ts';
 import { openSession, type Queries } from './session.ts';
 
 /** A transaction: its queries, and the messages that become facts together with it. */
@@ -12,7 +17,7 @@ export interface Transaction extends Messages {
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
-export type HandOver = (messages: Message[]) => Promise<void>;
+export type HandOver = (messages: StoredMessage[]) => Promise<void>;
 
 export interface Database {
   /** Reads of one workspace, or of all with `allWorkspaces`. One round trip a query. */
@@ -37,6 +42,12 @@ export interface DatabaseOptions {
   readConnections?: number;
   transactionConnections?: number;
   leaseTimeoutMs?: number;
+  planLifetimeMs?: number;
+  /**
+   * For the crash harness alone, which must notice it: messages are stored in a transaction of
+   * their own after the one that they belong to, so that a crash in between loses them.
+   */
+  messagesAfterCommit?: boolean;
 }
 
 const maxAttempts = 4;
@@ -50,11 +61,15 @@ const retryPauseMs = 10;
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const { readConnections = 6, transactionConnections = 8, leaseTimeoutMs = 5_000 } = options;
-  const open = (count: number) => Array.from({ length: count }, () => openSession(options));
-  const readers = open(readConnections);
-  const writers = open(transactionConnections);
+  const { outbox, messagesAfterCommit = false } = options;
+  const open = (count: number, readOnly: boolean) =>
+    Array.from({ length: count }, () => openSession({ ...options, readOnly }));
+  const readers = open(readConnections, false);
+  const writers = open(transactionConnections, true);
   const readPool = new LeasePool(readers, leaseTimeoutMs);
   const writePool = new LeasePool(writers, leaseTimeoutMs);
+  const store = async (db: Queries, messages: Message[]): Promise<StoredMessage[]> =>
+    outbox === undefined ? [] : insertMessages(db, outbox, messages);
   let handOver: HandOver | undefined;
 
   return {
@@ -62,19 +77,27 @@ export function createDatabase(options: DatabaseOptions): Database {
       withRetries(isConnectionLost, () =>
         readPool.use((session) => session.read(workspaceId, work)),
       ),
-    async transaction(workspaceId, work) {
+    async transaction<T>(workspaceId: string, work: (tx: Transaction) => Promise<T>) {
       const messages = collectMessages(workspaceId);
+      let stored: StoredMessage[] = [];
+      const begin = (db: Queries): Promise<T> => {
+        messages.clear();
+        return work({ db, workspaceId, ...messages.port });
+      };
+      const end = async (db: Queries): Promise<void> => {
+        if (!messagesAfterCommit) stored = await store(db, messages.list());
+      };
       const result = await withRetries(isRetryable, () =>
-        writePool.use((session) =>
-          session.transaction(workspaceId, async (db) => {
-            messages.clear();
-            const value = await work({ db, workspaceId, ...messages.port });
-            if (options.outbox) await insertMessages(db, options.outbox, messages.list());
-            return value;
-          }),
-        ),
+        writePool.use((session) => session.transaction(workspaceId, begin, end)),
       );
-      if (messages.list().length > 0) await handOver?.(messages.list());
+      if (messagesAfterCommit && messages.list().length > 0) {
+        stored = await withRetries(isRetryable, () =>
+          writePool.use((session) =>
+            session.transaction(workspaceId, (db) => store(db, messages.list())),
+          ),
+        );
+      }
+      if (stored.length > 0) await handOver?.(stored);
       return result;
     },
     onCommitted(given) {

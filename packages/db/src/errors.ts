@@ -32,8 +32,8 @@ export const isRetryable = (error: unknown): boolean =>
 
 const connectionCodes =
   /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|55P03|57014)/;
-// The session lost its workspace or role with its connection; nothing was read.
-const lostSessionCodes = /^(42704)$/;
+// The session lost its workspace, role or transaction with its connection; nothing was done.
+const lostSessionCodes = /^(42704|25006)$/;
 /** The connection broke, or the session lost its workspace with it. */
 export function isConnectionLost(error: unknown): boolean {
   const code = postgresErrorOf(error)?.code ?? '';

@@ -11,8 +11,6 @@ export interface ServiceSchema {
   migrationsFolder: string;
   /** Tables that the migrations partition by time, which get their partitions from here. */
   partitionedTables?: readonly string[];
-  /** The service makes schemas of its own, as a job engine does. */
-  createsSchemas?: boolean;
 }
 
 /** The database role of a service: it owns nothing and sees its own schema only. */
@@ -20,6 +18,12 @@ export const serviceRole = (schema: string): string => `workspace_ops_${schema}`
 
 /** One lock for all of a database's migrations: replicas that start at once take turns. */
 const migrationLock = 7_236_401;
+
+/** With a schema's name, the lock of everything that a service's migration does. */
+export const migrationTurn = 7_236_403;
+
+/** Where a schema keeps which migrations are applied. */
+export const migrationTable = 'schema_migrations';
 
 /**
  * Brings a service's schema up to date: role, migrations, privileges, row-level security.
@@ -39,8 +43,11 @@ export async function migrateService(url: string, service: ServiceSchema): Promi
     await migrate(drizzle(admin), {
       migrationsFolder: service.migrationsFolder,
       migrationsSchema: service.schema,
-      migrationsTable: 'schema_migrations',
+      migrationsTable: migrationTable,
     });
+    await admin.unsafe(`
+      revoke all on ${service.schema}.${migrationTable} from ${serviceRole(service.schema)};
+      grant select on ${service.schema}.${migrationTable} to ${serviceRole(service.schema)};`);
     await secureTables(admin, service.schema);
     if (service.partitionedTables) {
       await installPartitioning(admin, service.schema, service.partitionedTables);
@@ -50,7 +57,7 @@ export async function migrateService(url: string, service: ServiceSchema): Promi
   }
 }
 
-async function ensureRole(admin: Sql, { schema, createsSchemas }: ServiceSchema): Promise<void> {
+async function ensureRole(admin: Sql, { schema }: ServiceSchema): Promise<void> {
   const role = serviceRole(schema);
   // Roles belong to the whole server: another database's migration may be making the same one.
   await admin.unsafe(`
@@ -64,28 +71,37 @@ async function ensureRole(admin: Sql, { schema, createsSchemas }: ServiceSchema)
     grant usage on schema ${schema} to ${role};
     alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role};
     alter default privileges in schema ${schema} grant usage, select on sequences to ${role};`);
-  if (createsSchemas === true) {
-    const [row] = await admin`select current_database() as name`;
-    await admin.unsafe(`grant create on database "${String(row?.['name'])}" to ${role}`);
-  }
 }
 
 /**
+ * A case and not an or: of an or of two unknown values the planner expects next to no rows, and
+ * then sorts a long list instead of reading its newest entries by their index.
+ */
+const isolation = `case when (select current_setting('app.workspace_id')) = '*' then true
+  else workspace_id = (select current_setting('app.workspace_id')) end`;
+
+/**
  * Forced row-level security on every table with a `workspace_id`: the second line of tenant
- * isolation. A session that set no workspace gets an error, never rows.
+ * isolation. A session that set no workspace gets an error, never rows. The policy's comment says
+ * which text it was made from, so that it is made anew when that changes, and only then.
  */
 async function secureTables(admin: Sql, schema: string): Promise<void> {
   const tables = await admin<{ name: string }[]>`
     select c.relname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
     where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p')
-      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'workspace_isolation')`;
+      and not exists (select from pg_policy p
+        where p.polrelid = c.oid and p.polname = 'workspace_isolation'
+          and obj_description(p.oid, 'pg_policy') = ${isolation})`;
   for (const { name } of tables) {
+    const table = `${schema}."${name}"`;
     await admin.unsafe(`
-      alter table ${schema}."${name}" enable row level security;
-      alter table ${schema}."${name}" force row level security;
-      create policy workspace_isolation on ${schema}."${name}" using (
-        workspace_id = (select current_setting('app.workspace_id'))
-        or (select current_setting('app.workspace_id')) = '*');`);
+      begin;
+      alter table ${table} enable row level security;
+      alter table ${table} force row level security;
+      drop policy if exists workspace_isolation on ${table};
+      create policy workspace_isolation on ${table} using (${isolation});
+      comment on policy workspace_isolation on ${table} is '${isolation.replaceAll("'", "''")}';
+      commit`);
   }
 }

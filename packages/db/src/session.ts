@@ -1,7 +1,9 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
-import { TransactionNotBegunError } from './errors.ts';
 import { connect, type ConnectionOptions } from './connection.ts';
+import { createPlanCache } from './plan-cache.ts';
+import { createLine } from './session-line.ts';
+import { openTransactions } from './session-transaction.ts';
 
 /** Columns are snake_case in SQL and camelCase in code; drizzle-kit is told the same. */
 const casing = 'snake_case';
@@ -16,13 +18,15 @@ export type Queries = Pick<
 export interface Session {
   readonly queries: Queries;
   read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
-  transaction<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** @param last makes the transaction's last statement, which is sent together with the commit. */
+  transaction<T>(
+    workspaceId: string,
+    work: (queries: Queries) => Promise<T>,
+    last?: (queries: Queries) => Promise<void>,
+  ): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** A workspace id goes into a `begin` as text, so nothing but its own characters may pass. */
-const scopePattern = /^(\*|[A-Za-z0-9_-]{1,64})$/;
 
 /**
  * A connection of its own: row-level security reads a session setting, and a transaction must
@@ -30,73 +34,46 @@ const scopePattern = /^(\*|[A-Za-z0-9_-]{1,64})$/;
  */
 export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>): Session {
   let losses = 0;
-  let lossesAtBegin: number | undefined;
   const client = connect({ ...options, maxConnections: 1, onLost: () => losses++ });
-
-  const assertTransactionAlive = (): void => {
-    if (lossesAtBegin === undefined || lossesAtBegin === losses) return;
-    throw Object.assign(new Error('The connection was lost under a transaction.'), {
-      code: 'CONNECTION_CLOSED',
-    });
-  };
+  const plans = createPlanCache(options.planLifetimeMs);
+  const line = createLine(() => losses);
+  const transactions = openTransactions(client, { plans, line });
   const guarded = {
     options: client.options,
-    unsafe: (...query: Parameters<Sql['unsafe']>) => {
-      assertTransactionAlive();
-      return client.unsafe(...query);
+    unsafe: (text: string, parameters: Parameters<Sql['unsafe']>[1] = []) => {
+      const prepare = plans.keeps(text, parameters.length);
+      const isPlain = prepare && parameters.every((value) => typeof value === 'string');
+      return transactions.send(() => client.unsafe(text, parameters, { prepare }), isPlain);
     },
   };
   const queries = drizzle(guarded as unknown as Sql, { casing });
 
-  const begin = async (workspaceId: string): Promise<void> => {
-    try {
-      // One simple query, so one round trip, and never the setting without the transaction.
-      await client
-        .unsafe(`begin; select set_config('app.workspace_id', '${workspaceId}', true)`)
-        .simple();
-    } catch (error) {
-      throw new TransactionNotBegunError(error);
-    }
-  };
-
-  const rollBack = async (): Promise<void> => {
-    if (lossesAtBegin !== losses) return;
-    try {
-      await client.unsafe('rollback');
-    } catch (error) {
-      // A rollback fails only with its connection, and the server rolls back without it.
-      if (lossesAtBegin === losses) throw error;
-    }
-  };
-
   return {
     queries,
     async read(workspaceId, work) {
+      const isProven = line.isProven();
+      if (plans.areOld()) void line.send(client.unsafe(plans.discard()));
       // Sent back to back with the first query: the pipeline keeps their order. Should the
       // connection be replaced in between, the query finds no workspace and fails.
-      const scope = client`select set_config('app.workspace_id', ${workspaceId}, false)`.execute();
-      const [, result] = await Promise.all([scope, work(queries)]);
-      return result;
-    },
-    async transaction(workspaceId, work) {
-      if (!scopePattern.test(workspaceId)) throw new Error(`"${workspaceId}" is no workspace id.`);
-      await begin(workspaceId);
-      lossesAtBegin = losses;
+      const scope = line.send(scopeQuery(client, workspaceId));
       try {
-        const result = await work(queries);
-        assertTransactionAlive();
-        await client.unsafe('commit');
+        if (!isProven) await scope;
+        const [, result] = await Promise.all([scope, work(queries)]);
         return result;
-      } catch (error) {
-        await rollBack();
-        throw error;
       } finally {
-        lossesAtBegin = undefined;
+        await line.answered();
       }
     },
+    transaction: (workspaceId, work, last) =>
+      transactions.run(workspaceId, () => work(queries), last && (() => last(queries))),
     async ping() {
       await client`select 1`;
     },
     close: () => client.end({ timeout: 5 }),
   };
 }
+
+const scopeQuery = (client: Sql, workspaceId: string) =>
+  client.unsafe(`select set_config('app.workspace_id', $1, false)`, [workspaceId], {
+    prepare: true,
+  });

@@ -11,6 +11,11 @@ export interface Message {
   payload: unknown;
 }
 
+/** A message with its place in the outbox. */
+export interface StoredMessage extends Message {
+  position: number;
+}
+
 /** What a writer says of an audited action; the rest has defaults. */
 export type NewAuditEvent = Pick<AuditEvent, 'agent' | 'action' | 'message'> &
   Partial<Omit<AuditEvent, 'agent' | 'action' | 'message'>>;

@@ -3,7 +3,8 @@ import { waitFor } from '@workspace-ops/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, outbox, type NotesFixture } from '../../test/notes-service.ts';
 import { allWorkspaces } from '../scope.ts';
-import { createRelay, type Deliver, type Relay } from './relay.ts';
+import type { Deliver } from './relay-context.ts';
+import { createRelay, type Relay } from './relay.ts';
 
 let fixture: NotesFixture;
 let relay: Relay | undefined;
@@ -23,7 +24,7 @@ const record: Deliver = async (payloads) => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 
-function relayTo(deliver: Deliver, pollMs = 60_000): void {
+function relayTo(deliver: Deliver, pollMs = 60_000, graceMs = 0): void {
   relay = createRelay({
     database: fixture.database,
     outbox,
@@ -31,6 +32,7 @@ function relayTo(deliver: Deliver, pollMs = 60_000): void {
     logger: createLogger({ name: 'test', level: 'silent' }),
     handOverMs: 300,
     pollMs,
+    graceMs,
   });
   relay.start();
 }
@@ -46,14 +48,14 @@ const waiting = () => fixture.database.read(allWorkspaces, (queries) => queries.
 
 describe('the relay', () => {
   it('has handed a message over when the transaction returns', async () => {
-    relayTo(record);
+    relayTo(record, 60_000, 2_000);
     await write('n1');
     expect(received).toEqual(['n1']);
-    expect(await waiting()).toBe(0);
+    await waitFor(async () => (await waiting()) === 0);
   });
 
   it('hands nothing over of a transaction that failed', async () => {
-    relayTo(record);
+    relayTo(record, 60_000, 2_000);
     await expect(write('n1', true)).rejects.toThrow('no');
     await write('n2');
     expect(received).toEqual(['n2']);
@@ -78,7 +80,7 @@ describe('the relay', () => {
 
   it('does not hold a request up for longer than its limit when the destination hangs', async () => {
     const hang = Promise.withResolvers<void>();
-    relayTo(() => hang.promise);
+    relayTo(() => hang.promise, 60_000, 2_000);
     const before = performance.now();
     await write('n1');
     expect(performance.now() - before).toBeLessThan(2_000);
@@ -87,10 +89,15 @@ describe('the relay', () => {
 
   it('hands over, in order and in few batches, what many requests wrote at once', async () => {
     let batches = 0;
-    relayTo(async (payloads) => {
-      batches++;
-      await record(payloads);
-    });
+    relayTo(
+      async (payloads) => {
+        batches++;
+        await fixture.database.ping();
+        await record(payloads);
+      },
+      60_000,
+      2_000,
+    );
     await Promise.all(Array.from({ length: 100 }, (_, index) => write(`n${index}`)));
     expect(new Set(received).size).toBe(100);
     expect(received).toHaveLength(100);

@@ -1,0 +1,157 @@
+import { createLogger } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notes, notesDatabase, outbox, type NotesFixture } from '../../test/notes-service.ts';
+import { createDatabase, type Database } from '../database.ts';
+import { serviceRole } from '../migrate-service.ts';
+import { allWorkspaces } from '../scope.ts';
+import type { Deliver } from './relay-context.ts';
+import { createRelay, type Relay } from './relay.ts';
+
+/** A process of the service: its own connections and its own relay. */
+interface Replica {
+  database: Database;
+  relay: Relay;
+}
+
+let fixture: NotesFixture;
+let replicas: Replica[];
+/** What the sink has: ids, in the order of their coming. */
+let received: string[];
+
+beforeEach(async () => {
+  fixture = await notesDatabase();
+  replicas = [];
+  received = [];
+});
+
+afterEach(async () => {
+  await Promise.all(replicas.map(({ relay }) => relay.stop()));
+  await Promise.all(replicas.map(({ database }) => database.close()));
+  await fixture.close();
+});
+
+const record: Deliver = async (payloads) => {
+  received.push(...payloads.map((payload) => (payload as { message: string }).message));
+};
+
+function startReplica(deliver: Deliver, options: { graceMs?: number; pollMs?: number } = {}) {
+  const database = createDatabase({
+    url: fixture.url,
+    role: serviceRole('notes'),
+    applicationName: 'notes',
+    outbox,
+  });
+  const relay = createRelay({
+    database,
+    outbox,
+    destinations: { audit: deliver },
+    logger: createLogger({ name: 'test', level: 'silent' }),
+    pollMs: 5,
+    ...options,
+  });
+  relay.start();
+  const replica = { database, relay };
+  replicas.push(replica);
+  return replica;
+}
+
+const write = ({ database }: Replica, ...ids: string[]) =>
+  database.transaction('ws_a', async (tx) => {
+    for (const id of ids) {
+      await tx.db.insert(notes).values({ workspaceId: 'ws_a', id, body: '' });
+      tx.audit({ agent: 'test', action: 'note.write', message: id });
+    }
+  });
+
+const waiting = () => fixture.database.read(allWorkspaces, (queries) => queries.$count(outbox));
+
+const age = () =>
+  fixture.database.transaction(allWorkspaces, ({ db }) =>
+    db.execute(sql`update notes.outbox set created_at = created_at - interval '3 s'`),
+  );
+
+describe('replicas of one service', () => {
+  it('each hand over what they wrote themselves, so that every request finds its own entry', async () => {
+    // The others look all the time, and what they took they would hold for long.
+    const slow: Deliver = async (payloads) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await record(payloads);
+    };
+    const writer = startReplica(record);
+    const other = startReplica(slow);
+    for (let n = 0; n < 50; n += 1) {
+      await write(writer, `n${n}`);
+      expect(received).toContain(`n${n}`);
+    }
+    await other.relay.stop();
+    expect(received).toHaveLength(50);
+  });
+
+  it('hand over in the order of a transaction, and each message once while all is well', async () => {
+    const two = [startReplica(record), startReplica(record)];
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) => write(two[n % 2]!, `n${n}/1`, `n${n}/2`)),
+    );
+    expect(received).toHaveLength(400);
+    for (let n = 0; n < 200; n += 1) {
+      expect(received.indexOf(`n${n}/1`)).toBeLessThan(received.indexOf(`n${n}/2`));
+    }
+    await waitFor(async () => (await waiting()) === 0);
+  });
+
+  it('take over what another one could not hand over, or died before it had', async () => {
+    const cut = startReplica(() => Promise.reject(new Error('away')));
+    await write(cut, 'left');
+    expect(received).toEqual([]);
+    startReplica(record);
+    await age();
+    await waitFor(() => received.length === 1);
+    expect(received).toEqual(['left']);
+    await waitFor(async () => (await waiting()) === 0);
+  });
+
+  it('go by the database’s clock, and by when a message was written, not its transaction begun', async () => {
+    startReplica(record, { graceMs: 300 });
+    const silent = startReplica(() => Promise.reject(new Error('away')));
+    await silent.database.transaction('ws_a', async (tx) => {
+      await tx.db.execute(sql`select pg_sleep(0.4)`);
+      tx.audit({ agent: 'test', action: 'note.write', message: 'late' });
+    });
+    expect(received).toEqual([]);
+    await waitFor(() => received.length === 1);
+  });
+
+  it('hand over the same value at once and later', async () => {
+    const payloads: unknown[] = [];
+    let away = true;
+    const writer = startReplica(async (given) => {
+      payloads.push(...given);
+      if (away) throw new Error('away');
+    });
+    const details = { date: new Date(0), gone: undefined, nested: [1.5, null, 'ü"\\'] };
+    await writer.database.transaction('ws_a', async (tx) => {
+      tx.audit({ agent: 'test', action: 'note.write', message: 'same', details });
+    });
+    away = false;
+    await age();
+    await waitFor(() => payloads.length === 2);
+    expect(payloads[1]).toStrictEqual(payloads[0]);
+  });
+
+  it('hand over, before they stop, what they wrote', async () => {
+    const held = Promise.withResolvers<void>();
+    const replica = startReplica(async (payloads) => {
+      await held.promise;
+      await record(payloads);
+    });
+    const writes = [write(replica, 'first'), write(replica, 'second')];
+    await waitFor(async () => (await waiting()) === 2);
+    const stopped = replica.relay.stop();
+    held.resolve();
+    await Promise.all([stopped, ...writes]);
+    expect(received.toSorted()).toEqual(['first', 'second']);
+    expect(await waiting()).toBe(0);
+  });
+});

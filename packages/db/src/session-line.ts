@@ -1,0 +1,41 @@
+import type { Sql } from 'postgres';
+
+export type Query = ReturnType<Sql['unsafe']>;
+
+/**
+ * What goes over a session's connection. When a connection is lost, the driver sends what has not
+ * been sent yet over the next one, and not always in its order.
+ */
+export interface Line {
+  /** Sends the query now; it counts as under way until it is answered. */
+  send<Q extends Query>(query: Q): Q;
+  /** How often the connection was lost: another number, another connection. */
+  losses(): number;
+  /** Whether the connection has answered since it was made, so that it is worth relying on. */
+  isProven(): boolean;
+  /** Resolves when nothing is under way: the next borrower must not meet this one's statements. */
+  answered(): Promise<void>;
+}
+
+export function createLine(countLosses: () => number): Line {
+  const underWay = new Set<Query>();
+  let provenLosses: number | undefined;
+  return {
+    send(query) {
+      underWay.add(query);
+      query.then(
+        () => {
+          underWay.delete(query);
+          provenLosses = countLosses();
+        },
+        () => underWay.delete(query),
+      );
+      return query;
+    },
+    losses: countLosses,
+    isProven: () => provenLosses === countLosses(),
+    async answered() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Sql } from 'postgres';
+import { TransactionNotBegunError } from './errors.ts';
+import type { PlanCache } from './plan-cache.ts';
+import type { Line, Query } from './session-line.ts';
+
+/** A transaction under way on a connection. */
+interface Transaction {
+  /** How often its connection had been lost before. */
+  losses: number;
+  begun: Promise<void>;
+  hasBegun: boolean;
+  /** The next statement is the last one: the commit goes out right behind it. */
+  isEnding: boolean;
+  commit?: Query;
+}
+
+export interface Transactions {
+  /**
+   * Sends a statement, in the transaction that is under way if there is one.
+   * @param isPlain whether nothing but the server can refuse it, so that a commit may follow it.
+   */
+  send(makeQuery: () => Query, isPlain: boolean): Query;
+  run<T>(workspaceId: string, work: () => Promise<T>, last?: () => Promise<void>): Promise<T>;
+}
+
+/** A workspace id goes into a `begin` as text, so nothing but its own characters may pass. */
+const scopePattern = /^(\*|[A-Za-z0-9_-]{1,64})$/;
+
+/**
+ * The transactions of one connection, one at a time. `begin` goes out back to back with the first
+ * statement and the last statement with `commit`, which saves a round trip of each. That is safe
+ * because outside a transaction the connection is read-only, so that a statement which meets another
+ * connection than its `begin` changes nothing; because the server answers the commit of a failed
+ * transaction by rolling it back; and because nothing is under way any more when the next one begins.
+ */
+export function openTransactions(
+  client: Sql,
+  { plans, line }: { plans: PlanCache; line: Line },
+): Transactions {
+  let current: Transaction | undefined;
+
+  const expectAlive = ({ losses }: Transaction): void => {
+    if (losses === line.losses()) return;
+    throw Object.assign(new Error('The connection was lost under a transaction.'), {
+      code: 'CONNECTION_CLOSED',
+    });
+  };
+
+  const begin = (workspaceId: string): Transaction => {
+    const discard = plans.areOld() ? `; ${plans.discard()}` : '';
+    // One simple query, so one round trip, and never the setting without the transaction.
+    const query = client.unsafe(
+      `begin read write${discard}; select set_config('app.workspace_id', '${workspaceId}', true)`,
+    );
+    const transaction: Transaction = {
+      losses: line.losses(),
+      hasBegun: false,
+      isEnding: false,
+      begun: line.send(query.simple()).then(
+        () => {
+          transaction.hasBegun = true;
+        },
+        (error: unknown) => {
+          throw new TransactionNotBegunError(error);
+        },
+      ),
+    };
+    ignoreRejection(transaction.begun);
+    return transaction;
+  };
+
+  const commit = async (transaction: Transaction, last?: () => Promise<void>): Promise<void> => {
+    await transaction.begun;
+    transaction.isEnding = true;
+    await last?.();
+    transaction.isEnding = false;
+    expectAlive(transaction);
+    transaction.commit ??= line.send(client.unsafe('commit'));
+    const { command } = await transaction.commit;
+    // On the connection that replaced a lost one, a commit succeeds and commits nothing.
+    expectAlive(transaction);
+    if (command !== 'COMMIT') throw new Error('The server rolled the transaction back.');
+  };
+
+  const rollBack = async (transaction: Transaction): Promise<void> => {
+    await transaction.begun;
+    if (transaction.commit !== undefined || transaction.losses !== line.losses()) return;
+    try {
+      await line.send(client.unsafe('rollback'));
+    } catch (error) {
+      // A rollback fails only with its connection, and the server rolls back without it.
+      if (transaction.losses === line.losses()) throw error;
+    }
+  };
+
+  return {
+    send(makeQuery, isPlain) {
+      if (current !== undefined) expectAlive(current);
+      const query = line.send(makeQuery());
+      if (current?.isEnding === true && isPlain) {
+        current.isEnding = false;
+        current.commit = line.send(client.unsafe('commit'));
+      }
+      return current === undefined || current.hasBegun ? query : hold(query, current.begun);
+    },
+    async run(workspaceId, work, last) {
+      if (!scopePattern.test(workspaceId)) throw new Error(`"${workspaceId}" is no workspace id.`);
+      const isProven = line.isProven();
+      const transaction = begin(workspaceId);
+      current = transaction;
+      try {
+        if (!isProven) {
+          await transaction.begun;
+          // The connection was made, perhaps at the second attempt, while it began.
+          transaction.losses = line.losses();
+        }
+        const result = await work();
+        await commit(transaction, last);
+        return result;
+      } catch (error) {
+        await rollBack(transaction);
+        throw error;
+      } finally {
+        await line.answered();
+        current = undefined;
+      }
+    },
+  };
+}
+
+/** The query, whose result nobody sees before the transaction has begun. */
+function hold(query: Query, begun: Promise<void>): Query {
+  const result = begun.then(() => query);
+  ignoreRejection(result);
+  const values = (): Promise<unknown> => {
+    void query.values();
+    return result;
+  };
+  return Object.assign(result, { values }) as unknown as Query;
+}
+
+/** For a promise whose rejection follows from one that is seen to. */
+function ignoreRejection(promise: Promise<unknown>): void {
+  promise.then(undefined, () => undefined);
+}

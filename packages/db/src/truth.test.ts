@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startDatabaseProxy, waitFor, type DatabaseProxy } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
+import postgres, { type Sql } from 'postgres';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notes, notesDatabase, outbox, type NotesFixture } from '../test/notes-service.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import { serviceRole } from './migrate-service.ts';
+
+let fixture: NotesFixture;
+let admin: Sql;
+let proxy: DatabaseProxy;
+const opened: Database[] = [];
+
+beforeEach(async () => {
+  fixture = await notesDatabase();
+  admin = postgres(fixture.url, { max: 1, onnotice: () => undefined });
+  // Without a workspace, so that row-level security keeps nothing out of it.
+  await admin.unsafe(`create table notes.pairs (id int, part int, primary key (id, part));
+    grant select, insert on notes.pairs to workspace_ops_notes`);
+  proxy = await startDatabaseProxy(fixture.url);
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+  await proxy.close();
+  await admin.end();
+  await fixture.close();
+});
+
+function open(options: Partial<DatabaseOptions> = {}): Database {
+  const database = createDatabase({
+    url: fixture.url,
+    role: serviceRole('notes'),
+    applicationName: 'truth',
+    outbox,
+    ...options,
+  });
+  opened.push(database);
+  return database;
+}
+
+const note = (database: Database, id: string, message = id) =>
+  database.transaction('ws_a', async (tx) => {
+    await tx.db.insert(notes).values({ workspaceId: 'ws_a', id, body: '' });
+    tx.audit({ agent: 'test', action: 'note.write', message });
+  });
+
+describe('what is acknowledged', () => {
+  it('is whole: both rows and the message of a transaction, or none, however often connections are lost', async () => {
+    const database = open({ url: proxy.url, transactionConnections: 3 });
+    const settled: { id: number; done: boolean }[] = [];
+    let begun = 0;
+    const begin = (): void => {
+      const id = (begun += 1);
+      const insert = (part: number) => sql`insert into notes.pairs values (${id}, ${part})`;
+      const work = database.transaction('ws_a', async (tx) => {
+        tx.audit({ agent: 'test', action: 'pair', message: String(id) });
+        if (id % 2 === 0) {
+          await tx.db.execute(insert(1));
+          await tx.db.execute(insert(2));
+        } else {
+          await Promise.all([tx.db.execute(insert(1)), tx.db.execute(insert(2))]);
+        }
+      });
+      void work.then(
+        () => settled.push({ id, done: true }),
+        () => settled.push({ id, done: false }),
+      );
+    };
+    for (let round = 0; round < 12; round += 1) {
+      // The cuts must meet statements at every stage, so work begins all the time.
+      for (const end = performance.now() + 120; performance.now() < end; await delay(2)) begin();
+      await proxy.cut();
+      begin();
+      await proxy.restore();
+    }
+    await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+    const rows = await admin<{ id: number; parts: number; messages: number }[]>`
+      select coalesce(p.id, m.id) as id, coalesce(parts, 0) as parts, coalesce(messages, 0) as messages
+      from (select id, count(*)::int as parts from notes.pairs group by id) p
+      full join (select (payload->>'message')::int as id, count(*)::int as messages
+        from notes.outbox group by 1) m using (id)`;
+    expect(rows.filter(({ parts, messages }) => parts !== 2 || messages !== 1)).toEqual([]);
+    const stored = new Set(rows.map(({ id }) => id));
+    const acknowledged = settled.filter(({ done }) => done);
+    expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(50);
+  });
+
+  it('is nothing where a message cannot be stored, though the commit is sent right behind it', async () => {
+    const database = open();
+    await admin.unsafe(`alter table notes.outbox add check (payload->>'message' <> 'refused')`);
+    for (const id of ['n1', 'n2']) {
+      await expect(note(database, id, 'refused')).rejects.toThrow();
+    }
+    await note(database, 'n3');
+    const stored = await admin`select id from notes.notes`;
+    expect(stored).toEqual([{ id: 'n3' }]);
+    expect(await admin`select payload->>'message' as message from notes.outbox`).toEqual([
+      { message: 'n3' },
+    ]);
+  });
+
+  it('is nothing where a constraint is checked at the commit', async () => {
+    const database = open();
+    await admin.unsafe(`alter table notes.pairs
+      add constraint late unique (id) deferrable initially deferred`);
+    const insert = (part: number) =>
+      database.transaction('ws_a', async (tx) => {
+        await tx.db.execute(sql`insert into notes.pairs values (1, ${part})`);
+        tx.audit({ agent: 'test', action: 'pair', message: String(part) });
+      });
+    await insert(1);
+    await expect(insert(2)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await admin`select part from notes.pairs`).toEqual([{ part: 1 }]);
+    expect(await admin`select id from notes.outbox`).toHaveLength(1);
+  });
+
+  it('is nothing where the work went on after a statement that failed', async () => {
+    const database = open();
+    const attempt = database.transaction('ws_a', async ({ db }) => {
+      await db.insert(notes).values({ workspaceId: 'ws_a', id: 'lost', body: '' });
+      await db.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(attempt).rejects.toThrow('rolled the transaction back');
+    expect(await admin`select id from notes.notes`).toEqual([]);
+  });
+
+  it('is many messages as well as few', async () => {
+    const database = open();
+    await database.transaction('ws_a', async (tx) => {
+      await tx.db.insert(notes).values({ workspaceId: 'ws_a', id: 'n', body: '' });
+      for (let n = 0; n < 300; n += 1) {
+        tx.audit({ agent: 'test', action: 'note.write', message: String(n) });
+      }
+    });
+    expect(await admin`select id from notes.outbox`).toHaveLength(300);
+  });
+});
+
+it('a database that is back is worked with at once', async () => {
+  const database = open({ url: proxy.url });
+  await proxy.cut();
+  await expect(note(database, 'away')).rejects.toMatchObject({ code: 'unavailable' });
+  await proxy.restore();
+  await note(database, 'back');
+  const rows = await database.read('ws_a', (queries) => queries.select().from(notes));
+  expect(rows.map(({ id }) => id)).toEqual(['back']);
+});
+
+describe('plans', () => {
+  it('are made anew after their time, without a word', async () => {
+    const database = open({ planLifetimeMs: 0, readConnections: 1, transactionConnections: 1 });
+    for (let n = 0; n < 10; n += 1) {
+      await note(database, `n${n}`);
+      const rows = await database.read('ws_a', (queries) => queries.select().from(notes));
+      expect(rows).toHaveLength(n + 1);
+    }
+  });
+});
