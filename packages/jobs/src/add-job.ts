@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { AddJobOptions, SqlExecutor } from './port.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** Far more than a key has other adders at one instant. */
+const maxAttempts = 20;
 
 /**
  * Adds a job through the caller's own transaction.
  * @param payload is stored as JSON. Two arrays under one job key are joined, not replaced.
+ *
+ * graphile-worker adds nothing when a job of the same key is committed and taken by a worker
+ * while it looks: then it is asked again, and sees that the job has begun.
  */
 export async function addJob(
   tx: SqlExecutor,
@@ -11,13 +18,18 @@ export async function addJob(
   options: AddJobOptions = {},
 ): Promise<void> {
   // Sent as text: the driver would serialise a json parameter once more.
-  await tx.execute(sql`
-    select ${sql.identifier(job.schema)}.add_job(
+  const add = sql`
+    select id from ${sql.identifier(job.schema)}.add_job(
       ${job.task}::text,
       payload => ${JSON.stringify(job.payload ?? {})}::text::json,
       queue_name => ${options.queueName ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::text::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::int,
       job_key => ${options.jobKey ?? null}::text,
-      priority => ${options.priority ?? null}::int)`);
+      priority => ${options.priority ?? null}::int)`;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const [added] = await rowsOf<{ id: unknown }>(tx.execute(add));
+    if (added?.id != null) return;
+  }
+  throw new Error(`The job ${options.jobKey} could not be added.`);
 }

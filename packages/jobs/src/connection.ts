@@ -1,5 +1,6 @@
 import type { Logger } from '@workspace-ops/service-kit';
 import pg from 'pg';
+import { forgiveRelease } from './forgive-release.ts';
 
 export interface ConnectionSettings {
   connectionString: string;
@@ -36,7 +37,7 @@ export function createPool(
   created.on('connect', (client) => {
     client.on('error', (error) => logLoss(settings.logger, error));
   });
-  return created;
+  return forgiveRelease(created);
 }
 
 function configuration(
@@ -56,7 +57,8 @@ function configuration(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     keepAlive: true,
-    connectionTimeoutMillis: 3_000,
+    // A busy machine is slow to connect; what fails here ends the whole engine.
+    connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
   };
 }

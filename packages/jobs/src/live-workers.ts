@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SqlExecutor } from './port.ts';
+import { rowsOf } from './rows-of.ts';
 
 const table = (schema: string): SQL => sql`${sql.identifier(schema)}.live_workers`;
 
@@ -9,7 +10,9 @@ export const workerIsLive = (schema: string, workerId: SQL): SQL =>
 
 /** The workers that are not known to be dead; a sweep takes a dead one out within a second or so. */
 export async function liveWorkerIds(executor: SqlExecutor, schema: string): Promise<string[]> {
-  const rows = await rowsOf(executor.execute(sql`select id from ${table(schema)} order by id`));
+  const rows = await rowsOf<{ id: string }>(
+    executor.execute(sql`select id from ${table(schema)} order by id`),
+  );
   return rows.map((row) => row.id);
 }
 
@@ -23,14 +26,8 @@ export async function holdLease(
   schema: string,
   workerId: string,
 ): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowsOf<{ id: string }>(
     tx.execute(sql`select id from ${table(schema)} where id = ${workerId} for key share`),
   );
   return rows.length > 0;
-}
-
-/** postgres.js gives the rows themselves, other drivers a result that holds them. */
-async function rowsOf(query: PromiseLike<unknown>): Promise<{ id: string }[]> {
-  const result = await query;
-  return (Array.isArray(result) ? result : (result as { rows: unknown }).rows) as { id: string }[];
 }

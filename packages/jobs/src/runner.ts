@@ -21,6 +21,8 @@ export interface RunnerOptions {
 export interface JobRunner {
   /** Resolves, never rejects, when the engine has ended by itself or by `stop`. */
   ended: Promise<void>;
+  /** Resolves when the engine begins to end without having been asked: it takes no more jobs. */
+  givingUp: Promise<void>;
   /** Takes no more jobs; resolves when those under way have ended. */
   stop(): Promise<void>;
   /** Closes the connections under jobs that do not end; what they still report goes nowhere. */
@@ -41,6 +43,12 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   // Emitted before the first job is taken; from then on jobs are locked by this id.
   events.on('pool:create', ({ workerPool }) => {
     workerPool.id = options.workerId;
+  });
+  let isAsked = false;
+  const { promise: givingUp, resolve: giveUp } = Promise.withResolvers<void>();
+  // After a fault of its pool the engine waits for the jobs under way, for as long as they take.
+  events.on('pool:gracefulShutdown', () => {
+    if (!isAsked) giveUp();
   });
   try {
     const runner = await run(
@@ -67,11 +75,14 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
     const ended = runner.promise.catch(report).then(close);
     return {
       ended,
-      stop: () =>
-        runner
+      givingUp,
+      stop() {
+        isAsked = true;
+        return runner
           .stop()
           .catch(report)
-          .then(() => ended),
+          .then(() => ended);
+      },
       abandon: close,
     };
   } catch (error) {

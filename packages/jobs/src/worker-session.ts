@@ -31,6 +31,7 @@ export async function openSession(options: WorkerOptions): Promise<WorkerSession
     const { signal } = jobs;
     const runner = await startRunner({ ...options, connection: options, workerId, signal });
     void runner.ended.then(() => lost.resolve('its engine ended'));
+    void runner.givingUp.then(() => lost.resolve('its engine gave up'));
     const heart = startHeart(client, { ...options, workerId }, lost.resolve);
     void lost.promise.then(() => heart.stop());
     return {

@@ -1,0 +1,40 @@
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createJobDatabase, schema, type JobDatabase } from '../test/job-database.ts';
+import { addJob } from './add-job.ts';
+
+let database: JobDatabase;
+
+beforeAll(async () => {
+  database = await createJobDatabase();
+});
+afterAll(() => database.close());
+
+test('a job is added even when one of the same key begins in the same instant', async () => {
+  const { sql, db } = database;
+  const job = { schema, task: 'note', payload: {} };
+  const rows = () => sql.unsafe(`select key, locked_by from ${schema}._private_jobs order by id`);
+  // The task is known, so that the key is the first thing that the two meet at.
+  await sql.unsafe(`select ${schema}.add_job('note')`);
+  await sql.unsafe(`delete from ${schema}._private_jobs`);
+  let second: Promise<void> | undefined;
+  await sql.begin(async (first) => {
+    await first.unsafe(`select ${schema}.add_job('note', job_key => 'one')`);
+    second = addJob(db, job, { jobKey: 'one' });
+    await waitFor(async () => {
+      const waiting = await first`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where not l.granted and a.datname = current_database()`;
+      return waiting.length > 0;
+    });
+    // By the time that the second one sees the first, a worker has it.
+    await first.unsafe(
+      `update ${schema}._private_jobs set locked_by = 'worker', locked_at = now()`,
+    );
+  });
+  await second;
+  expect([...(await rows())]).toEqual([
+    { key: null, locked_by: 'worker' },
+    { key: 'one', locked_by: null },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+type OnClient = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+/**
+ * Lets a connection be given back twice: graphile-worker 0.18 does that with the one it listens on
+ * when it is lost while the engine ends, out of reach of any handler, and pg throws at the second.
+ */
+export function forgiveRelease(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool);
+  const connectOnce = (onClient?: OnClient) => {
+    if (onClient === undefined) return connect();
+    return connect((error, client, release) => onClient(error, client, once(release)));
+  };
+  return Object.assign(pool, { connect: connectOnce });
+}
+
+function once(release: Parameters<OnClient>[2]): Parameters<OnClient>[2] {
+  let released = false;
+  return (error) => {
+    if (released) return;
+    released = true;
+    release(error);
+  };
+}
