@@ -6,6 +6,10 @@ export interface Call {
   requestId: string;
   /** The client's `Idempotency-Key`, where it sent one. */
   idempotencyKey?: string | undefined;
+  /** W3C Trace Context: the trace that the call belongs to. */
+  traceparent?: string | undefined;
+  /** When nobody waits for the answer any more, on this process's clock: `performance.now()`. */
+  deadlineAtMs?: number | undefined;
   /** Aborts when the client leaves. */
   signal?: AbortSignal | undefined;
 }

@@ -1,0 +1,64 @@
+import type { Logger } from '@workspace-ops/service-kit';
+import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
+import { toAppError } from '../errors.ts';
+import { traceIdOf } from '../trace-context.ts';
+import { givenUp, timerMs } from './deadline.ts';
+import { fromWireContext, toWireError, type WireCall } from './wire.ts';
+
+export interface AnswerOptions {
+  logger: Logger;
+  /** Tells of each call when it is done, for metrics; a path that no procedure has is `unknown`. */
+  onCall?: (path: string, outcome: string, durationMs: number) => void;
+}
+
+interface Turn {
+  /** The call's place in its batch. */
+  index: number;
+  /** Aborts when the caller leaves. */
+  left: AbortSignal;
+  options: AnswerOptions;
+}
+
+/**
+ * One call's answer as a line of JSON. Its procedure's signal aborts when the deadline passes or
+ * the caller leaves. Never rejects: what one call does wrong is no fault of its batch.
+ */
+export async function answerCall(
+  router: AnyTRPCRouter,
+  wire: WireCall,
+  { index, left, options }: Turn,
+): Promise<string> {
+  const startedAtMs = performance.now();
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  const timer = setTimeout(end, timerMs(wire.remainingMs));
+  left.addEventListener('abort', end, { once: true });
+  let outcome = 'ok';
+  try {
+    const data: unknown = await callTRPCProcedure({
+      router,
+      path: wire.path,
+      getRawInput: async () => wire.input,
+      ctx: fromWireContext(wire, over.signal),
+      type: wire.type,
+      signal: over.signal,
+      batchIndex: index,
+    });
+    return `${JSON.stringify({ index, data })}\n`;
+  } catch (thrown) {
+    const error = over.signal.aborted ? givenUp(thrown) : toAppError(thrown, wire.input);
+    outcome = error.code;
+    if (error.code === 'internal') logFailure(options.logger, wire, error);
+    return `${JSON.stringify({ index, error: toWireError(error) })}\n`;
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', end);
+    const path = Object.hasOwn(router._def.procedures, wire.path) ? wire.path : 'unknown';
+    options.onCall?.(path, outcome, performance.now() - startedAtMs);
+  }
+}
+
+function logFailure(logger: Logger, wire: WireCall, err: Error): void {
+  const { requestId, path, traceparent } = wire;
+  logger.error({ err, requestId, traceId: traceIdOf(traceparent), path }, 'a call failed');
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toAppError } from '../errors.ts';
+import type { RawHandler } from '../raw.ts';
+import { traceIdOf } from '../trace-context.ts';
+import type { AnswerOptions } from './answer-call.ts';
+import { readRawCall } from './read-request.ts';
+import { sendRawAnswer } from './send-raw-answer.ts';
+import { fromWireContext, rawAnswerHeader } from './wire.ts';
+
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  options: AnswerOptions;
+}
+
+/** Answers with what the operation answers; its call's signal aborts when the reader leaves. */
+export async function answerRaw(
+  name: string,
+  handler: RawHandler<never>,
+  { req, res, options: { logger, onCall } }: Exchange,
+): Promise<void> {
+  const startedAtMs = performance.now();
+  const wire = await readRawCall(req);
+  const left = new AbortController();
+  res.once('close', () => left.abort());
+  let outcome = 'ok';
+  try {
+    const answer = await handler(fromWireContext(wire, left.signal), wire.input as never);
+    await sendRawAnswer(res, answer);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    outcome = error.code;
+    if (outcome === 'internal' && !left.signal.aborted) {
+      const { requestId, traceparent } = wire;
+      const traceId = traceIdOf(traceparent);
+      logger.error({ err: error, requestId, traceId, path: name }, 'a raw call failed');
+    }
+    if (!res.headersSent) res.setHeader(rawAnswerHeader, 'error');
+    throw error;
+  } finally {
+    onCall?.(`raw.${name}`, outcome, performance.now() - startedAtMs);
+  }
+}

@@ -1,0 +1,77 @@
+import type { OutgoingCall } from '../create-client.ts';
+import type { CallerOptions } from './caller.ts';
+import { createPending, type Pending } from './pending.ts';
+import { sendBatch, type BatchRequest } from './send-batch.ts';
+import { TransportFault } from './transport-fault.ts';
+import { toWireContext } from './wire.ts';
+
+const maxBatch = 64;
+const maxBatchChars = 4 * 1_024 * 1_024;
+
+export type SendCall = (outgoing: OutgoingCall, remainingMs: number) => Promise<unknown>;
+
+/** Collects the calls of a turn of the event loop and sends them as one request. */
+export function createBatcher({ target, tokenFor, path }: CallerOptions): SendCall {
+  let waiting: Pending[] = [];
+  let chars = 0;
+
+  const flush = (): void => {
+    const batch = waiting.filter((pending) => !pending.isSettled());
+    waiting = [];
+    chars = 0;
+    if (batch.length > 0) void deliver(batch);
+  };
+  const deliver = async (batch: readonly Pending[]): Promise<void> => {
+    let awaited = batch.length;
+    let unanswered = batch.length;
+    let abort: (() => void) | undefined;
+    const noteSettled = (): void => {
+      awaited--;
+      // All that is still under way is under way for nobody.
+      if (awaited === 0 && unanswered > 0) abort?.();
+    };
+    for (const pending of batch) pending.onGivenUp = noteSettled;
+    try {
+      const authorization = await tokenFor(target.service);
+      const request: BatchRequest = {
+        path,
+        authorization,
+        calls: batch.map(({ text }) => text),
+        onAnswer(index, answer) {
+          unanswered--;
+          if (batch[index]?.settle(answer) === true) noteSettled();
+        },
+        onBegun(abortRequest) {
+          if (awaited === 0) abortRequest();
+          abort = abortRequest;
+        },
+      };
+      await target.use(async (pool, replica) => {
+        try {
+          await sendBatch(pool, replica, request);
+        } catch (error) {
+          // A request that was ended here says nothing of its replica.
+          if (awaited > 0) throw error;
+        }
+        if (awaited > 0) throw new TransportFault('No answer.', { mayHaveStarted: true });
+      });
+    } catch (error) {
+      for (const pending of batch) pending.settle({ error });
+    }
+  };
+
+  return (outgoing, remainingMs) => {
+    const { call, path: procedure, type, input } = outgoing;
+    const wire = { ...toWireContext(call, remainingMs), path: procedure, type, input };
+    const { pending, promise } = createPending(JSON.stringify(wire), {
+      service: target.service,
+      remainingMs,
+      signal: call.signal,
+    });
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push(pending);
+    chars += pending.text.length;
+    if (waiting.length >= maxBatch || chars >= maxBatchChars) flush();
+    return promise;
+  };
+}

@@ -1,0 +1,298 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '@workspace-ops/service-kit';
+import { as } from '../clients.ts';
+import { router, workspaceProcedure } from '../procedures.ts';
+import { startTrace, traceIdOf } from '../trace-context.ts';
+import {
+  clientOf,
+  createPort,
+  echoRouter,
+  failureOf,
+  silent,
+  targetOf,
+  testCall,
+} from '../test-support/link.ts';
+import { startServer } from '../test-support/start-server.ts';
+
+const open: { stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.stop();
+});
+
+const options = as(testCall());
+
+/** The router behind a port of its own, and how many requests came. */
+async function serve<R extends AnyTRPCRouter>(served: R) {
+  let requests = 0;
+  const port = createPort({ router: served });
+  const server = await startServer((req, res) => {
+    if (req.url === '/calls') requests++;
+    port(req, res);
+  });
+  const target = targetOf([server.url]);
+  open.push(server, { stop: () => target.close() });
+  return { client: clientOf<R>(target), requests: () => requests };
+}
+
+describe('a call of a service in another process', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text of all planes', 'a\u0000\u2028\ud83d\ude00'],
+    ['an object', { list: [1, 2.5, -0.1], __proto__x: 1 }],
+    ['a megabyte', 'x'.repeat(1_048_576)],
+  ])('brings %s there and back', async (_what, value) => {
+    const { client } = await serve(echoRouter);
+    expect(await client.echo.query(value, options)).toEqual(value);
+    expect(await client.change.mutate(value, options)).toEqual(value);
+  });
+
+  it('carries the caller, the ids, and the trace as a new hop', async () => {
+    const { client } = await serve(echoRouter);
+    const call = testCall({ idempotencyKey: 'key-1', traceparent: startTrace() });
+    const seen = await client.context.query(undefined, as(call));
+    expect(seen).toMatchObject({
+      caller: call.caller,
+      requestId: 'req-1',
+      idempotencyKey: 'key-1',
+    });
+    expect(traceIdOf(seen.traceparent)).toBe(traceIdOf(call.traceparent));
+    expect(seen.traceparent).not.toBe(call.traceparent);
+  });
+
+  it('brings an error with its code and all that it says', async () => {
+    const said = {
+      issues: [{ path: 'slot', message: 'is taken' }],
+      retryAfterSeconds: 7,
+      extra: { nextAvailable: null },
+    };
+    const failing = router({
+      fail: workspaceProcedure.mutation(() => {
+        throw new AppError('conflict', 'Taken.', said);
+      }),
+    });
+    const { client } = await serve(failing);
+    const error = await failureOf(client.fail.mutate(undefined, options));
+    expect(error).toMatchObject({ code: 'conflict', message: 'Taken.', ...said });
+  });
+
+  it('says nothing of a fault inside, and logs it with request and trace', async () => {
+    const crashing = router({
+      crash: workspaceProcedure.query(() => {
+        throw new TypeError('cannot read secrets of undefined');
+      }),
+    });
+    const log = vi.spyOn(silent, 'error');
+    const { client } = await serve(crashing);
+    const traceparent = startTrace();
+    const error = await failureOf(client.crash.query(undefined, as(testCall({ traceparent }))));
+    expect([error.code, error.message]).toEqual(['internal', 'Something went wrong on our side.']);
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ requestId: 'req-1', traceId: traceIdOf(traceparent) }),
+      'a call failed',
+    );
+  });
+
+  it('names the field of a refused input', async () => {
+    const strict = router({
+      greet: workspaceProcedure.input(z.object({ name: z.string() })).query(() => 'hello'),
+    });
+    const { client } = await serve(strict);
+    const error = await failureOf(client.greet.query({ name: 7 as unknown as string }, options));
+    expect([error.status, error.message]).toEqual([400, 'name must be a string, got 7']);
+  });
+
+  it.each(['nothing', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a.b', ''])(
+    'finds no procedure %s',
+    async (path) => {
+      const { client } = await serve(echoRouter);
+      const untyped = client as unknown as Untyped;
+      const error = await failureOf(untyped[path]!.query(undefined, options));
+      expect(error.code).toBe('not_found');
+    },
+  );
+
+  it('finds a procedure by its own type only', async () => {
+    const { client } = await serve(echoRouter);
+    const error = await failureOf((client as unknown as Untyped)['change']!.query(1, options));
+    expect(error.code).toBe('not_found');
+  });
+});
+
+type Untyped = Record<
+  string,
+  Record<'query', (input: unknown, options: unknown) => Promise<unknown>>
+>;
+
+describe('calls at the same time', () => {
+  it('travel together', async () => {
+    const { client, requests } = await serve(echoRouter);
+    const inputs = Array.from({ length: 50 }, (_, index) => ({ index }));
+    const outputs = await Promise.all(inputs.map((input) => client.echo.query(input, options)));
+    expect(outputs).toEqual(inputs);
+    expect(requests()).toBe(1);
+  });
+
+  it('travel as several requests where one would be too large', async () => {
+    const { client, requests } = await serve(echoRouter);
+    const work = Array.from({ length: 200 }, (_, index) => client.echo.query(index, options));
+    expect(await Promise.all(work)).toEqual(Array.from({ length: 200 }, (_, index) => index));
+    expect(requests()).toBe(4);
+  });
+
+  it('do not wait for a slow one of them', async () => {
+    const gate = Promise.withResolvers<string>();
+    const { client, requests } = await serve(
+      router({
+        slow: workspaceProcedure.query(() => gate.promise),
+        quick: workspaceProcedure.query(() => 'done'),
+      }),
+    );
+    const slow = client.slow.query(undefined, options);
+    expect(await client.quick.query(undefined, options)).toBe('done');
+    gate.resolve('done late');
+    expect(await slow).toBe('done late');
+    expect(requests()).toBe(1);
+  });
+
+  it('do not fail with one whose answer is no JSON', async () => {
+    const { client } = await serve(
+      router({
+        big: workspaceProcedure.query(() => 1n),
+        small: workspaceProcedure.query(() => 1),
+      }),
+    );
+    const [big, small] = await Promise.allSettled([
+      client.big.query(undefined, options),
+      client.small.query(undefined, options),
+    ]);
+    expect(small).toMatchObject({ status: 'fulfilled', value: 1 });
+    expect(big).toMatchObject({ reason: { cause: { code: 'internal' } } });
+  });
+
+  it('go on when the caller of one of them leaves', async () => {
+    const gate = Promise.withResolvers<string>();
+    const { client } = await serve(router({ slow: workspaceProcedure.query(() => gate.promise) }));
+    const leaving = new AbortController();
+    const left = failureOf(client.slow.query(undefined, as(testCall({ signal: leaving.signal }))));
+    const stays = client.slow.query(undefined, options);
+    leaving.abort();
+    await left;
+    gate.resolve('done');
+    expect(await stays).toBe('done');
+  });
+});
+
+describe('deadlines', () => {
+  /** Two services, the first of which asks the second. */
+  const nested = async () => {
+    const inner = await serve(echoRouter);
+    const outer = await serve(
+      router({
+        ask: workspaceProcedure.query(async ({ ctx }) => {
+          const seen = await inner.client.context.query(undefined, as(ctx));
+          return { own: ctx.deadlineAtMs!, inner: seen.deadlineAtMs! };
+        }),
+      }),
+    );
+    return outer.client;
+  };
+
+  it('are passed on from call to call and never begin anew', async () => {
+    const client = await nested();
+    const deadlineAtMs = performance.now() + 5_000;
+    const seen = await client.ask.query(undefined, as(testCall({ deadlineAtMs })));
+    // All on one clock, since these processes are one; the way of a message lengthens it a little.
+    expect(Math.abs(seen.own - deadlineAtMs)).toBeLessThan(500);
+    expect(seen.inner).toBeGreaterThanOrEqual(seen.own);
+    expect(seen.inner - deadlineAtMs).toBeLessThan(500);
+  });
+
+  it('end a call with a 503, at the server too', async () => {
+    const aborted = Promise.withResolvers<void>();
+    const { client } = await serve(
+      router({
+        hang: workspaceProcedure.mutation(({ signal }) => {
+          signal?.addEventListener('abort', () => aborted.resolve());
+          return new Promise<never>(() => undefined);
+        }),
+      }),
+    );
+    const call = testCall({ deadlineAtMs: performance.now() + 50 });
+    const error = await failureOf(client.hang.mutate(undefined, as(call)));
+    expect(error).toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    await aborted.promise;
+  });
+
+  it('that have passed send nothing', async () => {
+    const { client, requests } = await serve(echoRouter);
+    const call = testCall({ deadlineAtMs: performance.now() - 1 });
+    expect((await failureOf(client.echo.query(1, as(call)))).status).toBe(503);
+    expect(requests()).toBe(0);
+  });
+
+  it('may be as far away as they like', async () => {
+    const { client } = await serve(echoRouter);
+    for (const deadlineAtMs of [Number.POSITIVE_INFINITY, 1e15]) {
+      expect(await client.echo.query(1, as(testCall({ deadlineAtMs })))).toBe(1);
+    }
+  });
+});
+
+describe('a caller that leaves', () => {
+  it('ends the work at the other side', async () => {
+    const begun = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<void>();
+    const { client } = await serve(
+      router({
+        hang: workspaceProcedure.query(({ ctx }) => {
+          ctx.signal?.addEventListener('abort', () => aborted.resolve());
+          begun.resolve();
+          return new Promise<never>(() => undefined);
+        }),
+      }),
+    );
+    const leaving = new AbortController();
+    const call = testCall({ signal: leaving.signal });
+    const failed = failureOf(client.hang.query(undefined, as(call)));
+    await begun.promise;
+    leaving.abort();
+    await failed;
+    await aborted.promise;
+  });
+
+  it('ends the work also when the rest of its batch was answered', async () => {
+    const begun = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<number>();
+    const { client } = await serve(
+      router({
+        hang: workspaceProcedure.query(({ ctx }) => {
+          ctx.signal?.addEventListener('abort', () => aborted.resolve());
+          begun.resolve();
+          return new Promise<never>(() => undefined);
+        }),
+        quick: workspaceProcedure.query(() => gate.promise),
+      }),
+    );
+    const leaving = new AbortController();
+    const hang = failureOf(client.hang.query(undefined, as(testCall({ signal: leaving.signal }))));
+    const quick = client.quick.query(undefined, options);
+    await begun.promise;
+    leaving.abort();
+    await hang;
+    gate.resolve(1);
+    await quick;
+    await aborted.promise;
+  });
+
+  it('before it has begun sends nothing', async () => {
+    const { client, requests } = await serve(echoRouter);
+    const call = testCall({ signal: AbortSignal.abort() });
+    await failureOf(client.echo.query(1, as(call)));
+    await client.echo.query(2, options);
+    expect(requests()).toBe(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { AppError, unavailable } from '@workspace-ops/service-kit';
+import type { Dispatcher, Pool } from 'undici';
+import type { RawAnswer, RawHandler } from '../raw.ts';
+import type { TokenIssuer } from '../token/internal-token.ts';
+import { remainingMsOf } from './deadline.ts';
+import { refusalOf } from './refusal.ts';
+import { drainingHeader, type Replica } from './replica.ts';
+import { retried } from './retried.ts';
+import type { Target } from './target.ts';
+import { toTransportFault } from './transport-fault.ts';
+import {
+  fromWireError,
+  rawAnswerHeader,
+  toWireContext,
+  wireErrorSchema,
+  wirePaths,
+} from './wire.ts';
+
+export interface RawConnectionOptions {
+  target: Target;
+  tokenFor: TokenIssuer;
+  defaultDeadlineMs?: number;
+}
+
+/** Headers of the hop and not of the answer. */
+const hopHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  drainingHeader,
+  rawAnswerHeader,
+]);
+
+/**
+ * An operation with a raw answer of another process. The deadline is for the beginning of the
+ * answer; its body may go on for as long as its reader wants, and ends with the call's signal.
+ * @throws {AppError} what the operation threw, or `unavailable`.
+ */
+export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
+  const { target, tokenFor, defaultDeadlineMs = 15_000 } = options;
+  return async (call, input) => {
+    const deadlineAtMs = call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
+    const late = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
+    const timer = setTimeout(() => late.abort(), remainingMsOf(target.service, deadlineAtMs));
+    const attempt = async (): Promise<RawAnswer> => {
+      const authorization = await tokenFor(target.service);
+      const remainingMs = remainingMsOf(target.service, deadlineAtMs);
+      const body = JSON.stringify({ ...toWireContext(call, remainingMs), input });
+      const request = { path: wirePaths.raw + name, authorization, body, signal };
+      return target.use((pool, replica) => begin(pool, replica, request));
+    };
+    try {
+      // As a mutation: it is not known of a raw operation that it may be done twice.
+      const answer = await retried(target.service, 'mutation', attempt);
+      return { ...answer, body: partsOf(target.service, answer.body, call.signal) };
+    } catch (error) {
+      throw signal.aborted ? unavailable(`The ${target.service} service`, error) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+interface RawRequest {
+  path: string;
+  authorization: string;
+  body: string;
+  signal: AbortSignal;
+}
+
+/** Until the answer's headers: from there on it is read at the pace of its reader. */
+async function begin(pool: Pool, replica: Replica, request: RawRequest): Promise<RawAnswer> {
+  const { path, authorization, body, signal } = request;
+  const headers = { authorization, 'content-type': 'application/json' };
+  try {
+    const response = await pool.request({ path, method: 'POST', headers, body, signal });
+    replica.noteHeaders(response.headers);
+    const kind = response.headers[rawAnswerHeader];
+    if (kind === undefined) throw refusalOf(response.statusCode, await response.body.text());
+    if (kind === 'error') throw fromWireError(wireErrorSchema.parse(await response.body.json()));
+    return toRawAnswer(response);
+  } catch (error) {
+    throw signal.aborted || error instanceof AppError ? error : toTransportFault(error);
+  }
+}
+
+function toRawAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): RawAnswer {
+  const own = Object.entries(headers).filter(([name]) => !hopHeaders.has(name));
+  return { status: statusCode, headers: Object.fromEntries(own) as Record<string, string>, body };
+}
+
+/** Ends with the call. @throws {AppError} `unavailable` when the body is cut off. */
+async function* partsOf(service: string, body: RawAnswer['body'], ended?: AbortSignal) {
+  try {
+    yield* body as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    // Whoever called has ended it: a live stream whose session is over, say, is whole.
+    if (ended?.aborted === true) return;
+    throw unavailable(`The ${service} service`, error);
+  }
+}

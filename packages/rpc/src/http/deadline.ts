@@ -1,0 +1,24 @@
+import { AppError } from '@workspace-ops/service-kit';
+
+/** The longest time that node's timers can wait; a longer one would be over at once. */
+const longestMs = 2 ** 31 - 1;
+
+/** A time to wait that a timer takes. */
+export const timerMs = (remainingMs: number): number =>
+  Math.max(0, Math.min(remainingMs, longestMs));
+
+/** What is left of a deadline, in milliseconds. @throws {AppError} `unavailable` when it passed. */
+export function remainingMsOf(service: string, deadlineAtMs: number): number {
+  const remainingMs = deadlineAtMs - performance.now();
+  if (remainingMs <= 0) throw tooLate(service);
+  return timerMs(remainingMs);
+}
+
+export const tooLate = (service: string): AppError =>
+  new AppError('unavailable', `The ${service} service took too long. Try again shortly.`, {
+    retryAfterSeconds: 1,
+  });
+
+/** Nobody waits any more for what this answers. */
+export const givenUp = (cause?: unknown): AppError =>
+  new AppError('unavailable', 'The call was given up.', { retryAfterSeconds: 1, cause });

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '@workspace-ops/service-kit';
+import { givenUp } from './deadline.ts';
+import { wireBatchSchema, wireRawCallSchema, type WireCall } from './wire.ts';
+
+/** A relay's largest batch of messages fits by far; only services may send here at all. */
+const maxBytes = 64 * 1_024 * 1_024;
+
+async function readJson(req: IncomingMessage): Promise<unknown> {
+  const text = await readText(req);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new AppError('invalid_input', 'The body is no JSON.', { cause });
+  }
+}
+
+/** By events: an iterator over the request costs as much as the rest of a small call. */
+function readText(req: IncomingMessage): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  req.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else reject(new AppError('payload_too_large', 'The calls are too large.'));
+  });
+  req.once('end', () => resolve(Buffer.concat(chunks).toString()));
+  req.once('close', () => {
+    if (!req.complete) reject(givenUp());
+  });
+  return promise;
+}
+
+/** @throws {AppError} `invalid_input` or `payload_too_large` */
+export async function readBatch(req: IncomingMessage): Promise<WireCall[]> {
+  const parsed = wireBatchSchema.safeParse(await readJson(req));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', 'The body is no batch of calls.', { cause: parsed.error });
+}
+
+/** @throws {AppError} `invalid_input` or `payload_too_large` */
+export async function readRawCall(req: IncomingMessage) {
+  const parsed = wireRawCallSchema.safeParse(await readJson(req));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', 'The body is no call.', { cause: parsed.error });
+}

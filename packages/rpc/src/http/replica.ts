@@ -1,0 +1,150 @@
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { Pool } from 'undici';
+import { toTransportFault, TransportFault } from './transport-fault.ts';
+
+/** How often a replica is asked how it is, and how long its answer may take. */
+export interface ProbeTimes {
+  everyMs: number;
+  timeoutMs: number;
+}
+
+/** One address of a service, with its connections and what is known of its health. */
+export interface Replica {
+  readonly address: string;
+  inFlight: number;
+  isHealthy(): boolean;
+  /** It said that it is about to stop: it gets calls only where no other one does. */
+  isDraining(): boolean;
+  /** Runs the work over the replica's connections; transport faults count against its health. */
+  use<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
+  /** Notes what the replica says of itself in an answer's headers. */
+  noteHeaders(headers: Record<string, unknown>): void;
+  /** Lets what is under way finish and takes no more. */
+  retire(): void;
+  /** Ends its connections at once. */
+  destroy(): Promise<void>;
+}
+
+const faultsToOpen = 3;
+const halfOpenAfterMs = 250;
+const drainMs = 3_000;
+/** The answer's header while a service is about to stop. */
+export const drainingHeader = 'x-draining';
+
+/** A timer that fires so late says that this process was held up, and nothing of the other. */
+const latenessMs = 500;
+
+/**
+ * A replica whose breaker opens after three transport faults in a row, of calls or of probes, or
+ * at once when it is silent: no sign of life for as long as a probe may take. Then it gets no calls
+ * until a probe succeeds. What is under way on it is given up only when it is silent: a process
+ * that stops refuses connections and still answers what it has begun.
+ */
+export function createReplica(address: string, probes: ProbeTimes): Replica {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof TransportFault && !isSilence(error)),
+    { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(faultsToOpen) },
+  );
+  let pool = openPool(address);
+  let silent = false;
+  let aliveAtMs = 0;
+  let drainedUntilMs = 0;
+  let retired = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const isHealthy = (): boolean => !silent && breaker.state === CircuitState.Closed;
+  const noteHeaders = (headers: Record<string, unknown>): void => {
+    aliveAtMs = performance.now();
+    if (headers[drainingHeader] !== undefined) drainedUntilMs = aliveAtMs + drainMs;
+  };
+  const look = async (): Promise<void> => {
+    const askedAtMs = performance.now();
+    let isWell = true;
+    try {
+      noteHeaders(await breaker.execute(() => probe(pool, probes.timeoutMs)));
+      silent = false;
+    } catch (error) {
+      isWell = false;
+      const isLate = performance.now() - askedAtMs > probes.timeoutMs + latenessMs;
+      if (isSilence(error) && !isLate && aliveAtMs < askedAtMs) startAfresh();
+    }
+    schedule(isWell ? probes.everyMs : halfOpenAfterMs);
+  };
+  const startAfresh = (): void => {
+    silent = true;
+    const given = pool;
+    pool = openPool(address);
+    void given.destroy(new Error(`${address} does not answer.`));
+  };
+  const schedule = (delayMs: number): void => {
+    clearTimeout(timer);
+    if (retired) return;
+    timer = setTimeout(() => void look(), delayMs);
+    timer.unref();
+  };
+  const retire = (): void => {
+    retired = true;
+    clearTimeout(timer);
+  };
+  breaker.onBreak(() => schedule(halfOpenAfterMs));
+  schedule(probes.everyMs);
+
+  const replica: Replica = {
+    address,
+    inFlight: 0,
+    isHealthy,
+    isDraining: () => performance.now() < drainedUntilMs,
+    async use(work) {
+      replica.inFlight++;
+      try {
+        return await breaker.execute(() => work(pool));
+      } finally {
+        replica.inFlight--;
+      }
+    },
+    noteHeaders,
+    retire() {
+      retire();
+      void pool.close();
+    },
+    async destroy() {
+      retire();
+      await pool.destroy();
+    },
+  };
+  return replica;
+}
+
+/** @returns the headers of a process that is alive. @throws {TransportFault} of one that is not. */
+async function probe(pool: Pool, timeoutMs: number): Promise<Record<string, unknown>> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { statusCode, headers, body } = await pool.request({
+      path: '/healthz',
+      method: 'GET',
+      signal,
+    });
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`/healthz answers ${statusCode}`);
+    return headers;
+  } catch (error) {
+    throw toTransportFault(error);
+  }
+}
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof TransportFault && (error.cause as Error | undefined)?.name === 'TimeoutError';
+
+/** Deadlines are the calls' own, so the pool has none; it opens connections as they are needed. */
+const openPool = (address: string): Pool =>
+  new Pool(address, {
+    connections: null,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connectTimeout: 2_000,
+    // Well before the other side closes an idle connection, whatever its hint says.
+    keepAliveTimeout: 30_000,
+    keepAliveMaxTimeout: 30_000,
+    allowH2: false,
+  });

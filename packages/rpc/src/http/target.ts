@@ -1,0 +1,78 @@
+import type { Pool } from 'undici';
+import type { InternalServiceName } from '../topology.ts';
+import { createReplica, type ProbeTimes, type Replica } from './replica.ts';
+import { createResolver, type Lookup } from './resolve-addresses.ts';
+import { TransportFault } from './transport-fault.ts';
+
+/** A service as its callers see it: all its replicas. */
+export interface Target {
+  readonly service: InternalServiceName;
+  /** Runs the work on the least loaded healthy replica. @throws {TransportFault} when none is. */
+  use<T>(work: (pool: Pool, replica: Replica) => Promise<T>): Promise<T>;
+  /** Ends every connection, and what is under way on it. */
+  close(): Promise<void>;
+}
+
+export interface TargetOptions {
+  service: InternalServiceName;
+  addresses: readonly string[];
+  lookup?: Lookup;
+  /** How often host names are looked up again, as replicas come and go. */
+  resolveEveryMs?: number;
+  /** When a replica's health is asked for. */
+  probes?: ProbeTimes;
+}
+
+/** A busy process answers late; one that says nothing for so long is as good as gone. */
+const usualProbes: ProbeTimes = { everyMs: 1_000, timeoutMs: 3_000 };
+
+export function createTarget(options: TargetOptions): Target {
+  const { service, addresses, lookup, resolveEveryMs = 5_000, probes = usualProbes } = options;
+  const lookUpReplicas = createResolver(addresses, lookup);
+  let replicas: Replica[] = [];
+  let turn = 0;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const resolve = async (): Promise<void> => {
+    const found = await lookUpReplicas();
+    if (closed) return;
+    const known = new Map(replicas.map((replica) => [replica.address, replica]));
+    replicas = found.map((address) => known.get(address) ?? createReplica(address, probes));
+    for (const [address, replica] of known) if (!found.includes(address)) replica.retire();
+    timer = setTimeout(() => void resolve(), resolveEveryMs);
+    timer.unref();
+  };
+  const resolved = resolve();
+
+  return {
+    service,
+    async use(work) {
+      if (replicas.length === 0) await resolved;
+      const replica = leastLoaded(replicas, turn++);
+      if (replica === undefined) {
+        throw new TransportFault(`No replica of ${service} is healthy.`, { mayHaveStarted: false });
+      }
+      return replica.use((pool) => work(pool, replica));
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all(replicas.map((replica) => replica.destroy()));
+    },
+  };
+}
+
+/** The least loaded healthy one; among equals they take turns. Who is about to stop comes last. */
+function leastLoaded(replicas: readonly Replica[], turn: number): Replica | undefined {
+  let best: Replica | undefined;
+  for (let index = 0; index < replicas.length; index++) {
+    const replica = replicas[(turn + index) % replicas.length]!;
+    if (!replica.isHealthy()) continue;
+    if (best === undefined || load(replica) < load(best)) best = replica;
+  }
+  return best;
+}
+
+const load = (replica: Replica): number =>
+  replica.isDraining() ? Number.POSITIVE_INFINITY : replica.inFlight;

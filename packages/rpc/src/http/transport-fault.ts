@@ -1,0 +1,33 @@
+import { BrokenCircuitError } from 'cockatiel';
+
+/** Codes of failures before a byte of the request was sent. */
+const unreachedCodes = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_CLOSED',
+]);
+
+/** A call that got no answer of the service: lost on the way, or never sent. */
+export class TransportFault extends Error {
+  /** Whether the service may have begun with the call. */
+  readonly mayHaveStarted: boolean;
+
+  constructor(message: string, options: { mayHaveStarted: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'TransportFault';
+    this.mayHaveStarted = options.mayHaveStarted;
+  }
+}
+
+/** What undici threw, as a fault of the way to the service. */
+export function toTransportFault(error: unknown): TransportFault {
+  if (error instanceof TransportFault) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isUnreached = code !== undefined && unreachedCodes.has(code);
+  const mayHaveStarted = !isUnreached && !(error instanceof BrokenCircuitError);
+  return new TransportFault(message, { mayHaveStarted, cause: error });
+}

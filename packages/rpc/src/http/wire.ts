@@ -1,0 +1,82 @@
+import { callerSchema, errorCodes, issueSchema, type ErrorCode } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+import { z } from 'zod';
+import type { Call } from '../context.ts';
+import { nextHop } from '../trace-context.ts';
+import { timerMs } from './deadline.ts';
+
+/*
+ * What goes over the wire between services. A request carries one call or several; the answer is
+ * a line of JSON a call, in the order in which they are done, so that a slow call holds up no
+ * other one of its batch.
+ */
+
+const wireContextSchema = z.object({
+  caller: callerSchema,
+  requestId: z.string(),
+  idempotencyKey: z.string().optional(),
+  traceparent: z.string().optional(),
+  /** How long the caller still waits, in milliseconds. */
+  remainingMs: z.number(),
+});
+
+export const wireCallSchema = wireContextSchema.extend({
+  path: z.string(),
+  type: z.enum(['query', 'mutation']),
+  input: z.unknown().optional(),
+});
+
+export const wireBatchSchema = z.array(wireCallSchema).min(1);
+
+export const wireRawCallSchema = wireContextSchema.extend({ input: z.unknown().optional() });
+
+export type WireContext = z.infer<typeof wireContextSchema>;
+export type WireCall = z.infer<typeof wireCallSchema>;
+
+export const wireErrorSchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  issues: z.array(issueSchema).optional(),
+  retryAfterSeconds: z.number().optional(),
+  extra: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type WireError = z.infer<typeof wireErrorSchema>;
+
+/** One answer: `index` is the call's place in its batch. */
+export type WireAnswer = { index: number; data?: unknown } | { index: number; error: WireError };
+
+/** The header that tells what a raw operation answers, `answer` or `error`, from a refusal. */
+export const rawAnswerHeader = 'x-raw-answer';
+
+/** Where a service takes calls: its router's, its sink's, and those with raw answers by name. */
+export const wirePaths = { router: '/calls', sink: '/sink', raw: '/raw/' } as const;
+
+export function toWireContext(call: Call, remainingMs: number): WireContext {
+  const { caller, requestId, idempotencyKey } = call;
+  const traceparent = call.traceparent === undefined ? undefined : nextHop(call.traceparent);
+  return { caller, requestId, idempotencyKey, traceparent, remainingMs };
+}
+
+/** The call as the service sees it: its deadline on this process's clock. */
+export function fromWireContext(wire: WireContext, signal: AbortSignal): Call {
+  const { caller, requestId, idempotencyKey, traceparent, remainingMs } = wire;
+  const deadlineAtMs = performance.now() + timerMs(remainingMs);
+  return { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
+}
+
+export const toWireError = (error: AppError): WireError => ({
+  code: error.code,
+  message: error.message,
+  issues: error.issues,
+  retryAfterSeconds: error.retryAfterSeconds,
+  extra: error.extra,
+});
+
+export const fromWireError = ({ code, message, ...options }: WireError): AppError =>
+  new AppError(code satisfies ErrorCode, message, definedOnly(options));
+
+const definedOnly = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

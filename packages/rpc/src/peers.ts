@@ -1,0 +1,53 @@
+import type {
+  auditLogFilter,
+  AuditLogEntry,
+  CreateRunInput,
+  DecidedRun,
+  DecideRunInput,
+  WorkspaceSummary,
+} from '@workspace-ops/contracts';
+import type { z } from 'zod';
+import { as } from './clients.ts';
+import type { Call } from './context.ts';
+
+/*
+ * What services ask of each other, in the contracts' terms and not by the routers' types: a change
+ * inside a service then concerns no other one. The compositions, which know the routers, prove to
+ * the compiler that each service's client is what the others take it for.
+ */
+
+type Options = ReturnType<typeof as>;
+
+interface Query<I, O> {
+  query(input: I, options: Options): Promise<O>;
+}
+
+interface Mutation<I, O> {
+  mutate(input: I, options: Options): Promise<O>;
+}
+
+/** The workflow service, as far as others need it. */
+export interface WorkflowPeer {
+  workspace: { summary: Query<undefined, WorkspaceSummary> };
+  runs: {
+    create: Mutation<CreateRunInput, { runId: string; status: string }>;
+    decide: Mutation<DecideRunInput, DecidedRun>;
+  };
+  departments: {
+    deploy: Mutation<{ departmentCode: string }, unknown>;
+    retire: Mutation<{ departmentCode: string }, unknown>;
+  };
+}
+
+/** The audit service, as far as others need it. */
+export interface AuditPeer {
+  logs: { list: Query<z.input<typeof auditLogFilter>, { logs: AuditLogEntry[] }> };
+}
+
+/** Whether a workflow is deployed and active in the caller's workspace. */
+export const createDeploymentCheck =
+  (workflow: Pick<WorkflowPeer, 'workspace'>) =>
+  async (call: Call, workflowId: string): Promise<boolean> => {
+    const { workflows } = await workflow.workspace.summary.query(undefined, as(call));
+    return workflows.some(({ id, status }) => id === workflowId && status === 'active');
+  };
