@@ -1,3 +1,4 @@
+export * from './admit-webhook.ts';
 export * from './app-error.ts';
 export * from './clock.ts';
 export * from './ids.ts';

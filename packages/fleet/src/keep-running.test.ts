@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepRunning } from './keep-running.ts';
+
+/** Keeps a program of one line; tells of its starts. */
+function keep(text: string) {
+  const starts: ChildProcess[] = [];
+  const waiting: ((child: ChildProcess) => void)[] = [];
+  const kept = keepRunning({
+    command: process.execPath,
+    args: ['-e', text],
+    env: { PATH: process.env['PATH'] },
+    stdio: 'ignore',
+    onStarted(child) {
+      starts.push(child);
+      waiting.shift()?.(child);
+    },
+  });
+  onTestFinished(() => void kept.stop('SIGKILL'));
+  const nextStart = (): Promise<ChildProcess> => new Promise((resolve) => waiting.push(resolve));
+  return { kept, starts, nextStart };
+}
+
+const forever = 'setInterval(() => {}, 1000)';
+
+test('a program that is killed is started again', async () => {
+  const { kept, nextStart } = keep(forever);
+  const firstPid = kept.pid();
+  const next = nextStart();
+  kept.kill('SIGKILL');
+  const child = await next;
+  expect(kept.pid()).toBe(child.pid);
+  expect(kept.pid()).not.toBe(firstPid);
+});
+
+test('a stopped program stays stopped until it is started', async () => {
+  const { kept, starts } = keep(forever);
+  await once(starts[0]!, 'spawn');
+  await kept.stop('SIGKILL');
+  expect([kept.pid(), starts.length]).toEqual([undefined, 1]);
+  kept.start();
+  expect(starts).toHaveLength(2);
+  expect(kept.pid()).toBeDefined();
+});
+
+test('a frozen program is stopped all the same', async () => {
+  const { kept, starts } = keep(forever);
+  await once(starts[0]!, 'spawn');
+  kept.kill('SIGSTOP');
+  expect(await kept.stop('SIGTERM')).toBeNull();
+});

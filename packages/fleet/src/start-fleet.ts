@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import type { ServiceName } from '@workspace-ops/rpc';
+import { keepRunning, type KeptProcess } from './keep-running.ts';
+import { migrateFleet } from './migrate-fleet.ts';
+import { nodeFlags } from './node-flags.ts';
+import { pickPorts } from './pick-ports.ts';
+import {
+  addressOf,
+  addressSettings,
+  countReplicas,
+  planFleet,
+  portSettingOf,
+  type PlannedReplica,
+  type ReplicaCounts,
+} from './plan-fleet.ts';
+
+export interface FleetOptions {
+  /** The address of the database, of an administrator. */
+  databaseUrl: string;
+  /** Further settings, for every process. */
+  environment?: Record<string, string>;
+  /** How many processes of each service; one where nothing is said. */
+  replicas?: ReplicaCounts;
+  /** How long the start may take, until all find each other; 30,000 by default. */
+  readyWithinMs?: number;
+}
+
+/** A process of the fleet, started again whenever it ends. */
+export interface FleetProcess extends Pick<
+  KeptProcess,
+  'pid' | 'kill' | 'ended' | 'start' | 'stop'
+> {
+  readonly service: ServiceName;
+  readonly replica: number;
+  readonly url: string;
+  /** What it printed, its later lives included. */
+  output: () => string;
+  /** How often it has said that it is ready. */
+  starts(): number;
+}
+
+export interface Fleet {
+  /** The first gateway's address. */
+  url: string;
+  processes: readonly FleetProcess[];
+  /** The processes of a service, in the order of their replicas. */
+  of(service: ServiceName): FleetProcess[];
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+/** What node compiled once, every later process finds: a third of a start's work. */
+const compileCache = join(root, 'node_modules/.cache/node-compile');
+const readyLine = / is ready at http/;
+/** On a busy machine a connection can take too long; a start that is wrong fails every time. */
+const triesToStart = 3;
+
+/** Runs every service as processes of its own, each signed in to the database as its own role. */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
+  // Fleets on one server share its roles, so they must give them the same password.
+  const { password } = new URL(options.databaseUrl);
+  const databases = await migrateFleet(options.databaseUrl, password);
+  const plan = planFleet(replicas, await pickPorts(countReplicas(replicas)));
+  const settings = {
+    // Only what a start needs of this process's environment.
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_COMPILE_CACHE: compileCache,
+    INTERNAL_TOKEN_SECRET: randomBytes(32).toString('base64url'),
+    AUDIT_ANCHOR_KEY: randomBytes(32).toString('base64url'),
+    SESSION_KEY_SECRET: randomBytes(32).toString('base64url'),
+    ...addressSettings(plan),
+    ...databases,
+    ...environment,
+  };
+  const started = plan.map((replica) => startProcess(replica, settings));
+  const stop = async (): Promise<void> => {
+    const gateways = started.filter(({ service }) => service === 'gateway');
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    await Promise.all(started.map((one) => one.stop()));
+  };
+  try {
+    await Promise.all(started.map((one) => one.ready));
+    await untilReady(started, readyWithinMs);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: started.find(({ service }) => service === 'gateway')!.url,
+    processes: started,
+    of: (name) => started.filter(({ service }) => service === name),
+    stop,
+  };
+}
+
+function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
+  const { service, replica } = planned;
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  let starts = 0;
+  let ends = 0;
+  const kept = keepRunning({
+    command: process.execPath,
+    args: [...nodeFlags, join(root, 'apps', service, 'src/main.ts')],
+    env: { ...settings, ...portSettingOf(planned) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStarted(child) {
+      for (const stream of [child.stdout!, child.stderr!]) {
+        createInterface({ input: stream }).on('line', (line) => {
+          output += `${line}\n`;
+          if (!readyLine.test(line)) return;
+          starts++;
+          resolve();
+        });
+      }
+    },
+    onEnded(code, signal) {
+      if (++ends < triesToStart) return;
+      reject(new Error(`${service} ended with ${signal ?? code} before it was ready:\n${output}`));
+    },
+  });
+  return {
+    service,
+    replica,
+    url: addressOf(planned),
+    ready,
+    output: () => output,
+    starts: () => starts,
+    ...kept,
+  };
+}
+
+const pollMs = 50;
+
+/** Services find each other a moment after they listen; the gateways say when they all have. */
+async function untilReady(
+  processes: readonly FleetProcess[],
+  readyWithinMs: number,
+): Promise<void> {
+  const deadlineMs = performance.now() + readyWithinMs;
+  for (const { url } of processes.filter(({ service }) => service === 'gateway')) {
+    for (;;) {
+      const answer = await fetch(`${url}/readyz`);
+      const text = await answer.text();
+      if (answer.ok) break;
+      if (performance.now() > deadlineMs) throw new Error(`The fleet is not ready: ${text}`);
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    }
+  }
+}

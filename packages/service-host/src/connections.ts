@@ -1,0 +1,84 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import {
+  connectHttp,
+  connectRaw,
+  createCaller,
+  createTarget,
+  createTokenIssuer,
+  settingPrefix,
+  wirePaths,
+  type AuditPeer,
+  type AuditSink,
+  type Client,
+  type EventSink,
+  type InternalServiceName,
+  type internalSettings,
+  type RawHandler,
+  type RunSink,
+  type ServiceName,
+  type Sinks,
+  type Target,
+  type WorkflowPeer,
+} from '@workspace-ops/rpc';
+import type { Probe, Settings } from '@workspace-ops/service-kit';
+
+export type InternalSettings = Settings<typeof internalSettings>;
+
+/** The ways to the other services, over HTTP. */
+export interface Connections {
+  client: <R extends AnyTRPCRouter>(service: InternalServiceName) => Client<R>;
+  raw: <I>(service: InternalServiceName, name: string) => RawHandler<I>;
+  /** Services as other services know them. */
+  workflow: () => WorkflowPeer;
+  audit: () => AuditPeer;
+  sinks: Sinks;
+  /** Whether a replica of the service can serve. */
+  probe: (service: InternalServiceName) => Probe;
+  close: () => Promise<void>;
+}
+
+/** Connects a service, by its name, with all others; connections are opened as they are needed. */
+export function createConnections(own: ServiceName, settings: InternalSettings): Connections {
+  const tokenFor = createTokenIssuer(settings.INTERNAL_TOKEN_SECRET, own);
+  const targets = new Map<InternalServiceName, Target>();
+  const targetOf = (service: InternalServiceName): Target => {
+    const known = targets.get(service);
+    if (known !== undefined) return known;
+    const target = createTarget({ service, addresses: addressesOf(service, settings) });
+    targets.set(service, target);
+    return target;
+  };
+  const connect = <R extends AnyTRPCRouter>(service: InternalServiceName, path: string) =>
+    connectHttp<R>(createCaller({ target: targetOf(service), tokenFor, path }));
+
+  return {
+    client: (service) => connect(service, wirePaths.router),
+    raw: (service, name) => connectRaw(name, { target: targetOf(service), tokenFor }),
+    // That the routers are what their peers take them for is proved where both are known.
+    workflow: () => connect('workflow', wirePaths.router) as unknown as WorkflowPeer,
+    audit: () => connect('audit', wirePaths.router) as unknown as AuditPeer,
+    sinks: {
+      audit: connect<AuditSink>('audit', wirePaths.sink),
+      events: connect<EventSink>('sync-bridge', wirePaths.sink),
+      runs: connect<RunSink>('workflow', wirePaths.sink),
+    },
+    probe: (service) => ({ name: service, check: () => checkReady(targetOf(service)) }),
+    async close() {
+      await Promise.all([...targets.values()].map((target) => target.close()));
+    },
+  };
+}
+
+const addressesOf = (service: InternalServiceName, settings: InternalSettings): string[] =>
+  settings[`${settingPrefix(service)}_URL` as keyof InternalSettings] as string[];
+
+/** Less than a probe may take, so that no look outlives its probe. */
+const readyWithinMs = 1_900;
+
+async function checkReady(target: Target): Promise<void> {
+  const { statusCode, body } = await target.use((pool) =>
+    pool.request({ path: '/readyz', method: 'GET', signal: AbortSignal.timeout(readyWithinMs) }),
+  );
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(text.slice(0, 500));
+}

@@ -1,0 +1,43 @@
+import { runProbes, type Logger, type Probe, type ProbeResult } from '@workspace-ops/service-kit';
+
+export interface ReadinessOptions {
+  probes: readonly Probe[];
+  logger: Logger;
+  isDraining: () => boolean;
+}
+
+/** Whether a process can serve, and what cannot. */
+export interface Readiness {
+  status: 'ready' | 'not_ready';
+  /** One sentence; names what cannot serve. */
+  sentence: string;
+  checks: { name: string; ok: boolean }[];
+}
+
+/**
+ * Asks the probes. Questions at the same time share one look; the reasons go to the log, since
+ * they can hold addresses and a driver's words.
+ */
+export function createReadiness({ probes, logger, isDraining }: ReadinessOptions) {
+  let underWay: Promise<ProbeResult[]> | undefined;
+  const look = (): Promise<ProbeResult[]> => {
+    underWay ??= runProbes(probes).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  return async (): Promise<Readiness> => {
+    if (isDraining()) {
+      return { status: 'not_ready', sentence: 'The service is stopping.', checks: [] };
+    }
+    const results = await look();
+    const checks = results.map(({ name, ok }) => ({ name, ok }));
+    const failed = results.filter(({ ok }) => !ok);
+    if (failed.length === 0) return { status: 'ready', sentence: 'Ready.', checks };
+    logger.warn({ failed }, 'not ready');
+    const sentence = `Not ready: ${failed.map(({ name }) => name).join(', ')}.`;
+    return { status: 'not_ready', sentence, checks };
+  };
+}
+
+export type CheckReadiness = ReturnType<typeof createReadiness>;

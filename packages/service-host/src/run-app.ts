@@ -1,0 +1,136 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import { prepareSchema, type ServiceMigration } from '@workspace-ops/db';
+import {
+  connectLocal,
+  createTokenVerifier,
+  type AuditSink,
+  type EventSink,
+  type InternalServiceName,
+  type RawHandler,
+  type RunSink,
+  type Sinks,
+} from '@workspace-ops/rpc';
+import {
+  createLogger,
+  systemClock,
+  type Clock,
+  type Logger,
+  type Service,
+  type SettingDefinitions,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import { Registry } from 'prom-client';
+import { databaseUrlOf, hostSettings, portOf, type HostSettings } from './app-settings.ts';
+import { createConnections, type Connections } from './connections.ts';
+import { createInternalPort } from './internal-port.ts';
+import { createReadiness } from './readiness.ts';
+import { runProcess, type RunningProcess } from './run-process.ts';
+
+/** A service as its process runs it. */
+export interface HostedService extends Service {
+  router: AnyTRPCRouter;
+  sink?: AnyTRPCRouter;
+  raw?: Record<string, RawHandler<never>>;
+  /** Called first thing at the stop: ends the answers that would go on for ever. */
+  onDraining?: () => void;
+}
+
+/** What a service is composed of in a process of its own. */
+export interface AppContext<D extends SettingDefinitions> {
+  settings: Settings<D>;
+  databaseUrl: string;
+  logger: Logger;
+  clock: Clock;
+  sinks: Sinks;
+  connections: Connections;
+  /** What all processes of the installation know, and nobody else. */
+  sharedSecret: string;
+}
+
+export interface App<D extends SettingDefinitions> {
+  name: InternalServiceName;
+  settings: D;
+  migration: ServiceMigration;
+  create: (context: AppContext<D>) => HostedService;
+}
+
+/**
+ * Runs one service as this process: reads its settings, brings its schema up to date, listens, and
+ * stops on a signal. A start that fails ends the process with a sentence and the code 1.
+ */
+export async function runApp<D extends SettingDefinitions>(
+  app: App<D>,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
+  const definitions = { ...app.settings, ...hostSettings(app.name) };
+  await runProcess(
+    {
+      name: app.name,
+      settings: definitions,
+      start: (settings) => start(app, settings as Settings<D> & HostSettings),
+    },
+    environment,
+  );
+}
+
+async function start<D extends SettingDefinitions>(
+  app: App<D>,
+  settings: Settings<D> & HostSettings,
+): Promise<RunningProcess> {
+  const { name } = app;
+  const logger = createLogger({ name, level: settings.LOG_LEVEL });
+  const databaseUrl = databaseUrlOf(name, settings);
+  const sharedSecret = settings.INTERNAL_TOKEN_SECRET;
+  const connections = createConnections(name, settings);
+  const sinks = withOwnSink(name, connections.sinks, () => service);
+  const context = {
+    settings,
+    databaseUrl,
+    logger,
+    clock: systemClock,
+    sinks,
+    connections,
+    sharedSecret,
+  };
+  const service = app.create(context);
+  const draining = new AbortController();
+  const port = createInternalPort({
+    router: service.router,
+    sink: service.sink,
+    raw: service.raw,
+    port: portOf(name, settings),
+    host: settings.INTERNAL_HOST,
+    registry: new Registry(),
+    readiness: createReadiness({
+      probes: service.probes,
+      logger,
+      isDraining: () => draining.signal.aborted,
+    }),
+    logger,
+    verifyToken: createTokenVerifier(settings.INTERNAL_TOKEN_SECRET, name),
+    onDraining() {
+      draining.abort();
+      service.onDraining?.();
+    },
+  });
+  await prepareSchema(databaseUrl, app.migration);
+  await service.start();
+  await port.start();
+  return {
+    url: port.url(),
+    async stop() {
+      await port.stop();
+      await service.stop();
+      await connections.close();
+    },
+  };
+}
+
+/** A service that is a sink itself hands over to itself without a detour. */
+function withOwnSink(name: InternalServiceName, sinks: Sinks, service: () => HostedService): Sinks {
+  const own = <S extends AnyTRPCRouter>() => connectLocal<S>(() => service().sink as S);
+  if (name === 'audit') return { ...sinks, audit: own<AuditSink>() };
+  if (name === 'sync-bridge') return { ...sinks, events: own<EventSink>() };
+  if (name === 'workflow') return { ...sinks, runs: own<RunSink>() };
+  return sinks;
+}

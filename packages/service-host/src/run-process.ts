@@ -1,0 +1,36 @@
+import { settingPrefix, type ServiceName } from '@workspace-ops/rpc';
+import { readSettings, type SettingDefinitions, type Settings } from '@workspace-ops/service-kit';
+import { explainStartFailure } from './explain-start-failure.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+export interface RunningProcess {
+  /** Where it listens. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export interface ProcessOptions<D extends SettingDefinitions> {
+  name: ServiceName;
+  settings: D;
+  start: (settings: Settings<D>) => Promise<RunningProcess>;
+}
+
+/**
+ * Runs a deployable as this process: reads its settings, starts it, says so in one line, and stops
+ * it on a signal. A start that fails ends the process with a sentence and the code 1.
+ */
+export async function runProcess<D extends SettingDefinitions>(
+  { name, settings, start }: ProcessOptions<D>,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
+  const portSetting = name === 'gateway' ? 'PORT' : `${settingPrefix(name)}_PORT`;
+  try {
+    const { url, stop } = await start(readSettings(settings, environment));
+    stopOnSignal(stop);
+    process.stdout.write(`${name} is ready at ${url}\n`);
+  } catch (error) {
+    process.stderr.write(`${name}: ${explainStartFailure(error, portSetting)}\n`);
+    // Whatever is still open must not keep a failed start alive.
+    process.exit(1);
+  }
+}

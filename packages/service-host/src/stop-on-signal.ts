@@ -1,0 +1,27 @@
+import { explainStartFailure } from './explain-start-failure.ts';
+
+const stopDeadlineMs = 10_000;
+/** One Ctrl-C can arrive several times: from the terminal, and from who runs this process. */
+const sameSignalMs = 1_000;
+
+/** Drains on the first signal; a second one, or the deadline, ends the process at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stoppingSinceMs: number | undefined;
+  const onSignal = (): void => {
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSinceMs = performance.now();
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explainStartFailure(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,59 @@
+import {
+  createTokenVerifier,
+  internalSettings,
+  portSetting,
+  router,
+  workspaceProcedure,
+} from '@workspace-ops/rpc';
+import { createLogger } from '@workspace-ops/service-kit';
+import { Registry } from 'prom-client';
+import { z } from 'zod';
+import { createInternalPort } from '../internal-port.ts';
+import { createReadiness } from '../readiness.ts';
+import { runProcess } from '../run-process.ts';
+
+/*
+ * A process of a service without a database, for tests to start and to signal: it says `begun`
+ * when a call begins, which it answers after as many milliseconds as the call asks for.
+ */
+
+const slowRouter = router({
+  slow: workspaceProcedure.input(z.number()).mutation(async ({ input }) => {
+    process.stdout.write('begun\n');
+    await new Promise((resolve) => setTimeout(resolve, input));
+    return 'done';
+  }),
+});
+
+export type SlowRouter = typeof slowRouter;
+
+await runProcess(
+  {
+    name: 'identity',
+    settings: {
+      INTERNAL_TOKEN_SECRET: internalSettings.INTERNAL_TOKEN_SECRET,
+      IDENTITY_PORT: portSetting('identity'),
+    },
+    async start(settings) {
+      const logger = createLogger({ name: 'identity', level: 'warn' });
+      const draining = new AbortController();
+      const port = createInternalPort({
+        router: slowRouter,
+        port: settings.IDENTITY_PORT,
+        host: '127.0.0.1',
+        registry: new Registry(),
+        readiness: createReadiness({
+          probes: [],
+          logger,
+          isDraining: () => draining.signal.aborted,
+        }),
+        logger,
+        verifyToken: createTokenVerifier(settings.INTERNAL_TOKEN_SECRET, 'identity'),
+        onDraining: () => draining.abort(),
+      });
+      await port.start();
+      return { url: port.url(), stop: () => port.stop() };
+    },
+  },
+  process.env,
+);
