@@ -102,6 +102,9 @@ export const sessionClaimsSchema = z.object({
   ws: z.string(),
   email: z.string(),
   role: z.enum(['owner']),
+  /** Who is signed in is so known without the identity service; absent in the first tokens. */
+  name: z.string().optional(),
+  loginMethod: z.enum(loginMethods).optional(),
   exp: z.number(),
 });
 
