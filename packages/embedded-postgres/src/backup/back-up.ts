@@ -1,0 +1,71 @@
+import { mkdir, readdir, realpath } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { EmbeddedPostgresError } from '../errors.ts';
+import { ignoring } from '../file-errors.ts';
+import { postgresRelease } from '../find-binaries.ts';
+import { findHome } from '../find-home.ts';
+import type { Home } from '../home.ts';
+import { findRunningServer } from '../running-server.ts';
+import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
+import { copyCluster } from './copy-cluster.ts';
+import { copyFile } from './copy-file.ts';
+import { writeManifest, type Manifest } from './manifest.ts';
+
+export interface BackUpOptions {
+  /** Of a server that runs, or not. */
+  dataDir: string;
+  /** The folder to make; an empty one will do. */
+  target: string;
+  /** Further files to keep with the database, under their own names. */
+  alongside?: readonly string[];
+}
+
+/**
+ * Copies the server's files while it goes on working, and what it writes meanwhile, so that a
+ * server that starts on the copy has everything that was committed before the backup ended.
+ * @throws {EmbeddedPostgresError} when there is no database, or the target is not empty.
+ */
+export async function backUp(options: BackUpOptions): Promise<Manifest> {
+  const dataDir = await realpath(options.dataDir).catch(ignoring('ENOENT'));
+  const home = dataDir === undefined ? undefined : await findHome(dataDir);
+  if (dataDir === undefined || home === undefined) {
+    throw new EmbeddedPostgresError(`There is no database in the data folder ${options.dataDir}.`);
+  }
+  await makeEmpty(options.target);
+  if ((await findRunningServer(home.cluster))?.ready === true) return copyAll(home, options);
+  const server = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await copyAll(home, options);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function makeEmpty(target: string): Promise<void> {
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  if ((await readdir(target)).length === 0) return;
+  throw new EmbeddedPostgresError(`${target} is not empty. Name a new folder for the backup.`);
+}
+
+async function copyAll(home: Home, { target, alongside = [] }: BackUpOptions): Promise<Manifest> {
+  const startedAt = new Date().toISOString();
+  const files = [];
+  for (const file of alongside) {
+    const path = basename(file);
+    files.push({ path, ...(await copyFile(file, join(target, path))) });
+  }
+  await mkdir(join(target, 'postgres'), { mode: 0o700 });
+  const password = 'postgres/password';
+  files.push({ path: password, ...(await copyFile(home.passwordFile, join(target, password))) });
+  const cluster = await copyCluster(home, target);
+  const manifest: Manifest = {
+    format: 1,
+    postgres: await postgresRelease(),
+    startedAt,
+    endedAt: cluster.endedAt,
+    folders: ['postgres', ...cluster.folders],
+    files: [...files, ...cluster.files],
+  };
+  await writeManifest(target, manifest);
+  return manifest;
+}

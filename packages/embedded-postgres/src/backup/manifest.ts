@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from '../errors.ts';
+import { ignoring } from '../file-errors.ts';
+
+export interface BackedUpFile {
+  /** Relative to the backup, with slashes. */
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** What a backup holds. It is written last: a folder without it is no whole backup. */
+export interface Manifest {
+  format: 1;
+  /** The version and platform of the PostgreSQL that wrote the files. */
+  postgres: string;
+  startedAt: string;
+  /** All that was committed before this moment is in the backup. */
+  endedAt: string;
+  folders: string[];
+  files: BackedUpFile[];
+}
+
+const manifestFile = (backup: string): string => join(backup, 'manifest.json');
+
+/** @throws {EmbeddedPostgresError} when the folder holds no whole backup. */
+export async function readManifest(backup: string): Promise<Manifest> {
+  const text = await readFile(manifestFile(backup), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR'));
+  if (text === undefined) {
+    throw new EmbeddedPostgresError(
+      `${backup} holds no whole backup: it has no manifest.json, which is written last.`,
+    );
+  }
+  const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: string };
+  if (manifest.format === 1 && checksumOf(manifest) === checksum) return manifest;
+  throw new EmbeddedPostgresError(
+    `The manifest.json of ${backup} is damaged or of another version.`,
+  );
+}
+
+export async function writeManifest(backup: string, manifest: Manifest): Promise<void> {
+  const text = JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 1);
+  await writeFile(manifestFile(backup), text, { mode: 0o600, flush: true });
+}
+
+const checksumOf = (manifest: Manifest): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
