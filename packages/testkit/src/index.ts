@@ -3,6 +3,8 @@ export { createTestDatabase } from './create-test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './create-test-database.ts';
 export { startDatabaseProxy } from './database-proxy.ts';
 export type { DatabaseProxy } from './database-proxy.ts';
+export { explainQueries } from './explain-queries.ts';
+export type { ExplainedQueries, PlanNode } from './explain-queries.ts';
 export { createManualClock } from './manual-clock.ts';
 export type { ManualClock } from './manual-clock.ts';
 export { assertPresent, createRecordingSinks, createSinkRecord } from './recording-sinks.ts';
