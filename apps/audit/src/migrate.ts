@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { connect, migrateService, type ServiceSchema } from '@workspace-ops/db';
+import {
+  connect,
+  migrateService,
+  type ServiceMigration,
+  type ServiceSchema,
+} from '@workspace-ops/db';
 
 export const auditServiceSchema: ServiceSchema = {
   schema: 'audit',
@@ -17,3 +22,8 @@ export async function migrateAudit(url: string): Promise<void> {
     await admin.end();
   }
 }
+
+export const auditMigration: ServiceMigration = {
+  service: auditServiceSchema,
+  migrate: migrateAudit,
+};

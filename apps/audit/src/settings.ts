@@ -17,5 +17,13 @@ export const auditSettings = defineSettings({
   },
 });
 
+/** In a process of its own the service has nobody who would make the key. */
+export const requiredAuditSettings = defineSettings({
+  AUDIT_ANCHOR_KEY: {
+    ...auditSettings.AUDIT_ANCHOR_KEY,
+    schema: auditSettings.AUDIT_ANCHOR_KEY.schema.unwrap(),
+  },
+});
+
 /** The settings as the service needs them: whoever composes it fills in a key of its own. */
 export type AuditSettings = Settings<typeof auditSettings> & { AUDIT_ANCHOR_KEY: string };

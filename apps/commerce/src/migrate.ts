@@ -1,4 +1,4 @@
-import { migrateService, type ServiceSchema } from '@workspace-ops/db';
+import { migrateService, type ServiceMigration, type ServiceSchema } from '@workspace-ops/db';
 import { join } from 'node:path';
 
 const commerce: ServiceSchema = {
@@ -8,3 +8,5 @@ const commerce: ServiceSchema = {
 
 /** @param url signs in as a role that may create roles and schemas. */
 export const migrateCommerce = (url: string): Promise<void> => migrateService(url, commerce);
+
+export const commerceMigration: ServiceMigration = { service: commerce, migrate: migrateCommerce };

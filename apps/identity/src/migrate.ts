@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { migrateService, type ServiceSchema } from '@workspace-ops/db';
+import { migrateService, type ServiceMigration, type ServiceSchema } from '@workspace-ops/db';
 
 export const identityServiceSchema: ServiceSchema = {
   schema: 'identity',
@@ -9,3 +9,8 @@ export const identityServiceSchema: ServiceSchema = {
 /** Brings the schema `identity` up to date; the address signs in as a role that may make schemas. */
 export const migrateIdentity = (url: string): Promise<void> =>
   migrateService(url, identityServiceSchema);
+
+export const identityMigration: ServiceMigration = {
+  service: identityServiceSchema,
+  migrate: migrateIdentity,
+};

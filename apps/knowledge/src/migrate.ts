@@ -1,4 +1,4 @@
-import { migrateService, type ServiceSchema } from '@workspace-ops/db';
+import { migrateService, type ServiceMigration, type ServiceSchema } from '@workspace-ops/db';
 import { join } from 'node:path';
 
 const knowledgeServiceSchema: ServiceSchema = {
@@ -8,3 +8,8 @@ const knowledgeServiceSchema: ServiceSchema = {
 
 export const migrateKnowledge = (url: string): Promise<void> =>
   migrateService(url, knowledgeServiceSchema);
+
+export const knowledgeMigration: ServiceMigration = {
+  service: knowledgeServiceSchema,
+  migrate: migrateKnowledge,
+};

@@ -1,4 +1,9 @@
-import { migrateService, serviceRole, type ServiceSchema } from '@workspace-ops/db';
+import {
+  migrateService,
+  serviceRole,
+  type ServiceMigration,
+  type ServiceSchema,
+} from '@workspace-ops/db';
 import { migrateJobs } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
 import { join } from 'node:path';
@@ -22,3 +27,8 @@ export async function migrateOutbound(url: string): Promise<void> {
     logger: createLogger({ name: 'outbound', level: 'warn' }),
   });
 }
+
+export const outboundMigration: ServiceMigration = {
+  service: outboundSchema,
+  migrate: migrateOutbound,
+};

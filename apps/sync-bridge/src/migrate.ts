@@ -1,4 +1,4 @@
-import { migrateService, type ServiceSchema } from '@workspace-ops/db';
+import { migrateService, type ServiceMigration, type ServiceSchema } from '@workspace-ops/db';
 import { join } from 'node:path';
 
 export const syncBridgeSchema: ServiceSchema = {
@@ -9,3 +9,8 @@ export const syncBridgeSchema: ServiceSchema = {
 
 export const migrateSyncBridge = (url: string): Promise<void> =>
   migrateService(url, syncBridgeSchema);
+
+export const syncBridgeMigration: ServiceMigration = {
+  service: syncBridgeSchema,
+  migrate: migrateSyncBridge,
+};

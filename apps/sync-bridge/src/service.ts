@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createDatabase, createRelay, LeasePool, serviceRole } from '@workspace-ops/db';
 import {
   createEventSink,
@@ -13,6 +14,7 @@ import {
   resolveTenancy,
   type Service,
   type Settings,
+  SettingsError,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
 import { outbox } from './db/schema/messages.ts';
@@ -43,15 +45,20 @@ export interface SyncBridgeDependencies extends SyncBridgeClients {
   timers?: Timers;
   random?: () => number;
   resolveHost?: ResolveHost;
+  /** What callbacks' ids and secrets are derived from; a random one by default, for one process. */
+  replicasSecret?: string;
 }
 
 export interface SyncBridge extends Service {
   router: SyncBridgeRouter;
   sink: EventSink;
   raw: { eventStream: RawHandler<EventStreamInput> };
+  /** Ends the streams, whose listeners then open others elsewhere. */
+  onDraining: () => void;
 }
 
-const heldKeys = 3;
+/** Of eight connections for transactions; the others are for what is done at once. */
+const heldKeys = 5;
 
 export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   const { databaseUrl, logger, clock, timers = systemTimers } = deps;
@@ -60,6 +67,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     role: serviceRole('sync'),
     applicationName: 'sync-bridge',
     outbox,
+    messagesAfterCommit: readMessagesAfterCommit(deps.settings),
   });
   const relay = createRelay({
     database,
@@ -86,6 +94,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     }),
     sink: createEventSink(createPublisher(database, clock)),
     raw: { eventStream: createEventStream({ events, timers, logger, stopping: stopping.signal }) },
+    onDraining: () => stopping.abort(),
     async start() {
       relay.start();
       events.start({ [webhooksChannel]: webhooks.onAnnouncement });
@@ -102,9 +111,21 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   };
 }
 
+/** @throws {SettingsError} in production, where no event may be lost. */
+function readMessagesAfterCommit({
+  SYNC_EVENTS_AFTER_COMMIT: isOn,
+  NODE_ENV,
+}: SyncBridgeDependencies['settings']): boolean {
+  if (!isOn || NODE_ENV !== 'production') return isOn;
+  throw new SettingsError([
+    'SYNC_EVENTS_AFTER_COMMIT must be off with NODE_ENV=production: it loses events',
+  ]);
+}
+
 function createWebhooksOf(deps: SyncBridgeDependencies, events: LiveEvents): Webhooks {
   const { settings, timers = systemTimers } = deps;
   const { random = Math.random, resolveHost = createHostResolver() } = deps;
+  const { replicasSecret = randomBytes(32).toString('base64url') } = deps;
   return createWebhooks({
     ...events,
     clock: deps.clock,
@@ -116,6 +137,7 @@ function createWebhooksOf(deps: SyncBridgeDependencies, events: LiveEvents): Web
     allowHosts: settings.WEBHOOK_ALLOW_HOSTS,
     maxSubscriptions: settings.WEBHOOK_MAX_SUBSCRIPTIONS,
     replicaId: newId('key'),
+    replicasSecret,
   });
 }
 

@@ -1,4 +1,9 @@
-import { migrateService, serviceRole, type ServiceSchema } from '@workspace-ops/db';
+import {
+  migrateService,
+  serviceRole,
+  type ServiceMigration,
+  type ServiceSchema,
+} from '@workspace-ops/db';
 import { migrateJobs } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
 import { join } from 'node:path';
@@ -21,3 +26,8 @@ export async function migrateVoiceGateway(url: string): Promise<void> {
     logger: createLogger({ name: 'voice-gateway', level: 'warn' }),
   });
 }
+
+export const voiceGatewayMigration: ServiceMigration = {
+  service: voiceGatewaySchema,
+  migrate: migrateVoiceGateway,
+};

@@ -3,6 +3,7 @@ import {
   createDatabase,
   migrateService,
   serviceRole,
+  type ServiceMigration,
   type ServiceSchema,
 } from '@workspace-ops/db';
 import { migrateJobs } from '@workspace-ops/jobs';
@@ -30,6 +31,11 @@ export async function migrateWorkflow(url: string): Promise<void> {
     logger: createLogger({ name: 'workflow', level: 'warn' }),
   });
 }
+
+export const workflowMigration: ServiceMigration = {
+  service: workflowSchema,
+  migrate: migrateWorkflow,
+};
 
 /** Done with the administrator's rights: the service itself may only read the playbooks. */
 async function seed(url: string): Promise<void> {

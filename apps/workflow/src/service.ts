@@ -40,6 +40,8 @@ export interface WorkflowService extends Service {
 
 const runsPerTurn = 5;
 const turnMs = 250;
+/** Soon after a start: the process before this one may have left runs that no job stands for. */
+const firstScheduleMs = 5_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
@@ -97,7 +99,11 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       [laneTask]: (payload, { workerId, signal }) =>
         processLane(engine, { ...laneTurnSchema.parse(payload), workerId, signal }),
     },
-    onDeadWorkers: async (workerIds) => void (await recoverRuns(engine, workerIds)),
+    onDeadWorkers: async (workerIds) => {
+      await recoverRuns(engine, workerIds);
+      // A worker can die between taking a lane's job and looking at its runs.
+      await wakePending(engine);
+    },
   });
   const upkeep = createUpkeep(upkeepTasks(engine, settings.RUN_SCHEDULER_SECONDS), logger);
   return {
@@ -153,6 +159,7 @@ const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => 
   {
     name: 'schedule pending runs',
     everyMs: schedulerSeconds * 1_000,
+    firstAfterMs: firstScheduleMs,
     run: () => wakePending(engine),
   },
   {

@@ -11,7 +11,8 @@ const beforeAnyChange = new Date(0);
 /**
  * Makes a workspace's changes records, each with its audit event and the order to deploy or retire
  * the department's workflows: one fact. `now`: the changes are made at this moment, so they win.
- * `later`: they were made while the database was away, and yield to what was changed after them.
+ * `later`: they were made while the database was away, and yield to what was changed after them,
+ * and to themselves where they were stored after all.
  */
 export async function recordChanges(
   tx: Transaction,
@@ -51,7 +52,7 @@ async function upsert(
           then now() else ${subscriptions.deployAt} end`,
       },
       ...(when === 'later'
-        ? { setWhere: sql`${subscriptions.changedAt} <= excluded.changed_at` }
+        ? { setWhere: sql`${subscriptions.changedAt} < excluded.changed_at` }
         : {}),
     });
 }

@@ -22,6 +22,8 @@ export async function prepareSession(identity: Identity, user: User): Promise<Ne
     ws: user.workspaceId,
     email: user.email,
     role: user.role,
+    name: user.name,
+    loginMethod: user.loginMethod,
     iat: issuedAtSeconds,
     exp: expiresAtSeconds,
   });

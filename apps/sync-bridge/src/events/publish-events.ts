@@ -9,7 +9,7 @@ import { coalesce } from './coalesce.ts';
 export const eventsChannel = 'sync_live_events';
 
 /** One writer at a time, so that positions are in the order of the commits. */
-const publishLock = 7_236_402;
+const publishLock = 7_236_404;
 const eventsPerTransaction = 2_000;
 
 /** Stores live events and wakes every replica. A repeated id is the same event. */

@@ -1,20 +1,22 @@
-import { subscriptionKey } from './subscriptions.ts';
-
 /** Replicas tell each other of registrations here. */
 export const webhooksChannel = 'sync_webhooks';
 
-/** What a replica says of a registration: who it is, and the subscription's key. */
-export const announcement = (of: {
-  replicaId: string;
-  workspaceId: string;
-  endpointUrl: string;
-}): string => `${of.replicaId} ${subscriptionKey(of.workspaceId, of.endpointUrl)}`;
-
 /**
- * The key of a subscription that another replica has taken over: one URL is one subscriber,
- * so whoever held it before lets go. Undefined for this replica's own registrations.
+ * When and where a callback was registered, as text that orders registrations in the same way for
+ * every replica: of two at the same instant, too, exactly one is the later one.
  */
-export function takenOver(notice: string, replicaId: string): string | undefined {
-  const [sender, key] = notice.split(' ');
-  return sender === replicaId ? undefined : key;
+export const registrationStamp = (atMs: number, replicaId: string): string =>
+  `${String(atMs).padStart(15, '0')}/${replicaId}`;
+
+/** What a replica says of a registration: its stamp, and the subscription's key. */
+export interface Announcement {
+  stamp: string;
+  key: string;
+}
+
+export const writeAnnouncement = ({ stamp, key }: Announcement): string => `${stamp} ${key}`;
+
+export function readAnnouncement(notice: string): Announcement {
+  const [stamp = '', key = ''] = notice.split(' ');
+  return { stamp, key };
 }

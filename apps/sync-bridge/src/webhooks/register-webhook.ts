@@ -1,13 +1,19 @@
 import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { Deliveries } from '../deliveries/deliveries.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { checkEndpoint } from './check-endpoint.ts';
-import { announcement, webhooksChannel } from './announcement.ts';
+import { registrationStamp, webhooksChannel, writeAnnouncement } from './announcement.ts';
 import type { ResolveHost } from './resolve-host.ts';
-import type { NewSubscription, Subscription, Subscriptions } from './subscriptions.ts';
+import {
+  subscriptionKey,
+  type NewSubscription,
+  type Subscription,
+  type Subscriptions,
+} from './subscriptions.ts';
 
 export interface RegistrationDependencies {
   database: Database;
@@ -17,6 +23,7 @@ export interface RegistrationDependencies {
   resolveHost: ResolveHost;
   /** Names this process among the replicas. */
   replicaId: string;
+  clock: Clock;
 }
 
 /**
@@ -31,7 +38,8 @@ export async function registerWebhook(
 ): Promise<WebhookRegistered> {
   const { workspaceId } = call.caller;
   const endpointUrl = await checkEndpoint(input.endpointUrl, deps.policy, deps.resolveHost);
-  const given = { workspaceId, endpointUrl, deviceLabel: input.deviceLabel };
+  const stamp = registrationStamp(deps.clock.now().getTime(), deps.replicaId);
+  const given = { workspaceId, endpointUrl, deviceLabel: input.deviceLabel, stamp };
   const giveBack = deps.subscriptions.reserve(workspaceId, endpointUrl);
   try {
     await recordRegistration(deps, call, given);
@@ -45,9 +53,9 @@ export async function registerWebhook(
 
 /** Audited without the URL's path, which may be a secret, and without the label, a person's words. */
 const recordRegistration = (
-  { database, replicaId }: RegistrationDependencies,
+  { database }: RegistrationDependencies,
   call: Call,
-  { workspaceId, endpointUrl }: NewSubscription,
+  { workspaceId, endpointUrl, stamp }: NewSubscription,
 ): Promise<void> =>
   database.transaction(workspaceId, async (tx) => {
     const { origin } = new URL(endpointUrl);
@@ -57,7 +65,7 @@ const recordRegistration = (
       message: `Registered a mobile webhook at ${origin}.`,
       details: { origin },
     });
-    const notice = announcement({ replicaId, workspaceId, endpointUrl });
+    const notice = writeAnnouncement({ stamp, key: subscriptionKey(workspaceId, endpointUrl) });
     await tx.db.execute(sql`select pg_notify(${webhooksChannel}, ${notice})`);
   });
 
@@ -69,6 +77,11 @@ async function subscribe(
   if (!isNew) return subscription;
   try {
     await deliveries.add(subscription);
+    // Another replica's registration can have come in between: then the URL is that one's.
+    if (!subscriptions.isLatest(subscription)) {
+      subscriptions.remove(subscription);
+      deliveries.remove(subscription);
+    }
     return subscription;
   } catch (error) {
     subscriptions.remove(subscription);

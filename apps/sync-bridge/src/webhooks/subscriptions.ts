@@ -1,5 +1,7 @@
-import { AppError, newId } from '@workspace-ops/service-kit';
-import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@workspace-ops/service-kit';
+import type { Announcement } from './announcement.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface Subscription {
   subscriberId: string;
@@ -7,11 +9,16 @@ export interface Subscription {
   /** In its normal form. */
   endpointUrl: string;
   deviceLabel: string;
-  /** `whsec_` and the base64 of 32 random bytes. */
+  /** `whsec_` and the base64 of 32 bytes. */
   signingSecret: string;
+  /** The latest registration here. */
+  stamp: string;
 }
 
-export type NewSubscription = Pick<Subscription, 'workspaceId' | 'endpointUrl' | 'deviceLabel'>;
+export type NewSubscription = Pick<
+  Subscription,
+  'workspaceId' | 'endpointUrl' | 'deviceLabel' | 'stamp'
+>;
 
 /** The registered callbacks, in memory only (interface.md): a restart forgets them. */
 export interface Subscriptions {
@@ -22,7 +29,13 @@ export interface Subscriptions {
   reserve(workspaceId: string, endpointUrl: string): () => void;
   /** One URL is one subscriber of its workspace: a second time only the label changes. */
   put(given: NewSubscription): { subscription: Subscription; isNew: boolean };
-  find(key: string): Subscription | undefined;
+  /**
+   * Notes where a URL was registered. Answers with the subscription here, if it is an earlier one:
+   * one URL is one subscriber, so whoever held it before lets go.
+   */
+  noteRegistration(of: Announcement): Subscription | undefined;
+  /** Whether no replica is known to have registered the URL later. */
+  isLatest(subscription: Subscription): boolean;
   remove(subscription: Subscription): void;
 }
 
@@ -31,11 +44,20 @@ export interface SubscriptionLimits {
   total: number;
 }
 
+/** Registrations that may still be on their way; a moment's worth is enough. */
+const notedRegistrations = 10_000;
+const notedMs = 60_000;
+
 /** Names a subscription in all replicas without saying its URL. */
 export const subscriptionKey = (workspaceId: string, endpointUrl: string): string =>
   createHash('sha256').update(`${workspaceId}\n${endpointUrl}`).digest('base64url');
 
-export function createSubscriptions(limits: SubscriptionLimits): Subscriptions {
+/**
+ * @param secret what ids and signing secrets are derived from, the same for all replicas: then a
+ *   URL has the same ones whichever replica it is registered at.
+ */
+export function createSubscriptions(limits: SubscriptionLimits, secret: string): Subscriptions {
+  const latest = new LRUCache<string, string>({ max: notedRegistrations, ttl: notedMs });
   const byKey = new Map<string, Subscription>();
   /** How many each workspace has, those about to be added included. */
   const counts = new Map<string, number>();
@@ -61,14 +83,21 @@ export function createSubscriptions(limits: SubscriptionLimits): Subscriptions {
       const known = byKey.get(key);
       if (known !== undefined) {
         known.deviceLabel = given.deviceLabel;
+        known.stamp = given.stamp;
         return { subscription: known, isNew: false };
       }
-      const subscription = { ...given, subscriberId: newId('sub'), signingSecret: newSecret() };
+      const subscription = { ...given, ...identityOf(key, secret) };
       byKey.set(key, subscription);
       count(given.workspaceId, 1);
       return { subscription, isNew: true };
     },
-    find: (key) => byKey.get(key),
+    noteRegistration({ key, stamp }) {
+      if (stamp > (latest.get(key) ?? '')) latest.set(key, stamp);
+      const held = byKey.get(key);
+      return held !== undefined && held.stamp < stamp ? held : undefined;
+    },
+    isLatest: ({ workspaceId, endpointUrl, stamp }) =>
+      stamp >= (latest.get(subscriptionKey(workspaceId, endpointUrl)) ?? ''),
     remove(subscription) {
       const key = subscriptionKey(subscription.workspaceId, subscription.endpointUrl);
       if (byKey.get(key) !== subscription) return;
@@ -78,7 +107,14 @@ export function createSubscriptions(limits: SubscriptionLimits): Subscriptions {
   };
 }
 
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+function identityOf(key: string, secret: string) {
+  const derive = (purpose: string): Buffer =>
+    createHmac('sha256', secret).update(`webhook ${purpose}\n${key}`).digest();
+  return {
+    subscriberId: `sub_${derive('id').toString('hex').slice(0, 32)}`,
+    signingSecret: `whsec_${derive('secret').toString('base64')}`,
+  };
+}
 
 const tooMany = (most: number): AppError =>
   new AppError(

@@ -4,7 +4,7 @@ import { createSendEvent } from '../deliveries/send-event.ts';
 import type { Feed } from '../events/feed.ts';
 import type { Timers } from '../timing/timers.ts';
 import { createAddressPolicy } from './address-policy.ts';
-import { takenOver } from './announcement.ts';
+import { readAnnouncement } from './announcement.ts';
 import type { RegistrationDependencies } from './register-webhook.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -18,6 +18,8 @@ export interface WebhooksOptions {
   allowHosts: readonly string[];
   maxSubscriptions: number;
   replicaId: string;
+  /** Shared by all replicas; see the subscriptions. */
+  replicasSecret: string;
   clock: Clock;
   timers: Timers;
   random: () => number;
@@ -39,12 +41,15 @@ const drainMs = 2_000;
 
 /** This replica's callbacks: who is subscribed, where they may lead, and what is sent to them. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
-  const { resolveHost, replicaId, logger } = options;
+  const { resolveHost, replicaId, clock, logger } = options;
   const policy = createAddressPolicy(options);
-  const subscriptions = createSubscriptions({
-    perWorkspace: options.maxSubscriptions,
-    total: maxSubscriptionsTotal,
-  });
+  const subscriptions = createSubscriptions(
+    {
+      perWorkspace: options.maxSubscriptions,
+      total: maxSubscriptionsTotal,
+    },
+    options.replicasSecret,
+  );
   const dispatcher = createWebhookAgent({ policy, resolveHost, timeoutMs: connectMs });
   const deliveries = createDeliveries({
     ...options,
@@ -55,10 +60,9 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     },
   });
   return {
-    registration: { subscriptions, deliveries, policy, resolveHost, replicaId },
+    registration: { subscriptions, deliveries, policy, resolveHost, replicaId, clock },
     onAnnouncement(notice) {
-      const key = takenOver(notice, replicaId);
-      const subscription = key === undefined ? undefined : subscriptions.find(key);
+      const subscription = subscriptions.noteRegistration(readAnnouncement(notice));
       if (subscription === undefined) return;
       subscriptions.remove(subscription);
       deliveries.remove(subscription);

@@ -9,6 +9,8 @@ export interface Upkeep {
 export interface UpkeepTask {
   name: string;
   everyMs: number;
+  /** An early first turn, where the usual pause is too long for it. */
+  firstAfterMs?: number;
   run(): Promise<unknown>;
 }
 
@@ -28,10 +30,13 @@ export function createUpkeep(tasks: readonly UpkeepTask[], logger: Logger): Upke
   return {
     start() {
       for (const task of tasks) {
-        const timer = setInterval(() => {
+        const go = (): void => {
           if (!running.has(task.name)) running.set(task.name, turn(task));
-        }, task.everyMs);
-        timers.push(timer.unref());
+        };
+        timers.push(setInterval(go, task.everyMs).unref());
+        if (task.firstAfterMs !== undefined && task.firstAfterMs < task.everyMs) {
+          timers.push(setTimeout(go, task.firstAfterMs).unref());
+        }
       }
     },
     async stop() {

@@ -18,7 +18,10 @@ export async function processLane(engine: Engine, turn: HeldTurn): Promise<void>
     if (stopping.aborted) break;
     const taken = await database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn));
     if (!taken.isOurs) return;
-    if (taken.claimed !== null) await executeRun(engine, taken.claimed, signal);
+    if (taken.claimed !== null) {
+      await wakeForLatecomers(engine, turn, taken.idleLane);
+      await executeRun(engine, taken.claimed, signal);
+    }
     count += taken.executed + (taken.claimed === null ? 0 : 1);
     // Looked at without the lane in hand: a turn that found it taken has left its run to this one.
     const isMore = await database.read(workspaceId, (queries) =>
@@ -27,4 +30,22 @@ export async function processLane(engine: Engine, turn: HeldTurn): Promise<void>
     if (!isMore) return;
   }
   await database.transaction(workspaceId, (tx) => lanes.wake(tx, { workspaceId, lane }));
+}
+
+/**
+ * A turn that found the lane taken has left its run to this one, whose own run can take as long
+ * as its model does: another lane sees to the latecomer meanwhile.
+ */
+async function wakeForLatecomers(
+  { database, lanes, clock }: Engine,
+  turn: HeldTurn,
+  idleLane: number | null,
+): Promise<void> {
+  const { workspaceId } = turn;
+  if (idleLane === null) return;
+  const hasCome = await database.read(workspaceId, (queries) =>
+    hasDueRun(queries, turn, clock.now()),
+  );
+  if (!hasCome) return;
+  await database.transaction(workspaceId, (tx) => lanes.wake(tx, { workspaceId, lane: idleLane }));
 }

@@ -1,5 +1,6 @@
 import type { Playbook } from '@workspace-ops/contracts';
 import { allWorkspaces, createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { canonicalPlaybooks, orderPlaybooks } from '@workspace-ops/playbooks';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,9 +14,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
-import { canonicalPlaybooks } from './canonical/registry.ts';
 import { fallbackOf } from './fallback-of.ts';
-import { orderPlaybooks } from './order-playbooks.ts';
 
 const canonicalIds = [
   'revenue-lead-to-sale',

@@ -1,6 +1,6 @@
 import type { Queries } from '@workspace-ops/db';
+import { canonicalPlaybooks } from '@workspace-ops/playbooks';
 import { handoffs, playbooks } from '../db/schema/index.ts';
-import { canonicalPlaybooks } from './canonical/registry.ts';
 
 /**
  * Writes the canonical playbooks that the database does not have. One that it has stays as it is,

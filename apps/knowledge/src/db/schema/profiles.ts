@@ -31,7 +31,7 @@ export const profiles = knowledgeSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('profiles_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('profiles_newest_idx').on(table.workspaceId, table.createdAt, table.id),
     ...globalPolicies(),
   ],
 );

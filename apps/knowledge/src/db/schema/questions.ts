@@ -23,7 +23,7 @@ export const questions = knowledgeSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('questions_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('questions_newest_idx').on(table.workspaceId, table.createdAt, table.id),
     ...globalPolicies(),
   ],
 );

@@ -40,7 +40,7 @@ export const artifacts = workflowSchema.table(
     updatedAt: moment().notNull(),
   },
   (table) => {
-    const newest = [table.createdAt.desc(), table.id.desc()] as const;
+    const newest = [table.createdAt, table.id] as const;
     return [
       primaryKey({ columns: [table.workspaceId, table.id] }),
       uniqueIndex('artifacts_revision_key').on(
@@ -58,7 +58,13 @@ export const artifacts = workflowSchema.table(
         table.id,
       ),
       index('artifacts_calendar_idx')
-        .on(table.workspaceId, table.scheduledFor, ...newest)
+        .on(
+          table.workspaceId,
+          table.scheduledFor,
+          // As `desc` in a query means it: drizzle-kit's own default for an index is nulls last.
+          table.createdAt.desc().nullsFirst(),
+          table.id.desc().nullsFirst(),
+        )
         .where(sql`artifact_type = 'post'`),
       index('artifacts_post_status_idx')
         .on(table.workspaceId, table.status, table.scheduledFor, ...newest)

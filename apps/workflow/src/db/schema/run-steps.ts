@@ -62,7 +62,7 @@ export const approvals = workflowSchema.table(
     primaryKey({ columns: [table.workspaceId, table.entryId] }),
     index('approvals_run_idx').on(table.workspaceId, table.runId),
     index('approvals_open_idx')
-      .on(table.workspaceId, table.requestedAt.desc())
+      .on(table.workspaceId, table.requestedAt)
       .where(sql`decided_at is null`),
   ],
 );

@@ -55,7 +55,7 @@ export const runs = workflowSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('runs_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('runs_newest_idx').on(table.workspaceId, table.createdAt, table.id),
     index('runs_pending_idx')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`status = 'pending'`),

@@ -22,7 +22,7 @@ export const snapshots = workflowSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('snapshots_newest_idx').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('snapshots_newest_idx').on(table.workspaceId, table.createdAt, table.id),
   ],
 );
 

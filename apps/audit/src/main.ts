@@ -1,0 +1,16 @@
+import { runApp } from '@workspace-ops/service-host';
+import { auditMigration } from './migrate.ts';
+import { auditPeers } from './peers.ts';
+import { createAudit } from './service.ts';
+import { requiredAuditSettings } from './settings.ts';
+
+await runApp(
+  {
+    name: 'audit',
+    settings: requiredAuditSettings,
+    migration: auditMigration,
+    create: ({ connections, ...context }) =>
+      createAudit({ ...context, ...auditPeers(connections.workflow()) }),
+  },
+  process.env,
+);

@@ -1,0 +1,16 @@
+import { runApp } from '@workspace-ops/service-host';
+import { commerceMigration } from './migrate.ts';
+import { commercePeers } from './peers.ts';
+import { createCommerce } from './service.ts';
+import { commerceSettings } from './settings.ts';
+
+await runApp(
+  {
+    name: 'commerce',
+    settings: commerceSettings,
+    migration: commerceMigration,
+    create: ({ connections, ...context }) =>
+      createCommerce({ ...context, ...commercePeers(connections.workflow()) }),
+  },
+  process.env,
+);

@@ -1,0 +1,21 @@
+import { createDeploymentCheck } from '@workspace-ops/rpc';
+import { runApp } from '@workspace-ops/service-host';
+import { outboundMigration } from './migrate.ts';
+import { createOutbound } from './service.ts';
+import { outboundDefinitions } from './settings.ts';
+
+await runApp(
+  {
+    name: 'outbound',
+    settings: outboundDefinitions,
+    migration: outboundMigration,
+    create: ({ connections, ...context }) =>
+      createOutbound({
+        ...context,
+        // Read at every request, as interface.md says of this key.
+        apiKey: () => process.env['COLDMAIL_API_KEY'],
+        isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
+      }),
+  },
+  process.env,
+);

@@ -1,0 +1,23 @@
+import { runApp } from '@workspace-ops/service-host';
+import { syncBridgeMigration } from './migrate.ts';
+import { syncBridgePeers } from './peers.ts';
+import { createSyncBridge } from './service.ts';
+import { syncBridgeDefinitions } from './settings.ts';
+
+await runApp(
+  {
+    name: 'sync-bridge',
+    settings: syncBridgeDefinitions,
+    migration: syncBridgeMigration,
+    create: ({ connections, ...context }) =>
+      createSyncBridge({
+        ...context,
+        replicasSecret: context.sharedSecret,
+        ...syncBridgePeers({
+          workflow: connections.workflow(),
+          audit: connections.audit(),
+        }),
+      }),
+  },
+  process.env,
+);

@@ -1,0 +1,19 @@
+import { createDeploymentCheck } from '@workspace-ops/rpc';
+import { runApp } from '@workspace-ops/service-host';
+import { voiceGatewayMigration } from './migrate.ts';
+import { createVoiceGateway } from './service.ts';
+import { voiceGatewayDefinitions } from './settings.ts';
+
+await runApp(
+  {
+    name: 'voice-gateway',
+    settings: voiceGatewayDefinitions,
+    migration: voiceGatewayMigration,
+    create: ({ connections, ...context }) =>
+      createVoiceGateway({
+        ...context,
+        isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
+      }),
+  },
+  process.env,
+);
