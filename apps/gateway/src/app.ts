@@ -5,13 +5,14 @@ import { chooseErrorBody } from './http/choose-error-body.ts';
 import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
 import { identifyRequest } from './http/identify-request.ts';
 import { logRequest } from './http/log-request.ts';
+import { mountPaths } from './http/mount-path.ts';
 import { refuseMalformedUrl } from './http/refuse-malformed-url.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendErrors } from './http/send-errors.ts';
 import { shareWithOrigins } from './http/share-with-origins.ts';
 import { measureRequests } from './operations/metrics.ts';
-import { mountOperations, type OperationsOptions } from './operations/mount-operations.ts';
-import { mountTable } from './routes/mount-table.ts';
+import { pathsOfOperations, type OperationsOptions } from './operations/mount-operations.ts';
+import { pathsOfTable } from './routes/mount-table.ts';
 import type { Route } from './routes/route.ts';
 
 export interface AppOptions {
@@ -42,8 +43,10 @@ export function createApp(options: AppOptions): Express {
   app.use(shareWithOrigins(options.allowedOrigins));
   app.use(chooseErrorBody(options.routes));
   app.use(refuseMalformedUrl);
-  mountOperations(app, options.operations);
-  mountTable(app, options.routes, (route) => handleRoute(route, handler));
+  mountPaths(app, [
+    ...pathsOfOperations(options.operations),
+    ...pathsOfTable(options.routes, (route) => handleRoute(route, handler)),
+  ]);
   app.use((req) => {
     throw new AppError('not_found', `There is no ${req.path}.`);
   });

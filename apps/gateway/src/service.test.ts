@@ -103,6 +103,7 @@ test('each request leaves one log line with its id, and neither token nor passwo
   await gateway.request('/api/audit-logs?q=hidden-words', {
     headers: {
       'x-request-id': 'id-1',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
       authorization: `Bearer ${token}`,
       cookie: `workspace_session=${token}`,
     },
@@ -115,6 +116,7 @@ test('each request leaves one log line with its id, and neither token nor passwo
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   expect(JSON.parse(lines[0]!)).toMatchObject({
     requestId: 'id-1',
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     method: 'GET',
     path: '/api/audit-logs',
     status: 200,

@@ -1,3 +1,4 @@
+import { createListener, createReadiness } from '@workspace-ops/service-host';
 import {
   resolveTenancy,
   type Clock,
@@ -10,7 +11,7 @@ import { createApp } from './app.ts';
 import { createAuthenticator } from './authentication/authenticate.ts';
 import { readIdentityProvider } from './authentication/identity-provider-settings.ts';
 import { createSessions } from './authentication/sessions.ts';
-import { createListener } from './http/listener.ts';
+import { answerClientError } from './http/answer-client-error.ts';
 import { createBodyReader } from './http/read-body.ts';
 import { createOpenApiDocument } from './openapi/create-document.ts';
 import { measureProcess } from './operations/metrics.ts';
@@ -76,7 +77,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     },
     operations: {
       registry,
-      readiness: readiness({ probes, logger, isDraining }),
+      readiness: readiness(createReadiness({ probes, logger, isDraining })),
       openapi: JSON.stringify(createOpenApiDocument(routes)),
     },
   });
@@ -84,6 +85,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     port: settings.PORT,
     graceMs: deps.stopGraceMs ?? 250,
     onDraining: () => draining.abort(),
+    onClientError: answerClientError,
   });
   return {
     name: 'gateway',

@@ -5,6 +5,8 @@ import type { Route } from '../routes/route.ts';
 /** What the gateway knows of one request, from its arrival to its log line. */
 export interface Exchange {
   requestId: string;
+  /** W3C Trace Context: the client's trace, or one that starts here. */
+  traceparent: string;
   /** Milliseconds of the monotonic clock. */
   startedAtMs: number;
   /** The path of the row, once matched: a label of few values. */

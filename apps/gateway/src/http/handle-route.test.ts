@@ -34,6 +34,29 @@ test('a well-formed request id is the caller’s own, any other is made up', asy
   }
 });
 
+test('a call carries the trace of a well-formed header, or one that starts here', async () => {
+  const traceOf = async (traceparent: string) => {
+    const headers = { ...json, traceparent };
+    await post('/api/sync/ingest', '{}', headers);
+    return gateway.ingested.at(-1)!.call.traceparent;
+  };
+  const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  expect(await traceOf(given)).toBe(given);
+  const [one, two] = [await traceOf('00-0-0-00'), await traceOf('')];
+  expect(one).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(two).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(one).not.toBe(two);
+});
+
+test('a call carries the moment from which nobody waits for it', async () => {
+  const before = performance.now();
+  await post('/api/sync/ingest', '{}');
+  const { deadlineAtMs, signal } = gateway.ingested.at(-1)!.call;
+  expect(deadlineAtMs).toBeGreaterThan(before + 1_000);
+  expect(deadlineAtMs).toBeLessThan(performance.now() + 120_000);
+  expect(signal).toBeInstanceOf(AbortSignal);
+});
+
 test('an unknown path is 404, in whatever method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
     const answer = await gateway.request('/api/nothing', { method });

@@ -35,8 +35,9 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
     const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
     const { signal, race } = endOfRequest(res, options.deadlineMs);
-    const { caller, requestId } = exchange;
-    const call: Call = { caller, requestId, idempotencyKey, signal };
+    const { caller, requestId, traceparent } = exchange;
+    const deadlineAtMs = performance.now() + options.deadlineMs;
+    const call: Call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
     if (route.verify !== undefined) {
       await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
     }

@@ -1,14 +1,20 @@
+import { readTraceparent, startTrace } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import type { RequestHandler } from 'express';
 import type { Exchange } from './exchange.ts';
 
 const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Keeps the caller's request id where it is well-formed, and answers with it (decisions.md 6). */
+/**
+ * Keeps the caller's request id where it is well-formed, and answers with it (decisions.md 6); and
+ * the trace that the caller says the request belongs to, or starts one.
+ */
 export const identifyRequest: RequestHandler = (req, res, next) => {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && acceptable.test(given) ? given : newId('req');
-  const exchange: Exchange = { requestId, startedAtMs: performance.now(), atEnd: [] };
+  const traceparent = readTraceparent(req.get('traceparent')) ?? startTrace();
+  const startedAtMs = performance.now();
+  const exchange: Exchange = { requestId, traceparent, startedAtMs, atEnd: [] };
   Object.assign(res.locals, exchange);
   // One listener for all: a streamed answer alone comes close to the number that node warns of.
   res.once('close', () => {

@@ -1,3 +1,4 @@
+import { traceIdOf } from '@workspace-ops/rpc';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { RequestHandler } from 'express';
 import { exchangeOf } from './exchange.ts';
@@ -6,11 +7,16 @@ import { exchangeOf } from './exchange.ts';
 export const logRequest =
   (logger: Logger): RequestHandler =>
   (req, res, next) => {
+    if (!logger.isLevelEnabled('info')) {
+      next();
+      return;
+    }
     const { method, path } = req;
     exchangeOf(res).atEnd.push(() => {
-      const { requestId, startedAtMs, caller } = exchangeOf(res);
+      const { requestId, traceparent, startedAtMs, caller } = exchangeOf(res);
       const line = {
         requestId,
+        traceId: traceIdOf(traceparent),
         method,
         path,
         status: res.statusCode,

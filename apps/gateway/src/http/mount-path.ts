@@ -1,5 +1,5 @@
 import { AppError } from '@workspace-ops/service-kit';
-import type { Express, RequestHandler } from 'express';
+import type { Express, RequestHandler, Response } from 'express';
 import type { Method } from '../routes/route.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 
@@ -12,34 +12,48 @@ export const allowedMethods = (handlers: Handlers): string => {
   return [...withHead, 'OPTIONS'].join(', ');
 };
 
+type Known = Pick<Exchange, 'errorBody'> & { routePath: string };
+
 /**
- * Mounts a path with its methods; OPTIONS tells them, any other method is a 405.
+ * Answers a path with its methods; OPTIONS tells them, any other method is a 405.
  * `known` is what the exchange learns once the path has matched.
  */
-export function mountPath(
-  app: Express,
-  handlers: Handlers,
-  known: Pick<Exchange, 'errorBody'> & { routePath: string },
-): void {
+export function answerPath(handlers: Handlers, known: Known): RequestHandler {
   const allow = allowedMethods(handlers);
-  const path = app.route(known.routePath);
-  path.all((_req, res, next) => {
+  return (req, res, next) => {
     Object.assign(exchangeOf(res), known);
-    next();
-  });
-  for (const [method, handler] of Object.entries(handlers)) path[method as Method](handler);
-  path.options((_req, res) => {
+    const method = req.method.toLowerCase();
+    const handler = handlers[(method === 'head' ? 'get' : method) as Method];
+    if (handler !== undefined) return handler(req, res, next);
     res.setHeader('Allow', allow);
-    if (res.hasHeader('Access-Control-Allow-Origin')) {
-      res.setHeader('Access-Control-Allow-Methods', allow);
-    }
-    res.status(204).end();
-  });
-  path.all((req, res) => {
-    res.setHeader('Allow', allow);
+    if (method === 'options') return tellMethods(res, allow);
     throw new AppError(
       'method_not_allowed',
       `${req.method} is not allowed here; ${allow} ${allow.includes(',') ? 'are' : 'is'}.`,
     );
+  };
+}
+
+function tellMethods(res: Response, allow: string): void {
+  if (res.hasHeader('Access-Control-Allow-Origin')) {
+    res.setHeader('Access-Control-Allow-Methods', allow);
+  }
+  res.status(204).end();
+}
+
+/** Paths with what answers them. */
+export type Paths = readonly (readonly [path: string, answer: RequestHandler])[];
+
+/**
+ * Mounts paths: those without parameters are looked up, and only the others are matched one by
+ * one, as express does. A fixed path comes before one with parameters that would match it too.
+ */
+export function mountPaths(app: Express, paths: Paths): void {
+  const isFixed = (path: string): boolean => !path.includes(':');
+  const fixed = new Map(paths.filter(([path]) => isFixed(path)));
+  app.use((req, res, next) => {
+    const answer = fixed.get(req.path);
+    return answer === undefined ? next() : answer(req, res, next);
   });
+  for (const [path, answer] of paths) if (!isFixed(path)) app.all(path, answer);
 }

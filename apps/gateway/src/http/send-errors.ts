@@ -1,7 +1,8 @@
+import { traceIdOf } from '@workspace-ops/rpc';
 import type { AppError, Logger } from '@workspace-ops/service-kit';
 import type { ErrorRequestHandler, Response } from 'express';
 import { errorBody } from './error-body.ts';
-import { exchangeOf } from './exchange.ts';
+import { exchangeOf, type Exchange } from './exchange.ts';
 import { sendJson } from './send-json.ts';
 import { toHttpError } from './to-http-error.ts';
 
@@ -11,7 +12,7 @@ export const sendErrors =
   (thrown: unknown, _req, res, _next) => {
     if (res.destroyed) return;
     const error = toHttpError(thrown);
-    logFault(logger, error, exchangeOf(res).requestId);
+    logFault(logger, error, exchangeOf(res));
     // What is half sent cannot become an error answer: a cut connection says that it is incomplete.
     if (res.headersSent) res.destroy();
     else sendError(res, error);
@@ -32,7 +33,9 @@ export function sendError(res: Response, error: AppError): void {
   sendJson(res, error.status, body);
 }
 
-function logFault(logger: Logger, error: AppError, requestId: string): void {
-  if (error.status === 500) logger.error({ requestId, err: error.cause ?? error }, error.message);
-  else if (error.status > 500) logger.warn({ requestId, err: error.cause }, error.message);
+function logFault(logger: Logger, error: AppError, exchange: Exchange): void {
+  const { requestId, traceparent } = exchange;
+  const line = { requestId, traceId: traceIdOf(traceparent) };
+  if (error.status === 500) logger.error({ ...line, err: error.cause ?? error }, error.message);
+  else if (error.status > 500) logger.warn({ ...line, err: error.cause }, error.message);
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { RawAnswer } from '@workspace-ops/rpc';
+import { beginBody, type RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
 
 /**
@@ -15,31 +15,21 @@ export async function sendRaw(res: Response, answer: RawAnswer): Promise<void> {
     res.end(answer.body);
     return;
   }
-  const parts = answer.body[Symbol.asyncIterator]();
-  const first = await parts.next();
+  const { parts, cancel } = await beginBody(answer.body);
   writeHead(res, answer);
-  if (res.req.method === 'HEAD') {
-    await parts.return?.();
+  // A response that is closed already would never ask the source for anything, nor end it.
+  if (res.req.method === 'HEAD' || res.destroyed) {
+    await cancel();
     res.end();
     return;
   }
   res.flushHeaders();
-  await stream(Readable.from(resumed(first, parts)), res);
+  await stream(Readable.from(parts), res);
 }
 
 function writeHead(res: Response, { status, headers }: RawAnswer): void {
   res.statusCode = status;
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-}
-
-type Part = string | Uint8Array;
-
-async function* resumed(first: IteratorResult<Part>, parts: AsyncIterator<Part>) {
-  try {
-    for (let part = first; part.done !== true; part = await parts.next()) yield part.value;
-  } finally {
-    await parts.return?.();
-  }
 }
 
 /** A client that leaves in the middle is no fault. */

@@ -23,12 +23,27 @@ export function measureRequests(registry: Registry): RequestHandler {
     buckets,
     registers: [registry],
   });
+  // The series of a combination of labels is looked up once: prom-client hashes them every time.
+  const series = new Map<string, (seconds: number) => void>();
+  const observe = (labels: Record<'method' | 'route' | 'status', string>, seconds: number) => {
+    const key = `${labels.method} ${labels.route} ${labels.status}`;
+    let record = series.get(key);
+    if (record === undefined) {
+      const counter = requests.labels(labels);
+      const histogram = durations.labels(labels);
+      record = (duration) => {
+        counter.inc();
+        histogram.observe(duration);
+      };
+      series.set(key, record);
+    }
+    record(seconds);
+  };
   return (req, res, next) => {
     exchangeOf(res).atEnd.push(() => {
-      const { routePath = 'unmatched', startedAtMs } = exchangeOf(res);
-      const labels = { method: req.method, route: routePath, status: res.statusCode };
-      requests.inc(labels);
-      durations.observe(labels, (performance.now() - startedAtMs) / 1_000);
+      const { routePath: route = 'unmatched', startedAtMs } = exchangeOf(res);
+      const labels = { method: req.method, route, status: String(res.statusCode) };
+      observe(labels, (performance.now() - startedAtMs) / 1_000);
     });
     next();
   };

@@ -1,6 +1,6 @@
-import type { Express, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import { mountPath } from '../http/mount-path.ts';
+import { answerPath, type Paths } from '../http/mount-path.ts';
 import { sendJson } from '../http/send-json.ts';
 import { documentation } from './documentation.ts';
 
@@ -12,7 +12,7 @@ export interface OperationsOptions {
 }
 
 /** Health, metrics and documentation: open to everybody in either tenancy (decisions.md 14, 15). */
-export function mountOperations(app: Express, options: OperationsOptions): void {
+export function pathsOfOperations(options: OperationsOptions): Paths {
   const pages: Record<string, RequestHandler> = {
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'ok' }),
     '/readyz': options.readiness,
@@ -27,5 +27,8 @@ export function mountOperations(app: Express, options: OperationsOptions): void 
     },
     ...documentation(),
   };
-  for (const [routePath, get] of Object.entries(pages)) mountPath(app, { get }, { routePath });
+  return Object.entries(pages).map(([routePath, get]) => [
+    routePath,
+    answerPath({ get }, { routePath }),
+  ]);
 }

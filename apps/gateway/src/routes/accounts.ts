@@ -6,8 +6,10 @@ import {
   signedInSchema,
   signUpInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { as, type Call } from '@workspace-ops/rpc';
+import { userOfToken } from '../authentication/user-of-token.ts';
 import { jsonRoute, type Route } from './route.ts';
+import { withFallback } from './with-fallback.ts';
 
 const area = 'Accounts and sessions';
 
@@ -72,10 +74,14 @@ export const accountRoutes: readonly Route[] = [
     auth: 'optional',
     status: 200,
     output: meSchema,
-    call: async ({ identity }, _input, call) =>
-      call.caller.userId === null
-        ? { user: null }
-        : identity.sessions.me.query(undefined, as(call)),
+    call: async ({ identity }, { headers }, call) => {
+      if (call.caller.userId === null) return { user: null };
+      const ask = (patient: Call) => identity.sessions.me.query(undefined, as(patient));
+      return withFallback(call, ask, () => {
+        const user = userOfToken(headers);
+        return user && { user };
+      });
+    },
   }),
   jsonRoute({
     method: 'post',

@@ -1,24 +1,19 @@
-import type { Express, RequestHandler } from 'express';
-import { mountPath, type Handlers } from '../http/mount-path.ts';
+import type { RequestHandler } from 'express';
+import { answerPath, type Handlers, type Paths } from '../http/mount-path.ts';
 import { pathsOf, type Route } from './route.ts';
 
-/** Fixed paths before those with parameters, which would match them too. */
-const parameterCount = (path: string): number => path.split(':').length - 1;
-
-/** Mounts every path of the table with the methods that its rows have. */
-export function mountTable(
-  app: Express,
+/** Every path of the table with what answers the methods that its rows have. */
+export function pathsOfTable(
   routes: readonly Route[],
   handle: (route: Route) => RequestHandler,
-): void {
+): Paths {
   const byPath = Map.groupBy(
     routes.flatMap((route) => pathsOf(route).map((path) => ({ path, route }))),
     ({ path }) => path,
   );
-  const paths = [...byPath.keys()].toSorted((a, b) => parameterCount(a) - parameterCount(b));
-  for (const path of paths) {
-    const rows = byPath.get(path)!.map(({ route }) => route);
+  return [...byPath].map(([path, entries]) => {
+    const rows = entries.map(({ route }) => route);
     const handlers: Handlers = Object.fromEntries(rows.map((row) => [row.method, handle(row)]));
-    mountPath(app, handlers, { routePath: path, errorBody: rows[0]?.errorBody });
-  }
+    return [path, answerPath(handlers, { routePath: path, errorBody: rows[0]?.errorBody })];
+  });
 }

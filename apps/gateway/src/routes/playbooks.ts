@@ -1,5 +1,7 @@
 import { playbookFoundSchema, playbookIdInput, playbookListSchema } from '@workspace-ops/contracts';
+import { findPlaybook, listPlaybooks } from '@workspace-ops/playbooks';
 import { as } from '@workspace-ops/rpc';
+import { withFallback } from './with-fallback.ts';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Playbooks';
@@ -12,11 +14,16 @@ export const playbookRoutes: readonly Route[] = [
     operationId: 'listPlaybooks',
     summary: 'List the playbooks by owning department and name',
     description:
-      'Read-only, and the same for everybody. Answered from the canonical registry when the database cannot answer or is empty.',
+      'Read-only, and the same for everybody. Answered from the canonical registry when the database is empty, or it or the service in front of it cannot answer.',
     auth: 'optional',
     status: 200,
     output: playbookListSchema,
-    call: ({ workflow }, _input, call) => workflow.playbooks.list.query(undefined, as(call)),
+    call: ({ workflow }, _input, call) =>
+      withFallback(
+        call,
+        (patient) => workflow.playbooks.list.query(undefined, as(patient)),
+        () => listPlaybooks([]),
+      ),
   }),
   jsonRoute({
     method: 'get',
@@ -29,6 +36,11 @@ export const playbookRoutes: readonly Route[] = [
     params: playbookIdInput,
     output: playbookFoundSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.playbooks.get.query(params, as(call)),
+    call: ({ workflow }, { params }, call) =>
+      withFallback(
+        call,
+        (patient) => workflow.playbooks.get.query(params, as(patient)),
+        () => findPlaybook([], params.id),
+      ),
   }),
 ];

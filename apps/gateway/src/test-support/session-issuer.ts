@@ -8,7 +8,13 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export interface SessionIssuer {
   /** A session token; the options replace claims. */
-  issue(options?: { sid?: string; ws?: string; expiresAt?: Date }): Promise<string>;
+  issue(options?: {
+    sid?: string;
+    ws?: string;
+    expiresAt?: Date;
+    /** Null for a token of before tokens said it. */
+    name?: string | null;
+  }): Promise<string>;
   publicKeys(): SessionJwks['keys'];
   /** A new key for further tokens; the old one stays published. */
   rotate(): Promise<void>;
@@ -29,8 +35,14 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
   return {
     rotate,
     publicKeys: () => published,
-    issue: ({ sid = 'ses_1', ws = 'ws_1', expiresAt } = {}) =>
-      new SignJWT({ sid, ws, email: 'dana@example.com', role: 'owner' })
+    issue: ({ sid = 'ses_1', ws = 'ws_1', expiresAt, name = 'Dana' } = {}) =>
+      new SignJWT({
+        sid,
+        ws,
+        email: 'dana@example.com',
+        role: 'owner',
+        ...(name !== null && { name, loginMethod: 'email' }),
+      })
         .setProtectedHeader({ alg: sessionTokenAlgorithm, kid: current.kid })
         .setSubject('usr_1')
         .setIssuer(sessionIssuer)

@@ -11,7 +11,7 @@ import {
   signUpInput,
   userSchema,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { router, serviceProcedure } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { sampleUser, signedIn } from './samples.ts';
 import type { SessionIssuer } from './session-issuer.ts';
@@ -42,7 +42,7 @@ export function createStandInIdentity(state: StandInIdentity) {
         .mutation(({ input }) => ({ ...sampleUser, id: 'usr_ext', email: input.email })),
     }),
     sessions: router({
-      me: workspaceProcedure
+      me: whenUp
         .output(meSchema)
         .query(({ ctx }) => ({ user: ctx.caller.userId === null ? null : sampleUser })),
       revoke: whenUp.output(loggedOutSchema).mutation(({ ctx }) => {

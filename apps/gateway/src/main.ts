@@ -1,0 +1,3 @@
+import { runGateway } from './run-gateway.ts';
+
+await runGateway(process.env);
