@@ -1,23 +1,19 @@
+import { auditPeers } from '@workspace-ops/audit/peers';
 import { createAudit } from '@workspace-ops/audit/service';
-import { migrateAudit } from '@workspace-ops/audit/migrate';
+import { commercePeers } from '@workspace-ops/commerce/peers';
 import { createCommerce } from '@workspace-ops/commerce/service';
-import { migrateCommerce } from '@workspace-ops/commerce/migrate';
 import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
-import { migrateIdentity } from '@workspace-ops/identity/migrate';
 import { createOutbound } from '@workspace-ops/outbound/service';
-import { migrateOutbound } from '@workspace-ops/outbound/migrate';
-import { as, connectLocal, type Call, type Sinks } from '@workspace-ops/rpc';
+import { connectLocal, createDeploymentCheck, type Sinks } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createKnowledge } from '@workspace-ops/knowledge/service';
-import { migrateKnowledge } from '@workspace-ops/knowledge/migrate';
+import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
 import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
-import { migrateSyncBridge } from '@workspace-ops/sync-bridge/migrate';
 import { createVoiceGateway } from '@workspace-ops/voice-gateway/service';
-import { migrateVoiceGateway } from '@workspace-ops/voice-gateway/migrate';
 import { createWorkflow } from '@workspace-ops/workflow/service';
-import { migrateWorkflow } from '@workspace-ops/workflow/migrate';
 import type { StandaloneSettings } from './generated-keys.ts';
+import { migrateAll } from './migrate-all.ts';
 
 export interface StandaloneDependencies {
   settings: StandaloneSettings;
@@ -55,48 +51,13 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     commerce: connectLocal(() => commerce.router),
     outbound: connectLocal(() => outbound.router),
   };
-  const workspaceSummary = (call: Call) =>
-    clients.workflow.workspace.summary.query(undefined, as(call));
-  const isWorkflowDeployed = async (call: Call, workflowId: string): Promise<boolean> => {
-    const { workflows } = await workspaceSummary(call);
-    return workflows.some(({ id, status }) => id === workflowId && status === 'active');
-  };
+  const isWorkflowDeployed = createDeploymentCheck(clients.workflow);
   const identity = createIdentity({ ...deps, sinks });
   const workflow = createWorkflow({ ...deps, sinks });
-  const audit = createAudit({
-    ...deps,
-    decideRun: async (call, input) => {
-      await clients.workflow.runs.decide.mutate({ ...input, door: 'audit' }, as(call));
-    },
-    countPendingReviews: async (call) => {
-      const { pendingApprovalsCount } = await workspaceSummary(call);
-      return pendingApprovalsCount;
-    },
-  });
-  const syncBridge = createSyncBridge({
-    ...deps,
-    sinks,
-    workspaceSummary,
-    recentAuditLogs: async (call) => {
-      const { logs } = await clients.audit.logs.list.query({}, as(call));
-      return logs.slice(0, 20);
-    },
-    createRun: (call, input) => clients.workflow.runs.create.mutate(input, as(call)),
-    decideRun: (call, input) => clients.workflow.runs.decide.mutate(input, as(call)),
-  });
+  const audit = createAudit({ ...deps, ...auditPeers(clients.workflow) });
+  const syncBridge = createSyncBridge({ ...deps, sinks, ...syncBridgePeers(clients) });
   const knowledge = createKnowledge({ ...deps, sinks });
-  const commerce = createCommerce({
-    ...deps,
-    sinks,
-    departments: {
-      deploy: async (call, departmentCode) => {
-        await clients.workflow.departments.deploy.mutate({ departmentCode }, as(call));
-      },
-      retire: async (call, departmentCode) => {
-        await clients.workflow.departments.retire.mutate({ departmentCode }, as(call));
-      },
-    },
-  });
+  const commerce = createCommerce({ ...deps, sinks, ...commercePeers(clients.workflow) });
   const voiceGateway = createVoiceGateway({ ...deps, sinks, isWorkflowDeployed });
   const outbound = createOutbound({
     ...deps,
@@ -134,22 +95,4 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     },
     url: () => gateway.url(),
   };
-}
-
-const migrations = [
-  migrateIdentity,
-  migrateWorkflow,
-  migrateAudit,
-  migrateSyncBridge,
-  migrateKnowledge,
-  migrateVoiceGateway,
-  migrateCommerce,
-  migrateOutbound,
-];
-
-/** Brings every service's schema up to date; the services come up on finished schemas. */
-export async function migrateAll(databaseUrl: string): Promise<void> {
-  for (const migrate of migrations) {
-    await migrate(databaseUrl);
-  }
 }

@@ -4,9 +4,10 @@ import { gatewaySettings } from '@workspace-ops/gateway/settings';
 import { generativeSettings } from '@workspace-ops/generative';
 import { identitySettings } from '@workspace-ops/identity/settings';
 import { outboundSettings } from '@workspace-ops/outbound/settings';
+import { internalServiceNames, internalSettings } from '@workspace-ops/rpc';
+import { processSettings, serviceSettings } from '@workspace-ops/service-host';
 import {
   defineSettings,
-  logLevels,
   setting,
   tenancySettings,
   type SettingDefinitions,
@@ -21,17 +22,8 @@ export const standaloneSettings = defineSettings({
     schema: setting.text(),
     default: '.data',
   },
-  DATABASE_URL: {
-    description:
-      'A PostgreSQL server (16 or later) to use instead of the embedded one, as postgres://user:password@host/database. The user must be allowed to create roles and schemas.',
-    schema: setting.optionalText(),
-    secret: true,
-  },
-  LOG_LEVEL: {
-    description: `What is logged, as JSON lines on standard error: ${logLevels.join(', ')}.`,
-    schema: setting.choice(logLevels),
-    default: 'warn',
-  },
+  DATABASE_URL: processSettings.DATABASE_URL,
+  LOG_LEVEL: processSettings.LOG_LEVEL,
 });
 
 /** Every setting of every service, by the service that reads it. */
@@ -47,6 +39,11 @@ export const settingsByService = {
   Outbound: outboundSettings,
   'Generative model': generativeSettings,
   Audit: auditSettings,
+  'Services apart': {
+    ...internalSettings,
+    INTERNAL_HOST: processSettings.INTERNAL_HOST,
+    ...Object.assign({}, ...internalServiceNames.map(serviceSettings)),
+  },
 } satisfies Record<string, SettingDefinitions>;
 
 export const allSettings = {

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFleet } from '@workspace-ops/fleet';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
-import { composeStandalone, migrateAll } from '../src/compose.ts';
+import { composeStandalone } from '../src/compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from '../src/generated-keys.ts';
+import { migrateAll } from '../src/migrate-all.ts';
 import { allSettings } from '../src/settings.ts';
 
 export interface Composed {
@@ -13,16 +15,42 @@ export interface Composed {
   close(): Promise<void>;
 }
 
-/** All services, composed as `start` composes them, on a database of the test's own. */
+type Start = (
+  databaseUrl: string,
+  environment: Record<string, string>,
+) => Promise<Pick<Composed, 'url' | 'close'>>;
+
+/** Whether the tests of this run are for services in processes of their own. */
+export const isApart = process.env['COMPOSITION'] === 'apart';
+
+/** All services on a database of the test's own, in the composition that this run is for. */
 export async function startComposed(environment: Record<string, string> = {}): Promise<Composed> {
   const database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
+  const start = isApart ? startApart : startTogether;
+  try {
+    const { url, close } = await start(database.url, environment);
+    return {
+      url,
+      databaseUrl: database.url,
+      async close() {
+        await close();
+        await database.drop();
+      },
+    };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+/** As `start` composes them. */
+export const startTogether: Start = async (databaseUrl, environment) => {
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   const keys = await loadGeneratedKeys(folder);
   const given = readSettings(allSettings, { PORT: '0', ...environment });
-  const settings = withGeneratedKeys(given, keys);
   const standalone = composeStandalone({
-    settings,
-    databaseUrl: database.url,
+    settings: withGeneratedKeys(given, keys),
+    databaseUrl,
     logger: createLogger({ name: 'test', level: process.env['LOG_LEVEL'] ?? 'silent' }),
     clock: systemClock,
     coldmailApiKey: () => environment['COLDMAIL_API_KEY'],
@@ -30,11 +58,15 @@ export async function startComposed(environment: Record<string, string> = {}): P
   await standalone.start();
   return {
     url: standalone.url(),
-    databaseUrl: database.url,
     async close() {
       await standalone.stop();
-      await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
+};
+
+/** As `start:services` and the containers run them. */
+const startApart: Start = async (databaseUrl, environment) => {
+  const fleet = await startFleet({ databaseUrl, environment });
+  return { url: fleet.url, close: () => fleet.stop() };
+};

@@ -1,9 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import {
+  addressSettings,
+  countReplicas,
+  pickPorts,
+  planFleet,
+  portSettingOf,
+} from '@workspace-ops/fleet';
 import { onTestFinished } from 'vitest';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const program = (name: 'main' | 'start-services'): string =>
+  join(import.meta.dirname, `../src/${name}.ts`);
 const readyLine = /ready at (http:\/\/\S+) /;
 
 export interface RunningService {
@@ -22,11 +30,17 @@ const environment = (settings: Record<string, string>): Record<string, string> =
   ...settings,
 });
 
-export function spawnService(settings: Record<string, string>): {
+export function spawnService(
+  settings: Record<string, string>,
+  name: 'main' | 'start-services' = 'main',
+): {
   child: ChildProcess;
   output: () => string;
 } {
-  const child = spawn(process.execPath, [main], { env: environment(settings), stdio: 'pipe' });
+  const child = spawn(process.execPath, [program(name)], {
+    env: environment(settings),
+    stdio: 'pipe',
+  });
   // A test that fails half way must not leave its service running.
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -37,8 +51,22 @@ export function spawnService(settings: Record<string, string>): {
 }
 
 /** Starts the service as a user does and resolves at its ready line. */
-export async function runService(settings: Record<string, string>): Promise<RunningService> {
-  const { child, output } = spawnService(settings);
+export const runService = (settings: Record<string, string>): Promise<RunningService> =>
+  untilReady(spawnService(settings));
+
+/** Starts the services in processes of their own, as a user does. */
+export async function runServices(settings: Record<string, string>): Promise<RunningService> {
+  const plan = planFleet({}, await pickPorts(countReplicas({})));
+  const ports = Object.assign({}, ...plan.map(portSettingOf)) as Record<string, string>;
+  return untilReady(
+    spawnService({ ...ports, ...addressSettings(plan), ...settings }, 'start-services'),
+  );
+}
+
+async function untilReady({
+  child,
+  output,
+}: ReturnType<typeof spawnService>): Promise<RunningService> {
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const match = readyLine.exec(output());

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runService } from './run-service.ts';
+import { isApart } from './composed.ts';
+import { runService, runServices } from './run-service.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -24,7 +25,8 @@ async function tourCommands(): Promise<string> {
 }
 
 it('does what the README promises, command by command', async () => {
-  const service = await runService({ DATA_DIR: join(folder, 'data') });
+  const start = isApart ? runServices : runService;
+  const service = await start({ DATA_DIR: join(folder, 'data') });
   const commands = (await tourCommands()).replace('http://localhost:8080', service.url);
   const script = `set -euo pipefail\n${commands}`;
   const { stdout } = await run('bash', ['-c', script], { cwd: folder, timeout: 60_000 });

@@ -1,0 +1,73 @@
+import { isServiceLogin, type ServiceMigration } from '@workspace-ops/db';
+import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
+import { SettingsError } from '@workspace-ops/service-kit';
+import { serviceMigrations } from './migrate-all.ts';
+
+export interface PlannedMigration {
+  service: InternalServiceName;
+  migration: ServiceMigration;
+  /** Signs in as a role that may migrate, to the database that the service uses. */
+  adminUrl: string;
+  /** The service's own address, where it signs in as its restricted role. */
+  loginUrl?: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * What to migrate where, by the addresses in the environment: `DATABASE_URL`, and for each service
+ * `<SERVICE>_DATABASE_URL` and `<SERVICE>_ADMIN_DATABASE_URL`.
+ * @throws {SettingsError} with every fault.
+ */
+export function planMigrations(environment: Environment): PlannedMigration[] {
+  const faults: string[] = [];
+  const plans: PlannedMigration[] = [];
+  for (const service of internalServiceNames) {
+    const plan = planService(service, environment);
+    if (typeof plan === 'string') faults.push(plan);
+    else plans.push(plan);
+  }
+  if (faults.length > 0) throw new SettingsError([...new Set(faults)]);
+  return plans;
+}
+
+/** A string is a fault. */
+function planService(
+  service: InternalServiceName,
+  environment: Environment,
+): PlannedMigration | string {
+  const names = {
+    common: 'DATABASE_URL',
+    own: `${settingPrefix(service)}_DATABASE_URL`,
+    admin: `${settingPrefix(service)}_ADMIN_DATABASE_URL`,
+  };
+  const given = Object.values(names).find((name) => isSet(environment, name));
+  if (given === undefined) return 'DATABASE_URL is required: the address of an administrator';
+  const wrong = Object.values(names).find((name) => !isAddress(environment[name]));
+  if (wrong !== undefined) return `${wrong} must be like postgres://user:password@host/database`;
+  const migration = serviceMigrations[service];
+  const { [names.common]: common, [names.own]: own, [names.admin]: admin } = environment;
+  if (!own) return { service, migration, adminUrl: (admin || common)! };
+  if (!isServiceLogin(own, migration.service))
+    return { service, migration, adminUrl: admin || own };
+  const adminUrl = admin || administratorAt(own, common);
+  if (adminUrl !== undefined) return { service, migration, adminUrl, loginUrl: own };
+  return `${names.own} signs in as the service's own role, which may not migrate: set ${names.admin} to the address of an administrator of that server`;
+}
+
+const isSet = (environment: Environment, name: string): boolean => (environment[name] ?? '') !== '';
+
+const isAddress = (text: string | undefined): boolean =>
+  text === undefined || text === '' || /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** The common administrator in the service's database, where both are on one server. */
+function administratorAt(own: string, common: string | undefined): string | undefined {
+  if (!common) return undefined;
+  const [wanted, administrator] = [new URL(own), new URL(common)];
+  const port = (url: URL): string => url.port || '5432';
+  if (wanted.hostname !== administrator.hostname || port(wanted) !== port(administrator)) {
+    return undefined;
+  }
+  administrator.pathname = wanted.pathname;
+  return administrator.href;
+}

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { allServiceNames, migrateFleet } from '@workspace-ops/fleet';
+import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
+import { readSettings, type Settings } from '@workspace-ops/service-kit';
+import { announce } from './announce.ts';
+import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
+import { openDatabase } from './open-database.ts';
+import { allSettings } from './settings.ts';
+
+/*
+ * Every app in a process of its own, through turbo: `pnpm start:services`. On the embedded
+ * database each one signs in as its own restricted role; with DATABASE_URL, or a service's own
+ * <SERVICE>_DATABASE_URL, as these addresses say.
+ */
+
+const root = path.join(import.meta.dirname, '../../..');
+const turbo = path.join(root, 'node_modules/.bin/turbo');
+const pollMs = 100;
+
+try {
+  await run(readSettings(allSettings, process.env));
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  // Whatever is still open must not keep a failed start alive.
+  process.exit(1);
+}
+
+async function run(given: Settings<typeof allSettings>): Promise<void> {
+  const dataDir = path.resolve(given.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const database = await openDatabase(given.DATABASE_URL, dataDir);
+  let services: Served | undefined;
+  const stop = async (): Promise<void> => {
+    if (services !== undefined) await end(services.child);
+    await database.stop();
+  };
+  try {
+    const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
+    const addresses =
+      given.DATABASE_URL === undefined ? await migrateFleet(database.url, newSecret()) : {};
+    services = serve({
+      INTERNAL_TOKEN_SECRET: newSecret(),
+      NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
+      ...process.env,
+      ...addresses,
+      AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
+      SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
+    });
+    stopOnSignal(stop);
+    const url = await services.gatewayUrl;
+    await untilReady(url, services.child);
+    announce(url, dataDir, settings);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+interface Served {
+  child: ChildProcess;
+  /** Comes once every service has said that it listens; rejects when turbo ends before. */
+  gatewayUrl: Promise<string>;
+}
+
+/** Its output goes to standard error: standard output keeps the ready line alone. */
+function serve(env: NodeJS.ProcessEnv): Served {
+  const args = [
+    'run',
+    'serve',
+    '--filter=./apps/*',
+    '--env-mode=loose',
+    `--concurrency=${allServiceNames.length + 1}`,
+  ];
+  const child = spawn(turbo, [...args, '--ui=stream', '--log-order=stream'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: a Ctrl-C is for this process, which passes it on once.
+    detached: true,
+  });
+  const { promise: gatewayUrl, resolve, reject } = Promise.withResolvers<string>();
+  const urls = new Map<string, string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      process.stderr.write(`${line}\n`);
+      const [, name, url] = / (\S+) is ready at (http\S+)/.exec(line) ?? [];
+      if (name === undefined || url === undefined) return;
+      if (urls.set(name, url).size === allServiceNames.length) resolve(urls.get('gateway')!);
+    });
+  }
+  child.once('error', reject);
+  child.once('exit', () => reject(new Error('The services could not be started.')));
+  return { child, gatewayUrl };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  // Its whole group: turbo's own launcher passes nothing on.
+  process.kill(-child.pid!, 'SIGINT');
+  await exited;
+}
+
+/** The gateway is ready when every service is. */
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The services ended.');
+    await wait(pollMs);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`);
+  await answer.body?.cancel();
+  return answer.ok;
+}

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { apiClient, signUp, type ApiClient } from './client.ts';
+import { fillWorkspace, isAtRest } from './fill-workspace.ts';
+import { runProgram, type ProgramResult } from './run-program.ts';
+import { runService } from './run-service.ts';
+
+let folder: string;
+let dataDir: string;
+let backup: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  dataDir = join(folder, 'data');
+  backup = join(folder, 'backup');
+});
+
+afterEach(async () => {
+  // As root, the server keeps its files where its account can reach them.
+  const staged = await readFile(join(dataDir, 'postgres/postgres.location'), 'utf8').catch(
+    () => '',
+  );
+  if (staged !== '') await rm(staged.trim(), { recursive: true });
+  await rm(folder, { recursive: true });
+});
+
+const run = (program: 'backup' | 'restore'): Promise<ProgramResult> =>
+  runProgram(`${program}.ts`, { DATA_DIR: dataDir }, [backup]);
+
+interface Ingested {
+  routedRunId: string;
+  ingestionId: string;
+}
+
+/** Ingests until it is told to stop; gives the ids of the runs with when they were acknowledged. */
+function ingestOn(client: ApiClient): { stop: () => Promise<{ id: string; at: number }[]> } {
+  const acknowledged: { id: string; at: number }[] = [];
+  const stopping = new AbortController();
+  const ingesting = (async () => {
+    while (!stopping.signal.aborted) {
+      const { status, body } = await client.post<Ingested>('/api/sync/ingest', {
+        payload: { observation: `number ${acknowledged.length}` },
+        triggerWorkflowId: 'MKT-01',
+        autoExecute: true,
+      });
+      expect(status).toBe(201);
+      acknowledged.push({ id: body.routedRunId, at: Date.now() });
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await ingesting;
+      return acknowledged;
+    },
+  };
+}
+
+it('gives back, after the loss of the data folder, all that was acknowledged before the backup ended', async () => {
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const first = await runService(settings);
+  const user = await signUp(first.url);
+  const { body: me } = await user.get<{ user: { email: string } }>('/api/auth/me');
+  const runs = await fillWorkspace(user);
+  const load = ingestOn(user);
+  const made = await run('backup');
+  expect(made).toMatchObject({ exitCode: 0, stderr: '' });
+  const endedAt = Date.parse(/before (\S+Z)\.\n$/.exec(made.stdout)![1]!);
+  const acknowledged = (await load.stop()).filter(({ at }) => at < endedAt);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  await first.end('SIGKILL');
+  await lose();
+
+  expect(await run('restore')).toMatchObject({ exitCode: 0, stderr: '' });
+  const second = await runService(settings);
+  // The session of before is still good: the keys came back with the data.
+  const again = apiClient(second.url, user.headers);
+  expect((await again.get('/api/auth/me')).status).toBe(200);
+  const login = { email: me.user.email, password: 'correct horse' };
+  expect((await apiClient(second.url).post('/api/auth/login', login)).status).toBe(200);
+  for (const id of [...runs, ...acknowledged.map((one) => one.id)]) {
+    await waitFor(
+      async () => {
+        const { status, body } = await again.get<{ run: { status: string } }>(`/api/runs/${id}`);
+        expect(status).toBe(200);
+        return isAtRest(body.run.status);
+      },
+      { timeoutMs: 20_000 },
+    );
+  }
+  const { body: verified } = await again.get('/api/audit-logs/verify');
+  expect(verified).toMatchObject({ valid: true });
+  await second.end('SIGTERM');
+}, 90_000);
+
+/** The disk with the data folder is gone. */
+async function lose(): Promise<void> {
+  const staged = await readFile(join(dataDir, 'postgres/postgres.location'), 'utf8').catch(
+    () => '',
+  );
+  await rm(dataDir, { recursive: true });
+  if (staged !== '') await rm(staged.trim(), { recursive: true });
+}
+
+it('refuses, with a sentence, what would do harm or cannot be done', async () => {
+  expect(await run('backup')).toMatchObject({
+    exitCode: 1,
+    stderr: `There is no database in the data folder ${join(dataDir, 'postgres')}.\n`,
+  });
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, 'keys.json'), '{}');
+  expect(await run('restore')).toMatchObject({
+    exitCode: 1,
+    stderr: `The data folder ${dataDir} is not empty. Move it away, or set DATA_DIR to a new folder.\n`,
+  });
+  const own = await runProgram('backup.ts', { DATABASE_URL: 'postgres://db/main' }, [backup]);
+  expect(own.stderr).toContain('use its tools: docs/backup.md');
+  const unnamed = await runProgram('restore.ts', { DATA_DIR: dataDir });
+  expect(unnamed.stderr).toBe('Name the folder of the backup: pnpm restore <folder>\n');
+});

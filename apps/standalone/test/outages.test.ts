@@ -1,0 +1,252 @@
+import { internalServiceNames, type InternalServiceName } from '@workspace-ops/rpc';
+import { startDatabaseProxy, waitFor, type DatabaseProxy } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { apiClient, signUp, type ApiClient } from './client.ts';
+import { isAtRest } from './fill-workspace.ts';
+import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
+import { internalAuthorization } from './internal-tokens.ts';
+import { outageRequests, type OutageRequest } from './outage-requests.ts';
+
+const secret = 'the secret that the services of this test share';
+
+let fleet: FleetUnderTest;
+let proxy: DatabaseProxy;
+let user: ApiClient;
+let signedIn: unknown;
+
+beforeAll(async () => {
+  fleet = await startFleetUnderTest({
+    environment: { INTERNAL_TOKEN_SECRET: secret, REQUEST_DEADLINE_MS: String(deadlineMs) },
+    through: async (databaseUrl) => (proxy = await startDatabaseProxy(databaseUrl)).url,
+  });
+  user = await signUp(fleet.url);
+  signedIn = (await user.get('/api/auth/me')).body;
+}, 240_000);
+
+afterAll(async () => {
+  await proxy?.restore();
+  await fleet?.stop();
+  await proxy?.close();
+}, 60_000);
+
+/** The longest that an answer may take while something is away, and while the database is silent. */
+const patienceMs = 8_000;
+const deadlineMs = 10_000;
+
+interface Walked {
+  name: string;
+  status: number;
+  retryAfter: string | null;
+  isInTime: boolean;
+}
+
+/** All requests at the same instant. */
+const walk = (
+  requests: readonly OutageRequest[] = outageRequests,
+  withinMs = patienceMs,
+): Promise<Walked[]> =>
+  Promise.all(
+    requests.map(async ({ name, send }) => {
+      const from = performance.now();
+      const { status, headers } = await send(user);
+      const isInTime = performance.now() - from < withinMs;
+      return { name, status, retryAfter: headers.get('retry-after'), isInTime };
+    }),
+  );
+
+/** What each request must be answered while those that the test names are away. */
+const expected = (isAway: (request: OutageRequest) => boolean) =>
+  outageRequests.map((request) =>
+    isAway(request)
+      ? { name: request.name, status: 503, retryAfter: '1', isInTime: true }
+      : { name: request.name, status: request.status, retryAfter: null, isInTime: true },
+  );
+
+/** Until every request is answered again as ever. */
+async function untilAllServe(): Promise<void> {
+  let left = outageRequests;
+  await waitFor(
+    async () => {
+      const walked = await walk(left);
+      left = left.filter(({ status }, index) => walked[index]!.status !== status);
+      return left.length === 0;
+    },
+    { timeoutMs: 60_000, message: 'not everything serves again' },
+  );
+}
+
+const only = (service: InternalServiceName) => fleet.of(service)[0]!;
+
+const readiness = async (): Promise<{ status: number; message: string }> => {
+  const { status, body } = await apiClient(fleet.url).get<{ message: string }>('/readyz');
+  return { status, message: body.message };
+};
+
+/** Of the mobile dashboard's state: `operational`, `degraded` or `down`. */
+const stateStatus = async (): Promise<string> =>
+  (await user.get<{ systemHealth: { status: string } }>('/api/sync/state')).body.systemHealth
+    .status;
+
+describe('an internal port', () => {
+  it('answers 401 to whoever is none of the services, whatever the path', async () => {
+    const opened: string[] = [];
+    for (const service of internalServiceNames) {
+      const another = service === 'audit' ? 'workflow' : 'audit';
+      const credentials = [
+        undefined,
+        user.headers['authorization'],
+        'Basic c2VydmljZTpzZWNyZXQ=',
+        internalAuthorization({ secret, audience: service, lifetimeSeconds: -120 }),
+        internalAuthorization({ secret: secret.toUpperCase(), audience: service }),
+        internalAuthorization({ secret, audience: service, algorithm: 'none' }),
+        internalAuthorization({ secret, audience: another }),
+      ];
+      for (const path of ['/calls', '/sink', '/raw/exportLogs', '/', '/api/runs', '/%00']) {
+        const statuses = await Promise.all(
+          credentials.map((authorization) => call(service, path, authorization)),
+        );
+        if (statuses.some((status) => status !== 401))
+          opened.push(`${service}${path} ${statuses.join()}`);
+      }
+      // The services' own token is none of those.
+      const own = internalAuthorization({ secret, audience: service });
+      expect(await call(service, '/calls', own)).not.toBe(401);
+    }
+    expect(opened).toEqual([]);
+  });
+});
+
+async function call(
+  service: InternalServiceName,
+  path: string,
+  authorization: string | undefined,
+): Promise<number> {
+  const { status } = await fetch(only(service).url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: '[]',
+  });
+  return status;
+}
+
+it('serves all requests while nothing is away', async () => {
+  await untilAllServe();
+  expect(await walk()).toEqual(expected(() => false));
+  expect((await readiness()).status).toBe(200);
+  expect(await stateStatus()).toBe('operational');
+});
+
+/** What a service's absence must not keep from happening; resolves with what must hold afterwards. */
+const during: Partial<Record<InternalServiceName, () => Promise<() => Promise<void>>>> = {
+  async audit() {
+    const { status, body } = await user.post<{ ingestionId: string }>('/api/sync/ingest', {});
+    expect(status).toBe(201);
+    return async () => {
+      const isLogged = async (): Promise<boolean> => {
+        const { body: list } = await user.get<{ logs: { details: object }[] }>(
+          '/api/audit-logs?q=sync.ingest',
+        );
+        return list.logs.some(({ details }) => JSON.stringify(details).includes(body.ingestionId));
+      };
+      await waitFor(isLogged, { timeoutMs: 15_000, message: 'the entry does not appear' });
+    };
+  },
+  async workflow() {
+    const ingested = await user.post<{ routedRunId: string }>('/api/sync/ingest', {
+      triggerWorkflowId: 'OPS-02',
+      autoExecute: true,
+    });
+    expect(ingested.status).toBe(201);
+    const mounted = await user.post<{ message: string }>('/api/marketplace/mount/fin-playbook');
+    expect(mounted.body.message).toContain('are deployed shortly');
+    const playbooks = await user.get<{ totalCount: number }>('/api/playbooks');
+    expect(playbooks.body.totalCount).toBe(5);
+    expect((await user.get('/api/playbooks/nothing-like-it')).status).toBe(404);
+    return async () => {
+      const runStatus = async (): Promise<string | undefined> => {
+        const { body } = await user.get<{ run?: { status: string } }>(
+          `/api/runs/${ingested.body.routedRunId}`,
+        );
+        return body.run?.status;
+      };
+      await waitFor(async () => isAtRest((await runStatus()) ?? ''), { timeoutMs: 15_000 });
+      const isDeployed = async (): Promise<boolean> => {
+        const { body } = await user.get<{ workflows: { code: string }[] }>('/api/sync/state');
+        return body.workflows.some(({ code }) => code === 'FIN-01');
+      };
+      await waitFor(isDeployed, { timeoutMs: 15_000, message: 'the mount was not carried out' });
+    };
+  },
+  async identity() {
+    const forged = apiClient(fleet.url).as(`${user.headers['authorization']?.slice(7, -6)}forged`);
+    expect((await forged.get('/api/runs')).status).toBe(401);
+    expect((await forged.get<{ user: null }>('/api/auth/me')).body).toEqual({ user: null });
+    const { body } = await user.get<{ user: { email: string; name: string } }>('/api/auth/me');
+    expect(body).toEqual(signedIn);
+    return async () => {
+      expect((await user.get('/api/auth/me')).body).toEqual(signedIn);
+    };
+  },
+};
+
+describe.each(internalServiceNames)('while the %s service is down', (service) => {
+  it('the rest serves, what needs it is 503 at once, and all serves when it is back', async () => {
+    onTestFinished(() => only(service).start());
+    await only(service).stop('SIGKILL');
+    expect(await walk()).toEqual(expected(({ needs }) => needs.includes(service)));
+    const { status, message } = await readiness();
+    expect([status, message]).toEqual([503, expect.stringContaining(service)]);
+    if (service !== 'sync-bridge') {
+      const isPart = service === 'workflow' || service === 'audit';
+      expect(await stateStatus()).toBe(isPart ? 'degraded' : 'operational');
+    }
+    const afterwards = await during[service]?.();
+    only(service).start();
+    await untilAllServe();
+    await afterwards?.();
+    await waitFor(async () => (await readiness()).status === 200, { timeoutMs: 10_000 });
+  }, 120_000);
+});
+
+describe('while everything but the gateway is frozen', () => {
+  it('each request is answered long before its deadline, and the readiness names what is missing', async () => {
+    const signal = (name: NodeJS.Signals): void => {
+      for (const service of internalServiceNames) only(service).kill(name);
+    };
+    onTestFinished(() => signal('SIGCONT'));
+    signal('SIGSTOP');
+    expect(await walk()).toEqual(expected(({ needs }) => needs.length > 0));
+    const { status, message } = await readiness();
+    expect(status).toBe(503);
+    for (const service of internalServiceNames) expect(message).toContain(service);
+    signal('SIGCONT');
+    await untilAllServe();
+  }, 120_000);
+});
+
+describe('while the database', () => {
+  const pids = (): unknown[] => fleet.processes.map(({ pid }) => pid());
+
+  it('is away, what does not need it serves, the rest is 503 at once, and no process ends', async () => {
+    const before = pids();
+    await proxy.cut();
+    const walked = await walk();
+    const { status, message } = await readiness();
+    await proxy.restore();
+    expect(walked).toEqual(expected(({ needsDatabase }) => needsDatabase));
+    expect(status).toBe(503);
+    for (const service of internalServiceNames) expect(message).toContain(service);
+    await untilAllServe();
+    expect(pids()).toEqual(before);
+  }, 120_000);
+
+  it('says nothing, each request is answered within its deadline', async () => {
+    const before = pids();
+    proxy.hang();
+    const walked = await walk(outageRequests, deadlineMs + 5_000);
+    await proxy.restore();
+    expect(walked).toEqual(expected(({ needsDatabase }) => needsDatabase));
+    await untilAllServe();
+    expect(pids()).toEqual(before);
+  }, 120_000);
+});

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ProgramResult {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of this app's programs to its end, with nothing of this process's own settings. */
+export async function runProgram(
+  name: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src', name), ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const read = async (stream: NodeJS.ReadableStream): Promise<string> => {
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  };
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve);
+    child.once('error', reject);
+  });
+  const [exitCode, stdout, stderr] = await Promise.all([
+    ended,
+    read(child.stdout),
+    read(child.stderr),
+  ]);
+  return { exitCode, stdout, stderr };
+}

@@ -1,0 +1,27 @@
+import { serviceRole } from '@workspace-ops/db';
+import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
+import { serviceMigrations } from '../src/migrate-all.ts';
+
+export const schemaOf = (service: InternalServiceName): string =>
+  serviceMigrations[service].service.schema;
+
+/**
+ * The address with which a service signs in as its own role. All tests share the roles of one
+ * server, so they all give them the same password: the administrator's.
+ */
+export function loginOf(service: InternalServiceName, adminUrl: string): string {
+  const url = new URL(adminUrl);
+  url.username = serviceRole(schemaOf(service));
+  return url.href;
+}
+
+/** The environment in which every service signs in as its own role. */
+export const loginEnvironment = (adminUrl: string): Record<string, string> => ({
+  DATABASE_URL: adminUrl,
+  ...Object.fromEntries(
+    internalServiceNames.map((service) => [
+      `${settingPrefix(service)}_DATABASE_URL`,
+      loginOf(service, adminUrl),
+    ]),
+  ),
+});

@@ -1,0 +1,273 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { requiredAuditSettings } from '@workspace-ops/audit/settings';
+import { allServiceNames } from '@workspace-ops/fleet';
+import { gatewaySettings } from '@workspace-ops/gateway/settings';
+import {
+  internalPorts,
+  internalServiceNames,
+  internalSettings,
+  settingPrefix,
+  type ServiceName,
+} from '@workspace-ops/rpc';
+import {
+  databaseUrlOf,
+  hostSettings,
+  processSettings,
+  type HostSettings,
+} from '@workspace-ops/service-host';
+import {
+  defineSettings,
+  readSettings,
+  setting,
+  type SettingDefinitions,
+} from '@workspace-ops/service-kit';
+import { planMigrations } from '@workspace-ops/standalone/plan-migrations';
+import { settingsByService } from '@workspace-ops/standalone/settings';
+import { DCLinter } from 'dclint';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readContextFilter } from './context-filter.ts';
+import { composeFile, environmentOf, readCompose, requiredVariables } from './read-compose.ts';
+import { readDockerfile } from './read-dockerfile.ts';
+
+const root = join(import.meta.dirname, '../..');
+const compose = await readCompose();
+const dockerfile = await readDockerfile();
+const entries = Object.entries(compose.services);
+const portOf = (name: ServiceName): number =>
+  name === 'gateway' ? Number(gatewaySettings.PORT.default) : internalPorts[name];
+
+/** Its rules of order would take the reader's; what it says of ports, a test here knows better. */
+const linter = new DCLinter({
+  rules: {
+    'service-keys-order': 0,
+    'services-alphabetical-order': 0,
+    'service-dependencies-alphabetical-order': 0,
+    'top-level-properties-order': 0,
+    'no-unbound-port-interfaces': 0,
+  },
+  quiet: false,
+  debug: false,
+  exclude: [],
+});
+const faultsIn = (file: string): string[] =>
+  (linter.lintFiles([file], false) as { messages: { message: string }[] }[]).flatMap(
+    ({ messages }) => messages.map(({ message }) => message),
+  );
+
+describe('docker-compose.yml', () => {
+  it('keeps to the Compose specification', () => {
+    expect(faultsIn(composeFile)).toEqual([]);
+  });
+
+  it('is read by a linter that would notice', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'compose-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const wrong = join(folder, 'docker-compose.yml');
+    await writeFile(wrong, compose.text.replace('cap_drop:', 'cap_drops:'));
+    expect(faultsIn(wrong).join()).toContain('must NOT have additional properties');
+  });
+
+  it('runs the apps that `start:services` runs, at the same ports', () => {
+    const images = entries.filter(([, { build }]) => build?.target === 'service');
+    const named = images.map(([name, { build }]) => ({ name, ...build!.args }));
+    const served = appsThatServe().map((app) => ({
+      name: app,
+      APP: app,
+      APP_PORT: portOf(app as ServiceName),
+    }));
+    expect(byName(named)).toEqual(byName(served));
+    expect(named.map(({ name }) => name).toSorted()).toEqual(allServiceNames.toSorted());
+  });
+
+  it('lets the services find each other by their names', () => {
+    const addresses = Object.fromEntries(
+      internalServiceNames.map((name) => [
+        `${settingPrefix(name)}_URL`,
+        `http://${name}:${internalPorts[name]}`,
+      ]),
+    );
+    for (const name of allServiceNames) {
+      expect(compose.services[name]!.environment).toMatchObject(addresses);
+      expect(compose.services[name]!.networks).toContain('internal');
+    }
+  });
+
+  it('builds from targets of the Dockerfile', () => {
+    const targets = dockerfile.stages.map(({ name }) => name);
+    for (const [, { build }] of entries) {
+      if (build !== undefined) expect(targets).toContain(build.target);
+    }
+  });
+
+  it('opens the gateway to the outside and nothing else, and on this machine alone', () => {
+    const published = entries.filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name]) => name)).toEqual(['gateway']);
+    expect(published[0]![1].ports).toEqual([
+      `\${PUBLISHED_ADDRESS:-127.0.0.1}:\${PUBLISHED_PORT:-8080}:${portOf('gateway')}`,
+    ]);
+    expect(compose.networks['internal']).toEqual({ internal: true });
+  });
+
+  it('starts everything again that ends, but for the migration', () => {
+    for (const [name, { restart }] of entries) {
+      expect([name, restart]).toEqual([name, name === 'migrate' ? 'no' : 'unless-stopped']);
+    }
+  });
+
+  it('starts services after the migration, and gives them more time to drain than they take', () => {
+    for (const name of internalServiceNames) {
+      const { depends_on: after, stop_grace_period: grace } = compose.services[name]!;
+      expect(after?.['migrate']?.condition).toBe('service_completed_successfully');
+      expect(after?.['postgres']?.condition).toBe('service_healthy');
+      expect(Number.parseInt(grace!, 10)).toBeGreaterThan(10);
+    }
+  });
+
+  it('runs two of the services that have busy days', () => {
+    const replicas = entries.map(([name, { deploy }]) => [name, deploy?.replicas ?? 1]);
+    expect(replicas.filter(([, count]) => count !== 1)).toEqual([
+      ['sync-bridge', 2],
+      ['voice-gateway', 2],
+    ]);
+  });
+});
+
+const secretNames = requiredVariables(compose.text);
+const secrets = Object.fromEntries(
+  secretNames.map((name, index) => [name, index.toString(16).padStart(64, '0')]),
+);
+
+describe('the settings in docker-compose.yml', () => {
+  /** Beside what every process reads. The harness's own switch is no operator's business. */
+  const sections: Record<ServiceName, (keyof typeof settingsByService)[]> = {
+    gateway: ['Gateway'],
+    identity: ['Identity'],
+    'sync-bridge': ['Sync bridge'],
+    'voice-gateway': ['Voice gateway'],
+    knowledge: ['Generative model'],
+    workflow: ['Workflow', 'Generative model'],
+    commerce: ['Commerce'],
+    audit: ['Audit'],
+    outbound: ['Outbound'],
+  };
+  /** Read by Node itself; docs/operations.md says what for. */
+  const ofNode = defineSettings({
+    NODE_OPTIONS: { description: 'Options of Node.', schema: setting.optionalText() },
+    UV_THREADPOOL_SIZE: { description: 'Threads for hashing.', schema: setting.optionalText() },
+  });
+  const ownOf = (name: ServiceName): SettingDefinitions => {
+    const own = Object.assign({}, ...sections[name].map((section) => settingsByService[section]));
+    const { SYNC_EVENTS_AFTER_COMMIT: _, ...operators } = own as SettingDefinitions;
+    return operators;
+  };
+  const definitionsOf = (name: ServiceName): SettingDefinitions => ({
+    ...settingsByService.Tenancy,
+    ...(name === 'gateway' ? { ...processSettings, ...internalSettings } : hostSettings(name)),
+    ...ownOf(name),
+    ...(name === 'audit' ? requiredAuditSettings : {}),
+    ...ofNode,
+  });
+
+  it.each(allServiceNames)(
+    'let %s be told all of its own, and nothing that does not exist',
+    (name) => {
+      const given = Object.keys(compose.services[name]!.environment);
+      expect(given).toEqual(expect.arrayContaining(Object.keys(ownOf(name))));
+      expect(Object.keys(definitionsOf(name))).toEqual(expect.arrayContaining(given));
+    },
+  );
+
+  it.each(allServiceNames)('let %s start as in production', (name) => {
+    const settings = readSettings(
+      definitionsOf(name),
+      environmentOf(compose.services[name]!, secrets),
+    );
+    expect(settings['NODE_ENV']).toBe('production');
+  });
+
+  it('sign every service in as its own role with a password of its own, prepared by `migrate`', () => {
+    const plans = planMigrations(environmentOf(compose.services['migrate']!, secrets));
+    expect(plans.map(({ service }) => service)).toEqual(internalServiceNames);
+    for (const { service, loginUrl, adminUrl } of plans) {
+      const environment = environmentOf(compose.services[service]!, secrets);
+      const settings = readSettings(definitionsOf(service), environment) as unknown as HostSettings;
+      expect(databaseUrlOf(service, settings)).toBe(loginUrl);
+      expect(environment).not.toHaveProperty('DATABASE_URL');
+      expect(new URL(adminUrl).username).toBe('postgres');
+    }
+    const passwords = plans.flatMap(({ loginUrl, adminUrl }) => [
+      new URL(loginUrl!).password,
+      new URL(adminUrl).password,
+    ]);
+    expect(new Set(passwords).size).toBe(internalServiceNames.length + 1);
+  });
+
+  it('name no secret by its value, and .env.example names each of them', async () => {
+    const example = await readFile(join(root, '.env.example'), 'utf8');
+    const demanded = [...example.matchAll(/^(\w+)=$/gm)].map(([, name]) => name);
+    expect(new Set(demanded)).toEqual(new Set(secretNames));
+    const known = [...Object.keys(allDefinitions()), 'PUBLISHED_ADDRESS', 'PUBLISHED_PORT'];
+    const optional = [...example.matchAll(/^# (\w+)=/gm)].map(([, name]) => name);
+    expect(known).toEqual(expect.arrayContaining(optional));
+    for (const [name, { environment }] of entries) {
+      for (const [variable, value] of Object.entries(environment)) {
+        if (allDefinitions()[variable]?.secret !== true || value === null) continue;
+        expect(`${name} ${variable} ${value}`).toMatch(/\$\{\w+:\?/);
+      }
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies what exists and what .dockerignore lets through', async () => {
+    const isInContext = await readContextFilter();
+    const sources = dockerfile.stages
+      .flatMap(({ copies }) => copies)
+      .filter(({ from }) => from === undefined)
+      .flatMap((copy) => copy.sources);
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+      expect([source, isInContext(source)]).toEqual([source, true]);
+    }
+  });
+
+  it('uses the versions of Node and pnpm that the project installs', async () => {
+    const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
+    const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      packageManager: string;
+    };
+    expect(workspace).toContain(`\n  node: ${dockerfile.args['NODE_VERSION']}\n`);
+    expect(packageManager).toBe(`pnpm@${dockerfile.args['PNPM_VERSION']}`);
+  });
+
+  it('ends in images that run as an ordinary user and hear their signals', () => {
+    const app = dockerfile.stages.find(({ name }) => name === 'app');
+    expect(app?.user).toBe('node');
+    for (const target of ['service', 'migrate']) {
+      const stage = dockerfile.stages.find(({ name }) => name === target);
+      expect([stage?.base, stage?.cmd?.[0]]).toEqual(['app', 'node']);
+    }
+  });
+});
+
+const byName = <T extends { name: string }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.name.localeCompare(b.name));
+
+function appsThatServe(): string[] {
+  return globSync('apps/*/package.json', { cwd: root })
+    .filter((file) => {
+      const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        scripts?: Record<string, string>;
+      };
+      return manifest.scripts?.['serve'] !== undefined;
+    })
+    .map((file) => dirname(file).slice('apps/'.length));
+}
+
+function allDefinitions(): SettingDefinitions {
+  return Object.assign({}, ...Object.values(settingsByService)) as SettingDefinitions;
+}

