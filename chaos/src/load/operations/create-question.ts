@@ -1,0 +1,31 @@
+import type { Operation } from '../load-client.ts';
+import { write } from '../write.ts';
+
+export const createQuestion: Operation = {
+  weight: 10,
+  async perform(client) {
+    const { workspace, questions } = client;
+    const entry = await write(client, {
+      kind: 'create question',
+      service: 'knowledge',
+      workspaceId: workspace.id,
+      repeatable: false,
+      request: (marker) => ({
+        method: 'POST',
+        path: '/api/assessment-questions',
+        token: workspace.token,
+        body: {
+          domain: 'Operations',
+          text: marker,
+          skill: 'Recovery',
+          evaluation: 'What was said is still there.',
+          workspaceId: workspace.id,
+        },
+      }),
+      idsOf: ({ question }: { question: { id: string } }) => ({ questionId: question.id }),
+    });
+    const { questionId } = entry.answer;
+    if (questionId !== undefined) questions.push(questionId);
+    return 'tried';
+  },
+};

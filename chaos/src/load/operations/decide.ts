@@ -1,0 +1,87 @@
+import type { ApiRequest } from '../../http/client.ts';
+import type { LoadClient, Operation } from '../load-client.ts';
+import { read } from '../read.ts';
+import type { Pause } from '../workspace.ts';
+import { write } from '../write.ts';
+
+type Verdict = 'approve' | 'reject';
+
+interface Door {
+  weight: number;
+  service: string;
+  /** Whether it takes an Idempotency-Key. */
+  repeatable: boolean;
+  request(pause: Pause, verdict: Verdict): Omit<ApiRequest, 'token'>;
+}
+
+const doors: readonly Door[] = [
+  {
+    weight: 2,
+    service: 'workflow',
+    repeatable: false,
+    request: ({ runId }, verdict) => ({ method: 'POST', path: `/api/runs/${runId}/${verdict}` }),
+  },
+  {
+    weight: 1,
+    service: 'workflow',
+    repeatable: true,
+    request: ({ runId }, verdict) => ({
+      method: 'POST',
+      path: '/api/sync/action',
+      body: { action: `${verdict}_run`, runId },
+    }),
+  },
+  {
+    weight: 1,
+    service: 'audit',
+    repeatable: false,
+    request: ({ entryId }, verdict) => ({
+      method: 'POST',
+      path: `/api/audit-logs/${entryId}/${verdict}`,
+    }),
+  },
+];
+
+const approvedShare = 0.7;
+/** How often a pause that was decided is left for another client to decide again. */
+const racedShare = 0.3;
+
+/** A decision of a paused run, by any of the doors; two clients may meet at one. */
+export const decide: Operation = {
+  weight: 6,
+  async perform(client) {
+    const { workspace, random } = client;
+    if (workspace.pauses.length === 0) workspace.pauses = await findPauses(client);
+    if (workspace.pauses.length === 0) return 'skipped';
+    const pause = random.pick(workspace.pauses);
+    if (!random.chance(racedShare)) {
+      workspace.pauses = workspace.pauses.filter((other) => other !== pause);
+    }
+    const verdict: Verdict = random.chance(approvedShare) ? 'approve' : 'reject';
+    const door = random.weighted(doors);
+    const entry = await write(client, {
+      kind: 'decide',
+      service: door.service,
+      workspaceId: workspace.id,
+      subject: { ...pause, verdict },
+      repeatable: door.repeatable,
+      request: () => ({ ...door.request(pause, verdict), token: workspace.token }),
+    });
+    if (entry.outcome === 'refused') {
+      workspace.pauses = workspace.pauses.filter((other) => other !== pause);
+    }
+    return 'tried';
+  },
+};
+
+interface PendingLogs {
+  logs: { id: string; details: { runId?: string } }[];
+}
+
+async function findPauses(client: LoadClient): Promise<Pause[]> {
+  const path = '/api/audit-logs?status=requires_approval';
+  const found = await read<PendingLogs>(client, 'audit', path);
+  return (found?.logs ?? []).flatMap(({ id, details }) =>
+    details.runId === undefined ? [] : [{ entryId: id, runId: details.runId }],
+  );
+}

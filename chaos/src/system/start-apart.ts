@@ -1,0 +1,44 @@
+import { startFleet } from '@workspace-ops/fleet';
+import { writeFile } from 'node:fs/promises';
+import { probeReady } from './probe-ready.ts';
+import type { StartOptions } from './start-together.ts';
+import { stopInTurn } from './stop-in-turn.ts';
+import type { System } from './system.ts';
+
+/** Who takes the load in, and who carries runs on when another one dies. */
+const replicated = ['gateway', 'sync-bridge', 'voice-gateway', 'workflow'];
+
+/** Many processes that start at once on few cores take their time. */
+const readyWithinMs = 120_000;
+
+/** Every service in processes of its own, several of some. */
+export async function startApart(options: StartOptions, replicas: number): Promise<System> {
+  const { database, settings, folder } = options;
+  const fleet = await startFleet({
+    databaseUrl: database.url,
+    environment: settings,
+    replicas: Object.fromEntries(replicated.map((service) => [service, replicas])),
+    readyWithinMs,
+  });
+  const { processes } = fleet;
+  const gateways = fleet.of('gateway');
+  const others = processes.filter((one) => !gateways.includes(one));
+  return {
+    urls: gateways.map(({ url }) => url),
+    database,
+    processes,
+    async findUnready() {
+      const ready = await Promise.all(processes.map(({ url }) => probeReady(url)));
+      return processes
+        .filter((_one, place) => !ready[place])
+        .map(({ service, replica }) => `${service} ${replica}`);
+    },
+    async stop() {
+      const faults = await stopInTurn([gateways, others]);
+      for (const { service, replica, output } of processes) {
+        await writeFile(`${folder}/${service}-${replica}.log`, output());
+      }
+      return faults;
+    },
+  };
+}

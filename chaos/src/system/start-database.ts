@@ -1,0 +1,46 @@
+import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { DatabaseServer } from './system.ts';
+
+export interface DatabaseOptions {
+  folder: string;
+  synchronousCommit: boolean;
+}
+
+/**
+ * Acknowledged before it is written, and written as late as PostgreSQL can be made to: what
+ * stands in the log's buffers is lost with the server's processes.
+ */
+const losing = {
+  synchronous_commit: 'off',
+  wal_writer_delay: '10s',
+  wal_writer_flush_after: '1GB',
+  wal_buffers: '64MB',
+};
+
+/** The embedded server in the harness's own process, which starts it again when it is killed. */
+export async function startDatabase(options: DatabaseOptions): Promise<DatabaseServer> {
+  const server = await startEmbeddedPostgres({
+    dataDir: join(options.folder, 'postgres'),
+    settings: { max_connections: '600', ...(options.synchronousCommit ? {} : losing) },
+  });
+  const admin = postgres(server.url, {
+    max: 4,
+    connect_timeout: 3,
+    backoff: () => 0.05,
+    fetch_types: false,
+    onnotice: () => {},
+  });
+  return {
+    url: server.url,
+    get pid() {
+      return server.serverPid;
+    },
+    admin,
+    async stop() {
+      await admin.end({ timeout: 1 });
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { keepRunning } from '@workspace-ops/fleet';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+import { probeReady } from './probe-ready.ts';
+import { stopInTurn } from './stop-in-turn.ts';
+import type { DatabaseServer, ServiceProcess, System } from './system.ts';
+
+export interface StartOptions {
+  database: DatabaseServer;
+  settings: Record<string, string>;
+  /** The PATH and HOME of the processes. */
+  base: Record<string, string>;
+  folder: string;
+}
+
+/** All services in one process, which is started again at once when it dies. */
+export async function startTogether(options: StartOptions): Promise<System> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const standalone = runStandalone(options, port);
+  return {
+    urls: [url],
+    database: options.database,
+    processes: [standalone],
+    findUnready: async () => ((await probeReady(url)) ? [] : ['standalone']),
+    stop: () => stopInTurn([[standalone]]),
+  };
+}
+
+const settingsFile = import.meta.resolve('@workspace-ops/standalone/settings');
+const script = fileURLToPath(new URL('./main.ts', settingsFile));
+const readyLine = / is ready at http/;
+
+function runStandalone(options: StartOptions, port: number): ServiceProcess {
+  const { database, settings, base, folder } = options;
+  const log = createWriteStream(`${folder}/standalone.log`, { flags: 'a' });
+  let starts = 0;
+  const kept = keepRunning({
+    command: process.execPath,
+    args: [script],
+    env: {
+      ...base,
+      ...settings,
+      DATABASE_URL: database.url,
+      DATA_DIR: `${folder}/data`,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    longestPauseMs: 100,
+    onStarted(child) {
+      for (const stream of [child.stdout!, child.stderr!]) {
+        createInterface({ input: stream }).on('line', (line) => {
+          log.write(`${line}\n`);
+          if (readyLine.test(line)) starts++;
+        });
+      }
+    },
+  });
+  return { service: 'standalone', replica: 0, starts: () => starts, ...kept };
+}

@@ -1,0 +1,30 @@
+import type { Client } from '../http/client.ts';
+import type { Entry } from '../journal/entry.ts';
+import type { Workspace } from '../load/workspace.ts';
+import type { System } from '../system/system.ts';
+import { checkChains } from './check-chains.ts';
+import { checkDecisions } from './check-decisions.ts';
+import { checkMounts } from './check-mounts.ts';
+import { checkRules } from './check-rules.ts';
+import { checkWrites } from './check-writes.ts';
+import type { Finding } from './finding.ts';
+
+export interface Evidence {
+  system: System;
+  http: Client;
+  workspaces: readonly Workspace[];
+  entries: readonly Entry[];
+}
+
+/** Compares what the clients know, what the database holds and what the audit log tells. */
+export async function verify({ system, http, workspaces, entries }: Evidence): Promise<Finding[]> {
+  const { admin } = system.database;
+  const findings = [
+    ...(await checkWrites(admin, entries)),
+    await checkDecisions(admin, entries),
+    await checkMounts(admin, entries),
+    ...(await checkRules(admin)),
+    await checkChains(http, workspaces),
+  ];
+  return findings.filter((finding) => finding !== undefined);
+}
