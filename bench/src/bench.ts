@@ -1,0 +1,57 @@
+import type { Sql } from 'postgres';
+import type { Generator } from './load/generator.ts';
+import type { RunningService, ServiceOptions } from './system/start-service.ts';
+
+/** What every case works with. */
+export interface Bench {
+  databaseUrl: string;
+  /** Process id of the database server. */
+  databasePid: number;
+  /** Signs in as the superuser: for seeding and looking. */
+  sql: Sql;
+  /** All services in one process, on the database; started when first asked for. */
+  service(): Promise<RunningService>;
+  /** A further one, with settings of its own, which the caller stops. */
+  startService(environment: ServiceOptions['environment']): Promise<RunningService>;
+  generator: Generator;
+  volumes: Volumes;
+  log: (text: string) => void;
+}
+
+/** How long and how much; less for a quick look. */
+export interface Volumes {
+  isQuick: boolean;
+  rounds: number;
+  roundSeconds: number;
+  warmUpSeconds: number;
+  latencySeconds: number;
+  connections: number;
+  /** Events of the larger of the two audit logs; the smaller has a hundredth. */
+  auditEvents: number;
+  runs: number;
+  subscribers: number;
+}
+
+export const fullVolumes: Volumes = {
+  isQuick: false,
+  rounds: 7,
+  roundSeconds: 2.5,
+  warmUpSeconds: 5,
+  latencySeconds: 5,
+  connections: 16,
+  auditEvents: 1_000_000,
+  runs: 2_000,
+  subscribers: 1_000,
+};
+
+export const quickVolumes: Volumes = {
+  isQuick: true,
+  rounds: 3,
+  roundSeconds: 1,
+  warmUpSeconds: 1.5,
+  latencySeconds: 1,
+  connections: 16,
+  auditEvents: 100_000,
+  runs: 400,
+  subscribers: 1_000,
+};

@@ -1,0 +1,37 @@
+import type { BenchCase } from './case.ts';
+import { auditExport } from './cases/audit-export.ts';
+import { auditHistory } from './cases/audit-history.ts';
+import { generatorCeiling } from './cases/generator-ceiling.ts';
+import { growth } from './cases/growth.ts';
+import { ingest } from './cases/ingest.ts';
+import { internalHop } from './cases/internal-hop.ts';
+import { readAuditLogs } from './cases/read-audit-logs.ts';
+import { readMarketplace } from './cases/read-marketplace.ts';
+import { readRuns } from './cases/read-runs.ts';
+import { runEngine } from './cases/run-engine.ts';
+import { runLatency } from './cases/run-latency.ts';
+import { sessionCheck } from './cases/session-check.ts';
+import { soak } from './cases/soak.ts';
+import { speech } from './cases/speech.ts';
+import { start } from './cases/start.ts';
+import { webhooks } from './cases/webhooks.ts';
+
+/** In the order in which they run: what fills the database comes last. */
+export const cases: readonly BenchCase[] = [
+  generatorCeiling,
+  start,
+  internalHop,
+  sessionCheck,
+  readRuns,
+  readMarketplace,
+  readAuditLogs,
+  runLatency,
+  speech,
+  ingest,
+  runEngine,
+  webhooks,
+  auditHistory,
+  auditExport,
+  growth,
+  soak,
+];

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import postgres, { type Sql } from 'postgres';
+import { answerParent } from '../system/answer-parent.ts';
+
+export interface FloorInput {
+  databaseUrl: string;
+  workspaceId: string;
+  /** What the application holds in memory. */
+  held?: unknown;
+}
+
+export interface FloorAddress {
+  url: string;
+}
+
+/** In a child process: an express application as somebody would write it by hand. */
+export function serveFloor(mount: (app: Express, sql: Sql, input: FloorInput) => void): void {
+  answerParent(async (input: FloorInput): Promise<FloorAddress> => {
+    const app = express();
+    mount(app, postgres(input.databaseUrl, { max: 10, fetch_types: false }), input);
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  });
+}

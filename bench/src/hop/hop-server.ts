@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createCallHandler, createTokenVerifier } from '@workspace-ops/rpc';
+import { createLogger } from '@workspace-ops/service-kit';
+import { answerParent } from '../system/answer-parent.ts';
+import { hopSecret } from './order.ts';
+import { orderRouter } from './order-router.ts';
+
+const calls = createCallHandler({
+  router: orderRouter,
+  verifyToken: createTokenVerifier(hopSecret, 'audit'),
+  logger: createLogger({ name: 'hop', level: 'silent' }),
+});
+
+/** The bare hop at `/bare`, a service's port everywhere else. */
+answerParent(async (): Promise<string> => {
+  const server = createServer((req, res) => {
+    if (req.url === '/bare') void echo(req, res);
+    else if (req.url === '/healthz') res.end('ok');
+    else void calls(req, res);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+async function echo(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const order: unknown = JSON.parse(await text(req));
+  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(order));
+}

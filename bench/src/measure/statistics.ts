@@ -1,0 +1,42 @@
+/** The middle and the ends of some measurements. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** @param values at least one */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  if (sorted.length === 0) throw new Error('There is nothing to take the median of.');
+  const middle = (sorted.length - 1) / 2;
+  const median = (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+  return { median, min: sorted[0]!, max: sorted.at(-1)! };
+}
+
+/**
+ * The smallest value that so many per cent of the values do not exceed (nearest rank).
+ * @param values at least one
+ * @param percent above 0, up to 100
+ */
+export function percentile(values: readonly number[], percent: number): number {
+  if (values.length === 0) throw new Error('There is nothing to take a percentile of.');
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1]!;
+}
+
+/** Each value over its partner: what one round gave over what the other gave in the same round. */
+export const ratiosOf = (ours: readonly number[], floor: readonly number[]): number[] =>
+  ours.map((value, index) => value / floor[index]!);
+
+/** Slope of the least-squares line through the points, in units of y for one of x. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const meanX = mean(points.map(([x]) => x));
+  const meanY = mean(points.map(([, y]) => y));
+  const above = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  const below = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return below === 0 ? 0 : above / below;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

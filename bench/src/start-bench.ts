@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import postgres from 'postgres';
+import { fullVolumes, quickVolumes, type Bench } from './bench.ts';
+import { startGenerator } from './load/generator.ts';
+import { makeScratchFolder } from './system/scratch-folder.ts';
+import { startService, type RunningService, type ServiceOptions } from './system/start-service.ts';
+
+export interface StartOptions {
+  isQuick: boolean;
+  /** PATH and HOME for the processes that are started. */
+  environment: ServiceOptions['environment'];
+  /** A folder for processor profiles of the service. */
+  profile: string | undefined;
+  /** Whether the database keeps account of its statements. */
+  isTelling: boolean;
+  log: (text: string) => void;
+}
+
+/** A fresh database and what works on it. Stop it. */
+export async function startBench(
+  options: StartOptions,
+): Promise<Bench & { stop(): Promise<void> }> {
+  const folder = await makeScratchFolder();
+  const database = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    settings: {
+      max_connections: '400',
+      ...(options.isTelling ? { shared_preload_libraries: 'pg_stat_statements' } : {}),
+    },
+  });
+  const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  const generator = startGenerator();
+  let shared: Promise<RunningService> | undefined;
+  const start = (settings: ServiceOptions['environment']): Promise<RunningService> =>
+    startService({
+      execArgv: profileOptions(options.profile),
+      environment: {
+        ...options.environment,
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: database.url,
+        TENANCY: 'open',
+        ...settings,
+      },
+    });
+  return {
+    databaseUrl: database.url,
+    databasePid: database.serverPid,
+    sql,
+    generator,
+    volumes: options.isQuick ? quickVolumes : fullVolumes,
+    log: options.log,
+    startService: start,
+    service: () => (shared ??= start({})),
+    async stop() {
+      // A start that failed was told to the case that asked for it.
+      await shared?.then(
+        (service) => service.stop(),
+        () => undefined,
+      );
+      await generator.stop();
+      await sql.end();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const profileOptions = (folder: string | undefined): string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../../..');
+
+/** What `pnpm start` gives to node: the service is measured as its users start it. */
+export async function readStartArguments(): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return parseStart(manifest.scripts.start);
+}
+
+/** @throws {Error} for a script that is more than one call of node. */
+export function parseStart(script: string): string[] {
+  const match = /^exec node ([\w./=\- ]+)$/.exec(script);
+  if (match?.[1] === undefined) throw new Error(`"${script}" is not one call of node.`);
+  return match[1].split(' ');
+}

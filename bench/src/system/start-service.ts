@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readStartArguments, root } from './start-command.ts';
+
+const readyLine = /ready at (http:\/\/\S+) /;
+
+export interface RunningService {
+  url: string;
+  pid: number;
+  /** From the spawning of the process to its ready line. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Settings of the service; nothing else of this process's environment reaches it but PATH and HOME. */
+  environment: Record<string, string | undefined>;
+  execArgv?: string[];
+}
+
+/** Starts the service as `pnpm start` does, all services in one process, and waits until it is ready. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const startArguments = await readStartArguments();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...(options.execArgv ?? []), ...startArguments], {
+    cwd: root,
+    env: { PORT: '0', LOG_LEVEL: 'error', ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  let isStopping = false;
+  const { promise: url, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-10_000);
+      const match = readyLine.exec(output);
+      if (match?.[1] !== undefined) resolve(match[1]);
+    });
+  }
+  child.once('exit', (code, signal) => {
+    reject(new Error(`The service ended with ${code ?? signal}: ${output}`));
+    if (!isStopping)
+      process.stderr.write(`The service ended by itself (${code ?? signal}): ${output}\n`);
+  });
+  return {
+    url: await url,
+    pid: child.pid!,
+    readyMs: performance.now() - startedAt,
+    async stop() {
+      isStopping = true;
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
