@@ -45,13 +45,15 @@ export interface DatabaseOptions {
   planLifetimeMs?: number;
   /**
    * For the crash harness alone, which must notice it: messages are stored in a transaction of
-   * their own after the one that they belong to, so that a crash in between loses them.
+   * their own a moment after the one that they belong to, so that a crash in between loses them.
    */
   messagesAfterCommit?: boolean;
 }
 
 const maxAttempts = 4;
 const retryPauseMs = 10;
+/** Wide enough that a crash under load always finds some messages between the two transactions. */
+const messagesAfterCommitMs = 100;
 
 /**
  * A service's database. Every read and transaction has a connection for itself while it lasts:
@@ -91,6 +93,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         writePool.use((session) => session.transaction(workspaceId, begin, end)),
       );
       if (messagesAfterCommit && messages.list().length > 0) {
+        await delay(messagesAfterCommitMs);
         stored = await withRetries(isRetryable, () =>
           writePool.use((session) =>
             session.transaction(workspaceId, (db) => store(db, messages.list())),
