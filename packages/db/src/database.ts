@@ -77,7 +77,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     read: (workspaceId, work) =>
       withRetries(isConnectionLost, () =>
-        readPool.use((session) => session.read(workspaceId, work)),
+        readPool.use(
+          (session) => session.read(workspaceId, work),
+          (session) => session.isScopedTo(workspaceId),
+        ),
       ),
     async transaction<T>(workspaceId: string, work: (tx: Transaction) => Promise<T>) {
       const messages = collectMessages(workspaceId);

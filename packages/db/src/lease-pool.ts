@@ -16,14 +16,22 @@ export class LeasePool<T> {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws {AppError} `unavailable` when nothing comes free in time. */
-  async use<R>(work: (item: T) => Promise<R>): Promise<R> {
-    const item = this.#free.pop() ?? (await this.#wait());
+  /**
+   * @param suits which of the free items is the best; any will do.
+   * @throws {AppError} `unavailable` when nothing comes free in time.
+   */
+  async use<R>(work: (item: T) => Promise<R>, suits?: (item: T) => boolean): Promise<R> {
+    const item = this.#take(suits) ?? (await this.#wait());
     try {
       return await work(item);
     } finally {
       this.#release(item);
     }
+  }
+
+  #take(suits: (item: T) => boolean = () => true): T | undefined {
+    const best = this.#free.findLastIndex(suits);
+    return best === -1 ? this.#free.pop() : this.#free.splice(best, 1)[0];
   }
 
   #wait(): Promise<T> {

@@ -17,6 +17,8 @@ export type Queries = Pick<
 /** One connection, lent to one borrower at a time. */
 export interface Session {
   readonly queries: Queries;
+  /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
+  isScopedTo(workspaceId: string): boolean;
   read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
   /** @param last makes the transaction's last statement, which is sent together with the commit. */
   transaction<T>(
@@ -47,19 +49,35 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
     },
   };
   const queries = drizzle(guarded as unknown as Sql, { casing });
+  let scope: { workspaceId: string; losses: number } | undefined;
+
+  /**
+   * Sent back to back with the first query: the pipeline keeps their order. Should the connection
+   * be replaced in between, the query finds no workspace and fails.
+   */
+  const setScope = async (workspaceId: string): Promise<void> => {
+    scope = undefined;
+    await line.send(scopeQuery(client, workspaceId));
+    if (line.isProven()) scope = { workspaceId, losses };
+  };
+  const isScopedTo = (workspaceId: string): boolean =>
+    scope?.workspaceId === workspaceId && scope.losses === losses;
 
   return {
     queries,
+    isScopedTo,
     async read(workspaceId, work) {
       const isProven = line.isProven();
       if (plans.areOld()) void line.send(client.unsafe(plans.discard()));
-      // Sent back to back with the first query: the pipeline keeps their order. Should the
-      // connection be replaced in between, the query finds no workspace and fails.
-      const scope = line.send(scopeQuery(client, workspaceId));
       try {
-        if (!isProven) await scope;
-        const [, result] = await Promise.all([scope, work(queries)]);
+        if (isScopedTo(workspaceId)) return await work(queries);
+        const scoped = setScope(workspaceId);
+        if (!isProven) await scoped;
+        const [, result] = await Promise.all([scoped, work(queries)]);
         return result;
+      } catch (error) {
+        scope = undefined;
+        throw error;
       } finally {
         await line.answered();
       }

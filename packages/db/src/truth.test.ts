@@ -149,6 +149,29 @@ it('a database that is back is worked with at once', async () => {
   expect(rows.map(({ id }) => id)).toEqual(['back']);
 });
 
+it('reads of two workspaces on one connection see their own, however often it is lost', async () => {
+  const writer = open();
+  const workspaces = ['ws_a', 'ws_b'];
+  for (const workspaceId of workspaces) {
+    await writer.transaction(workspaceId, ({ db }) =>
+      db.insert(notes).values({ workspaceId, id: `of ${workspaceId}`, body: '' }),
+    );
+  }
+  const database = open({ url: proxy.url, readConnections: 1 });
+  const idsOf = async (workspaceId: string) => {
+    const rows = await database.read(workspaceId, (queries) => queries.select().from(notes));
+    return rows.map(({ id }) => id);
+  };
+  for (const workspaceId of ['ws_a', 'ws_a', 'ws_b', 'ws_b', 'ws_a']) {
+    expect(await idsOf(workspaceId)).toEqual([`of ${workspaceId}`]);
+    await proxy.cut();
+    await expect(idsOf(workspaceId)).rejects.toMatchObject({ code: 'unavailable' });
+    await proxy.restore();
+    const answers = await Promise.all([...workspaces, ...workspaces].map(idsOf));
+    expect(answers).toEqual([['of ws_a'], ['of ws_b'], ['of ws_a'], ['of ws_b']]);
+  }
+});
+
 describe('plans', () => {
   it('are made anew after their time, without a word', async () => {
     const database = open({ planLifetimeMs: 0, readConnections: 1, transactionConnections: 1 });
