@@ -13,6 +13,7 @@ import { createRunSink, sinkDestinations, type RunSink, type Sinks } from '@work
 import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createHeldRuns } from './lanes/held-runs.ts';
+import { createLaneLooks } from './lanes/lane-looks.ts';
 import { createLanes, laneTask, laneTurnSchema } from './lanes/create-lanes.ts';
 import { createUpkeep, type UpkeepTask } from './lanes/create-upkeep.ts';
 import type { Engine } from './lanes/engine.ts';
@@ -40,8 +41,6 @@ export interface WorkflowService extends Service {
 
 const runsPerTurn = 5;
 const turnMs = 250;
-/** Soon after a start: the process before this one may have left runs that no job stands for. */
-const firstScheduleMs = 5_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
@@ -76,6 +75,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     generative,
     clock,
     logger,
+    looks: createLaneLooks(),
     held: createHeldRuns(),
     stopping: stopping.signal,
     limits: {
@@ -159,7 +159,6 @@ const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => 
   {
     name: 'schedule pending runs',
     everyMs: schedulerSeconds * 1_000,
-    firstAfterMs: firstScheduleMs,
     run: () => wakePending(engine),
   },
   {

@@ -19,6 +19,13 @@ export const createLanes = (jobs: () => Pick<Jobs, 'addJob'>): Lanes => ({
       { workspaceId, lane },
       { jobKey: `lane:${workspaceId}:${lane}` },
     ),
+  wakeAgain: (tx, { workspaceId, lane }, runAt) =>
+    jobs().addJob(
+      tx.db,
+      laneTask,
+      { workspaceId, lane },
+      { jobKey: `again:${workspaceId}:${lane}`, runAt },
+    ),
   // A key of its own: one that a lane shares would put off the lane's next turn.
   wakeLater: (tx, runId, runAt) =>
     jobs().addJob(

@@ -9,8 +9,6 @@ export interface Upkeep {
 export interface UpkeepTask {
   name: string;
   everyMs: number;
-  /** An early first turn, where the usual pause is too long for it. */
-  firstAfterMs?: number;
   run(): Promise<unknown>;
 }
 
@@ -34,9 +32,6 @@ export function createUpkeep(tasks: readonly UpkeepTask[], logger: Logger): Upke
           if (!running.has(task.name)) running.set(task.name, turn(task));
         };
         timers.push(setInterval(go, task.everyMs).unref());
-        if (task.firstAfterMs !== undefined && task.firstAfterMs < task.everyMs) {
-          timers.push(setTimeout(go, task.firstAfterMs).unref());
-        }
       }
     },
     async stop() {

@@ -2,6 +2,7 @@ import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { HeldRuns } from './held-runs.ts';
+import type { LaneLooks } from './lane-looks.ts';
 import type { Lanes } from './lanes.ts';
 
 /** What executing runs depends on. */
@@ -11,6 +12,8 @@ export interface Engine {
   generative: Generative;
   clock: Clock;
   logger: Logger;
+  /** The looks at queues that are under way in this process. */
+  looks: LaneLooks;
   /** The runs under way in this process. */
   held: HeldRuns;
   limits: EngineLimits;

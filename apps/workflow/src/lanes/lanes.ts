@@ -17,6 +17,8 @@ export interface HeldTurn extends LaneTurn {
 export interface Lanes {
   /** Puts a turn of the lane at the back of the queue; one that waits there already serves. */
   wake(tx: Transaction, turn: LaneTurn): Promise<void>;
+  /** One more turn of the lane at a later time; put off by the next such wish. */
+  wakeAgain(tx: Transaction, turn: LaneTurn, runAt: Date): Promise<void>;
   /** A turn at a later time, for a run that is tried again then. */
   wakeLater(tx: Transaction, runId: string, runAt: Date): Promise<void>;
 }

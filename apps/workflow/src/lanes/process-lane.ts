@@ -4,20 +4,25 @@ import type { HeldTurn } from './lanes.ts';
 import { hasDueRun } from './look-at-queue.ts';
 import { takeTurn } from './take-turn.ts';
 
+const lookAgainMs = 1_000;
+
 /**
  * One turn of a workspace's lane: a few of its pending runs one after the other, then to the back
  * of the queue, so that ten thousand runs of one workspace do not hold up another's.
  */
 export async function processLane(engine: Engine, turn: HeldTurn): Promise<void> {
-  const { database, limits, lanes, clock, stopping } = engine;
+  const { database, limits, lanes, looks, clock, stopping } = engine;
   const { workspaceId, lane, signal } = turn;
   const startedAt = performance.now();
   let count = 0;
   while (count < limits.runsPerTurn && performance.now() - startedAt < limits.turnMs) {
     if (signal.aborted) return;
     if (stopping.aborted) break;
-    const taken = await database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn));
-    if (!taken.isOurs) return;
+    const taken = await looks.during(turn, () =>
+      database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn)),
+    );
+    if (taken.isBusy) return;
+    if (!taken.isHeld) return lookAgain(engine, turn);
     if (taken.claimed !== null) {
       await wakeForLatecomers(engine, turn, taken.idleLane);
       await executeRun(engine, taken.claimed, signal);
@@ -30,6 +35,17 @@ export async function processLane(engine: Engine, turn: HeldTurn): Promise<void>
     if (!isMore) return;
   }
   await database.transaction(workspaceId, (tx) => lanes.wake(tx, { workspaceId, lane }));
+}
+
+/**
+ * Another turn looks at the lane, and at what has come meanwhile after that: if it lives. One of
+ * this process does. Of any other all that is known is that its connection holds the lane, as that
+ * of a process that was killed does until the server notices: so the lane is looked at once more.
+ */
+async function lookAgain({ database, lanes, looks, clock }: Engine, turn: HeldTurn): Promise<void> {
+  if (looks.isUnderWay(turn)) return;
+  const at = new Date(clock.now().getTime() + lookAgainMs);
+  await database.transaction(turn.workspaceId, (tx) => lanes.wakeAgain(tx, turn, at));
 }
 
 /**

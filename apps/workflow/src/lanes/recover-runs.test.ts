@@ -16,6 +16,7 @@ import { newRun } from '../test-support/start-workflow.ts';
 import type { ClaimedRun } from './claim-run.ts';
 import type { Engine } from './engine.ts';
 import { createHeldRuns } from './held-runs.ts';
+import { createLaneLooks } from './lane-looks.ts';
 import type { LaneTurn } from './lanes.ts';
 import { processLane } from './process-lane.ts';
 import { recoverRuns } from './recover-runs.ts';
@@ -74,11 +75,13 @@ function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative
         );
         if (!waits) woken.push(turn);
       },
+      wakeAgain: async () => undefined,
       wakeLater: async () => undefined,
     },
     generative,
     clock: systemClock,
     logger,
+    looks: createLaneLooks(),
     held: createHeldRuns(),
     stopping: signal,
     limits: {

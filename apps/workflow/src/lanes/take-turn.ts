@@ -15,8 +15,10 @@ export interface Taken {
   claimed: ClaimedRun | null;
   /** The next free lane, where it was not woken: nothing more was pending. */
   idleLane: number | null;
-  /** False when another turn has the lane: it is that one's to look again. */
-  isOurs: boolean;
+  /** False while another turn looks at the queue for the lane. */
+  isHeld: boolean;
+  /** Whether the lane runs a run: whoever executes it looks again after it. */
+  isBusy: boolean;
 }
 
 /**
@@ -28,21 +30,23 @@ export async function takeTurn(tx: Transaction, engine: Engine, turn: HeldTurn):
   const { workspaceConcurrency: lanes, runsPerTurn: limit } = engine.limits;
   const now = engine.clock.now();
   const queue = await lookAtQueue(tx, turn, { now, limit, lanes });
-  if (!queue.isHeld) return { executed: 0, claimed: null, idleLane: null, isOurs: false };
+  const { isHeld, isBusy } = queue;
+  if (!isHeld) return { executed: 0, claimed: null, idleLane: null, isHeld, isBusy: false };
   const runs = queue.due.map((row) => toHeld(row, { engine, queue, now }));
   const express = takeWhile(runs, (run): run is PlannedRun => canRunExpress(engine, run));
   const [first] = runs;
   const claims = express.length === 0 && first !== undefined;
   const left = queue.pending - (claims ? 1 : express.length);
-  if (first === undefined && left > 0 && !queue.isBusy) await awaitDueRun(tx, turn, now);
-  const wakes = left > 0 && (first !== undefined || queue.isBusy);
+  if (first === undefined && left > 0 && !isBusy) await awaitDueRun(tx, turn, now);
+  const wakes = left > 0 && (first !== undefined || isBusy);
+  await commitExpress(tx, engine, express);
+  const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
+  // Last, since whoever wakes the same lane waits for this transaction's end.
   if (wakes && queue.nextLane !== null) {
     await engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: queue.nextLane });
   }
-  await commitExpress(tx, engine, express);
-  const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
   const idleLane = wakes ? null : queue.nextLane;
-  return { executed: express.length, claimed, idleLane, isOurs: !queue.isBusy };
+  return { executed: express.length, claimed, idleLane, isHeld, isBusy };
 }
 
 function takeWhile<T, S extends T>(items: readonly T[], fits: (item: T) => item is S): S[] {
