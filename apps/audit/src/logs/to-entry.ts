@@ -1,4 +1,5 @@
 import type { AuditLogEntry, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import { isoOf } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 
 /** A row of the view `audit.entries`, as far as a caller sees it. */
@@ -46,7 +47,7 @@ export const entryColumns = sql.raw(
 /** The entry once, with who decided it and when in its details (decisions.md 43). */
 export const toEntry = (row: EntryRow): AuditLogEntry => ({
   id: row.id,
-  timestamp: new Date(row.timestamp).toISOString(),
+  timestamp: isoOf(row.timestamp),
   agent: row.agent,
   action: row.action,
   model: row.model,
@@ -62,6 +63,6 @@ export const toEntry = (row: EntryRow): AuditLogEntry => ({
 function decisionOf({ status, link_id, decided_by, decided_at }: EntryRow): object {
   if (link_id === null || decided_at === null) return {};
   const decision = status === 'error' ? 'rejected' : 'approved';
-  const decidedAt = new Date(decided_at).toISOString();
+  const decidedAt = isoOf(decided_at);
   return { decision: { decision, decidedBy: decided_by, decidedAt, eventId: link_id } };
 }

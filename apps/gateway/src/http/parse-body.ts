@@ -9,7 +9,8 @@ const maxDepth = limits.jsonDepth + 1;
  * @throws {AppError} 400 for what is no JSON, no object, or nested too deep.
  */
 export function parseBody(text: string, parse: (text: string) => unknown): object {
-  const value = text.trim() === '' ? {} : parseText(text, parse);
+  if (text.trim() === '') return {};
+  const value = parseText(text, parse);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('invalid_input', 'The body must be a JSON object.');
   }

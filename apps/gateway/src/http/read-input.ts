@@ -22,7 +22,7 @@ export function readInput(route: Route, req: Request, rawBody: string): AnyInput
   const body = parseBody(rawBody, parseJson);
   return {
     params: parse(route.params, req.params),
-    query: parse(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
+    query: route.query && parse(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
     body: parse(route.body, body),
     rawBody,
     headers: req.headers,
@@ -37,5 +37,5 @@ function parse(contract: z.ZodType | undefined, value: object): unknown {
 }
 
 /** The names that a query contract knows. */
-const namesOf = (contract: z.ZodType | undefined): string[] =>
+const namesOf = (contract: z.ZodType): string[] =>
   contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];

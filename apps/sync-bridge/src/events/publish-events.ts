@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
-import { allWorkspaces, type Database } from '@workspace-ops/db';
+import { allWorkspaces, insertOf, type Database } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
@@ -34,6 +34,6 @@ async function storeEvents(database: Database, events: LiveEvent[], now: Date): 
     await db.execute(
       sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`,
     );
-    await db.insert(liveEvents).values(rows).onConflictDoNothing();
+    await db.execute(sql`${insertOf(liveEvents, rows)} on conflict do nothing`);
   });
 }

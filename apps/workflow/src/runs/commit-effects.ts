@@ -1,4 +1,4 @@
-import type { Transaction } from '@workspace-ops/db';
+import { insertOf, type Transaction } from '@workspace-ops/db';
 import { spend } from '../budget/spend.ts';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
@@ -49,8 +49,8 @@ export async function writeRecords(tx: Transaction, effects: readonly Effects[])
   for (const event of effects.flatMap((each) => each.audit)) tx.audit(event);
   for (const event of effects.flatMap((each) => each.events)) tx.publish(event);
   await Promise.all([
-    newSteps.length === 0 ? undefined : tx.db.insert(runSteps).values(newSteps),
-    newArtifacts.length === 0 ? undefined : tx.db.insert(artifacts).values(newArtifacts),
-    newApprovals.length === 0 ? undefined : tx.db.insert(approvals).values(newApprovals),
+    newSteps.length === 0 ? undefined : tx.db.execute(insertOf(runSteps, newSteps)),
+    newArtifacts.length === 0 ? undefined : tx.db.execute(insertOf(artifacts, newArtifacts)),
+    newApprovals.length === 0 ? undefined : tx.db.execute(insertOf(approvals, newApprovals)),
   ]);
 }

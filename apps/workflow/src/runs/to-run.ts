@@ -1,21 +1,7 @@
 import type { Run } from '@workspace-ops/contracts';
-import { runs, type RunRow } from '../db/schema/index.ts';
+import type { RunRow } from '../db/schema/index.ts';
 
-/** The columns of a run row as it is answered; the plan stays where it is. */
-export const runColumns = {
-  id: runs.id,
-  workflowId: runs.workflowId,
-  workflowName: runs.workflowName,
-  status: runs.status,
-  triggerSource: runs.triggerSource,
-  initialContext: runs.initialContext,
-  createdAt: runs.createdAt,
-  startedAt: runs.startedAt,
-  completedAt: runs.completedAt,
-  errorMessage: runs.errorMessage,
-};
-
-export const toRun = (row: Pick<RunRow, keyof typeof runColumns>): Run => ({
+export const toRun = (row: RunRow): Run => ({
   id: row.id,
   workflowId: row.workflowId,
   workflowName: row.workflowName,

@@ -27,11 +27,13 @@ export async function insertMessages(
   messages: Message[],
 ): Promise<StoredMessage[]> {
   if (messages.length === 0) return [];
-  // The column's default is the transaction's begin, which may be long ago when others first see it.
-  const createdAt = sql`clock_timestamp()`;
-  const rows = await db
-    .insert(table)
-    .values(messages.map((message) => ({ ...message, createdAt })))
-    .returning({ position: table.position });
-  return messages.map((message, at) => ({ ...message, position: rows[at]!.position }));
+  // One parameter, so that the statement stays prepared however many there are. The column's
+  // default is the transaction's begin, which may be long ago when others first see the message.
+  const rows = await db.execute<{ position: string }>(sql`
+    insert into ${table} (id, workspace_id, topic, payload, created_at)
+    select id, "workspaceId", topic, payload, clock_timestamp()
+    from json_to_recordset(${JSON.stringify(messages)}::text::json)
+      as message (id text, "workspaceId" text, topic text, payload jsonb)
+    returning position`);
+  return messages.map((message, at) => ({ ...message, position: Number(rows[at]!.position) }));
 }

@@ -1,8 +1,7 @@
 import { withTimeout } from '@workspace-ops/service-kit';
-import { and, eq, inArray } from 'drizzle-orm';
-import { allWorkspaces } from '../scope.ts';
 import type { StoredMessage } from './messages.ts';
 import { deliveryMs, type Deliver, type RelayContext } from './relay-context.ts';
+import type { Removals } from './removals.ts';
 
 /** What one transaction committed for the lane's topic, and the request that waits for it. */
 interface Parcel {
@@ -22,14 +21,17 @@ export interface Lane {
 /** Beyond it, what waits is left in the outbox: memory must not grow while a destination hangs. */
 const maxParcels = 5_000;
 
-export function createLane(context: RelayContext, topic: string, deliver: Deliver): Lane {
-  const { handOverMs, graceMs, logger } = context;
+export function createLane(
+  context: RelayContext & { removals: Removals },
+  topic: string,
+  deliver: Deliver,
+): Lane {
+  const { handOverMs, graceMs, logger, removals } = context;
   let waiting: Parcel[] = [];
   let running: Promise<void> | undefined;
-  let removal = Promise.resolve();
   let stopped = false;
 
-  /** One batch at a time; the requests do not wait for the removal, which nobody sees. */
+  /** One batch at a time. */
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = takeBatch();
@@ -49,8 +51,7 @@ export function createLane(context: RelayContext, topic: string, deliver: Delive
   const send = async (messages: StoredMessage[]): Promise<void> => {
     const payloads = messages.map(({ payload }) => asStored(payload));
     await withTimeout(deliver(payloads), deliveryMs, `no answer within ${deliveryMs} ms`);
-    const last = removal;
-    removal = last.then(() => remove(messages.map(({ position }) => position)));
+    removals.add(messages);
   };
 
   /** What is older than the grace belongs to the sweep, which may be handing it over already. */
@@ -66,11 +67,6 @@ export function createLane(context: RelayContext, topic: string, deliver: Delive
     waiting = waiting.slice(batch.length);
     return batch;
   };
-
-  const remove = (positions: number[]): Promise<void> =>
-    removeMessages(context, topic, positions).catch((error: unknown) => {
-      logger.warn({ err: error, topic }, 'handed over but not removed; it is handed over again');
-    });
 
   return {
     handOver(messages): Promise<void> {
@@ -90,30 +86,9 @@ export function createLane(context: RelayContext, topic: string, deliver: Delive
     async stop(): Promise<void> {
       stopped = true;
       await running;
-      await removal;
     },
   };
 }
 
 /** The value that the database gives back for it, so that both ways hand over the same. */
 const asStored = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload));
-
-/** Rows that a sweep has taken are its own to remove, and not waited for. */
-async function removeMessages(
-  { database, outbox }: RelayContext,
-  topic: string,
-  positions: number[],
-): Promise<void> {
-  await database.read(allWorkspaces, (queries) =>
-    queries.delete(outbox).where(
-      inArray(
-        outbox.position,
-        queries
-          .select({ position: outbox.position })
-          .from(outbox)
-          .where(and(eq(outbox.topic, topic), inArray(outbox.position, positions)))
-          .for('update', { skipLocked: true }),
-      ),
-    ),
-  );
-}

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { allWorkspaces } from '../scope.ts';
 import type { OutboxTable } from './insert-messages.ts';
 import { createLane } from './lane.ts';
+import { createRemovals } from './removals.ts';
 import type { Topic } from './messages.ts';
 import type { Deliver } from './relay-context.ts';
 import { createSweep } from './sweep.ts';
@@ -37,8 +38,12 @@ export function createRelay(options: RelayOptions): Relay {
   const { database, pollMs = 1_000 } = options;
   const context = { handOverMs: 500, graceMs: 2_000, batchSize: 500, ...options };
   const destinations = new Map(Object.entries(options.destinations));
+  const removals = createRemovals(context);
   const lanes = new Map(
-    [...destinations].map(([topic, deliver]) => [topic, createLane(context, topic, deliver)]),
+    [...destinations].map(([topic, deliver]) => [
+      topic,
+      createLane({ ...context, removals }, topic, deliver),
+    ]),
   );
   const sweep = createSweep(context, destinations);
   let timer: NodeJS.Timeout | undefined;
@@ -61,6 +66,7 @@ export function createRelay(options: RelayOptions): Relay {
     async stop() {
       clearInterval(timer);
       await Promise.all([sweep.stop(), ...[...lanes.values()].map((lane) => lane.stop())]);
+      await removals.stop();
     },
   };
 }

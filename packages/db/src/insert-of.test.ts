@@ -1,0 +1,62 @@
+import { createTestDatabase } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
+import { expect, it, onTestFinished } from 'vitest';
+import { insertOf } from './insert-of.ts';
+
+const samples = pgSchema('samples').table('samples', {
+  sampleId: integer().primaryKey(),
+  label: text(),
+  takenAt: timestamp({ withTimezone: true, mode: 'date' }),
+  details: jsonb(),
+  cost: numeric(),
+  state: text().notNull().default('new'),
+});
+
+async function openSamples() {
+  const { url, drop } = await createTestDatabase();
+  const client = postgres(url, { max: 1 });
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  await client`create schema samples`;
+  await client`create table samples.samples (sample_id int primary key, label text,
+    taken_at timestamptz, details jsonb, cost numeric, state text not null default 'new')`;
+  return drizzle(client, { casing: 'snake_case' });
+}
+
+it('stores what drizzle’s own insert stores', async () => {
+  const db = await openSamples();
+  const full = {
+    label: `it's "quoted", \\ and {braced}`,
+    takenAt: new Date('2026-02-28T23:59:59.123Z'),
+    details: { list: [1, 'two', null, { deep: true }], text: 'ä\n' },
+    cost: '0.000000000000000001',
+  };
+  const rows = [
+    { sampleId: 1, ...full },
+    { sampleId: 2, label: null, takenAt: null, details: ['a'], cost: null },
+    { sampleId: 3 },
+    { sampleId: 4, label: undefined, details: 'text' },
+  ];
+  await db.execute(insertOf(samples, rows));
+  const ours = await db.select().from(samples).orderBy(samples.sampleId);
+  await db.delete(samples);
+  await db.insert(samples).values(rows);
+  expect(ours).toEqual(await db.select().from(samples).orderBy(samples.sampleId));
+});
+
+it('can be followed by a conflict clause', async () => {
+  const db = await openSamples();
+  await db.execute(insertOf(samples, [{ sampleId: 1, label: 'first' }]));
+  const again = [
+    { sampleId: 1, label: 'second' },
+    { sampleId: 2, label: 'other' },
+  ];
+  await db.execute(sql`${insertOf(samples, again)} on conflict do nothing`);
+  const labels = await db.select({ label: samples.label }).from(samples).orderBy(samples.sampleId);
+  expect(labels).toEqual([{ label: 'first' }, { label: 'other' }]);
+});
