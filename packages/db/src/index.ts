@@ -4,7 +4,7 @@ export { connect, type ConnectionOptions } from './connection.ts';
 export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
 export * from './idempotency/once.ts';
 export { insertOf } from './insert-of.ts';
-export { isoMoment, isoOf } from './iso-moment.ts';
+export { isoOf } from './iso-moment.ts';
 export { LeasePool } from './lease-pool.ts';
 export { migrateService, serviceRole, type ServiceSchema } from './migrate-service.ts';
 export { outboxTable, type OutboxTable } from './outbox/insert-messages.ts';

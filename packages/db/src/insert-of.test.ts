@@ -16,11 +16,11 @@ const samples = pgSchema('samples').table('samples', {
 });
 
 async function openSamples() {
-  const { url, drop } = await createTestDatabase();
-  const client = postgres(url, { max: 1 });
+  const database = await createTestDatabase();
+  const client = postgres(database.url, { max: 1 });
   onTestFinished(async () => {
     await client.end();
-    await drop();
+    await database.drop();
   });
   await client`create schema samples`;
   await client`create table samples.samples (sample_id int primary key, label text,

@@ -1,5 +1,3 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-
 /** As PostgreSQL prints a moment on our connections, whose time zone is UTC. */
 const printed = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
 
@@ -12,9 +10,3 @@ export function isoOf(text: string): string {
   if (date === undefined) return new Date(text).toISOString();
   return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
 }
-
-type IsoMoment<C extends AnyColumn> = SQL<C['_']['notNull'] extends true ? string : string | null>;
-
-/** A moment in a selection, as ISO 8601. */
-export const isoMoment = <C extends AnyColumn>(column: C): IsoMoment<C> =>
-  sql`${column}`.mapWith(isoOf) as IsoMoment<C>;
