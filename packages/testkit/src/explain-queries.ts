@@ -1,53 +1,109 @@
 import postgres, { type Sql } from 'postgres';
+import type { TestDatabase } from './create-test-database.ts';
 
 /** A node of a plan as it was executed, in the names of EXPLAIN's JSON. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  /** A loop's, as are the rows below. */
   'Actual Rows': number;
+  'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
 }
 
-export interface ExplainedQueries {
-  /** One connection that works as the role, in the workspace. */
-  client: Sql;
-  /** The nodes of every plan that was executed since the last call, those in functions included. */
-  takeNodes(): PlanNode[];
-  close(): Promise<void>;
+/** What a piece of work gave, and the nodes of all plans of its queries, those in functions included. */
+export interface Execution<T> {
+  result: T;
+  nodes: PlanNode[];
+}
+
+export interface ExplainedQueries<Database> {
+  /** Reads, and transactions that are rolled back. */
+  database: Database;
+  /** Does the work so often that plans which PostgreSQL keeps for all parameters are among them. */
+  execute<T>(work: () => Promise<T>): Promise<Execution<T>[]>;
+  /** Drops the database. */
+  stop(): Promise<void>;
 }
 
 export interface ExplainOptions {
-  /** The superuser's address. */
-  url: string;
+  database: TestDatabase;
+  /** The superuser's statements, after which the tables are vacuumed and analysed. */
+  seed: readonly string[];
   role: string;
-  workspaceId: string;
+  /** The query builder of one connection. */
+  openQueries: (client: Sql) => unknown;
 }
 
-/** A connection that tells how its queries were executed (PostgreSQL's auto_explain). */
-export async function explainQueries(options: ExplainOptions): Promise<ExplainedQueries> {
+/** From the sixth execution on, PostgreSQL may keep one plan for all parameters. */
+const executions = 7;
+
+/**
+ * A database with rows that tells how its queries were executed (PostgreSQL's auto_explain). Its
+ * type is the caller's word: packages/db, which tests with this package, cannot be known here.
+ */
+export async function explainQueries<Database>(
+  options: ExplainOptions,
+): Promise<ExplainedQueries<Database>> {
   let nodes: PlanNode[] = [];
-  const client = postgres(options.url, {
+  const client = postgres(options.database.url, {
     max: 1,
     fetch_types: false,
     onnotice: ({ message = '' }) => nodes.push(...nodesOf(message)),
-    connection: { application_name: 'explain' },
+    // Vacuum takes rows for visible to all once their commit is written.
+    connection: { application_name: 'explain', synchronous_commit: true },
   });
+  for (const statement of [...options.seed, 'vacuum analyze']) await client.unsafe(statement);
   await client.unsafe(`load 'auto_explain'`);
-  await client`select set_config('app.workspace_id', ${options.workspaceId}, false)`;
   await client.unsafe(`set auto_explain.log_format = 'json'; set auto_explain.log_nested_statements = on;
     set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
     set client_min_messages = 'log'; set auto_explain.log_min_duration = 0`);
   await client`select set_config('role', ${options.role}, false)`;
-  nodes = [];
   return {
-    client,
-    takeNodes() {
-      const taken = nodes;
-      nodes = [];
-      return taken;
+    database: openDatabase(client, options.openQueries(keepingPrepared(client))) as Database,
+    async execute(work) {
+      const done = [];
+      for (let execution = 0; execution < executions; execution++) {
+        nodes = [];
+        const result = await work();
+        done.push({ result, nodes });
+      }
+      return done;
     },
-    close: () => client.end(),
+    async stop() {
+      await client.end();
+      await options.database.drop();
+    },
+  };
+}
+
+/** As services do: a statement that is not kept prepared is planned anew each time. */
+const keepingPrepared = (client: Sql): Sql =>
+  ({
+    options: client.options,
+    unsafe: (text: string, parameters: Parameters<Sql['unsafe']>[1] = []) =>
+      client.unsafe(text, parameters, { prepare: parameters.length > 0 }),
+  }) as unknown as Sql;
+
+function openDatabase(client: Sql, queries: unknown) {
+  const setScope = (workspaceId: string) =>
+    client`select set_config('app.workspace_id', ${workspaceId}, false)`;
+  return {
+    async read<T>(workspaceId: string, work: (queries: unknown) => Promise<T>) {
+      await setScope(workspaceId);
+      return work(queries);
+    },
+    async transaction<T>(workspaceId: string, work: (tx: object) => Promise<T>) {
+      await setScope(workspaceId);
+      await client.unsafe('begin');
+      try {
+        return await work({ db: queries, workspaceId });
+      } finally {
+        await client.unsafe('rollback');
+      }
+    },
   };
 }
 

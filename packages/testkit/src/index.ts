@@ -4,9 +4,10 @@ export type { TestDatabase, TestDatabaseOptions } from './create-test-database.t
 export { startDatabaseProxy } from './database-proxy.ts';
 export type { DatabaseProxy } from './database-proxy.ts';
 export { explainQueries } from './explain-queries.ts';
-export type { ExplainedQueries, PlanNode } from './explain-queries.ts';
+export type { ExplainedQueries } from './explain-queries.ts';
 export { createManualClock } from './manual-clock.ts';
 export type { ManualClock } from './manual-clock.ts';
+export { scansOf, sortsOf } from './plan-nodes.ts';
 export { assertPresent, createRecordingSinks, createSinkRecord } from './recording-sinks.ts';
 export type { SinkRecord } from './recording-sinks.ts';
 export { startStandIn } from './stand-in.ts';

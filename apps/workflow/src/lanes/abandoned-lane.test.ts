@@ -5,8 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createWorkflowDatabase, startWorkflow } from '../test-support/start-workflow.ts';
 
 it('a run does not wait for the scheduler where a killed process’s connection held its lane', async () => {
-  const { url, drop } = await createWorkflowDatabase();
-  onTestFinished(drop);
+  const created = await createWorkflowDatabase();
+  onTestFinished(() => created.drop());
+  const { url } = created;
   const environment = { RUN_SCHEDULER_SECONDS: '86400' };
   const workflow = await startWorkflow({ databaseUrl: url, environment });
   onTestFinished(() => workflow.stop());

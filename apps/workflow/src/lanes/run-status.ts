@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 
-/* As literals: a prepared statement with a parameter does not always find a partial index. */
+/** As a literal: a prepared statement with a parameter does not always find a partial index. */
 export const isRunning = sql`${runs.status} = 'running'`;
-export const isPending = sql`${runs.status} = 'pending'`;

@@ -1,7 +1,6 @@
-import { allWorkspaces } from '@workspace-ops/db';
-import { and, isNull, lte, or } from 'drizzle-orm';
+import { allWorkspaces, type Queries } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { isPending } from './run-status.ts';
 import type { Engine } from './engine.ts';
 import { firstLane } from './lanes.ts';
 
@@ -10,15 +9,28 @@ export async function wakePending(
   engine: Pick<Engine, 'database' | 'lanes' | 'clock'>,
 ): Promise<void> {
   const now = engine.clock.now();
-  const waiting = await engine.database.read(allWorkspaces, (queries) =>
-    queries
-      .selectDistinct({ workspaceId: runs.workspaceId })
-      .from(runs)
-      .where(and(isPending, or(isNull(runs.notBefore), lte(runs.notBefore, now)))),
-  );
-  for (const { workspaceId } of waiting) {
+  const waiting = await engine.database.read(allWorkspaces, (queries) => findWaiting(queries, now));
+  for (const workspaceId of waiting) {
     await engine.database.transaction(workspaceId, (tx) =>
       engine.lanes.wake(tx, firstLane(workspaceId)),
     );
   }
+}
+
+/** From one workspace to the next by the index of pending runs, however many each of them has. */
+async function findWaiting(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries.execute<{ workspace_id: string }>(sql`
+    with recursive queued as (
+      (select workspace_id from ${runs} where status = 'pending' order by workspace_id limit 1)
+      union all
+      select (select workspace_id from ${runs}
+        where status = 'pending' and workspace_id > queued.workspace_id
+        order by workspace_id limit 1)
+      from queued where queued.workspace_id is not null)
+    select workspace_id from queued cross join lateral (
+      select from ${runs} run
+      where run.workspace_id = queued.workspace_id and run.status = 'pending'
+        and (run.not_before is null or run.not_before <= ${now.toISOString()}::timestamptz)
+      order by run.created_at, run.id limit 1) due`);
+  return rows.map((row) => row.workspace_id);
 }

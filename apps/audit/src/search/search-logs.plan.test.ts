@@ -1,0 +1,34 @@
+import { scansOf } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listLogs } from '../logs/list-logs.ts';
+import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
+import { callOf } from '../test-support/start-audit.ts';
+import { createMatchCounts } from './match-counts.ts';
+
+let audit: ExplainedAudit;
+
+beforeAll(async () => {
+  audit = await explainAudit();
+});
+
+afterAll(() => audit.stop());
+
+/** With nothing counted before. */
+const search = (q: string) => () =>
+  listLogs({ database: audit.database, matchCounts: createMatchCounts() }, callOf('ws_a'), {
+    status: undefined,
+    q,
+  });
+
+it('finds and counts a rare word by the search index', async () => {
+  for (const { result, nodes } of await audit.execute(search('zephyr'))) {
+    expect(result.logs).toHaveLength(4);
+    expect(result.totalCount).toBe(4);
+    const read = scansOf(nodes).filter(({ rows }) => rows > 0);
+    expect(read.some(({ index }) => index?.includes('search_text'))).toBe(true);
+    for (const { kind, rows } of read) {
+      expect(kind).not.toBe('Seq Scan');
+      expect(rows).toBeLessThanOrEqual(4);
+    }
+  }
+});

@@ -1,0 +1,34 @@
+import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
+import { seedArtifacts } from '../test-support/seed-artifacts.ts';
+import { readCalendar } from './read-calendar.ts';
+
+let workflow: ExplainedWorkflow;
+
+beforeAll(async () => {
+  workflow = await explainWorkflow(seedArtifacts);
+});
+
+afterAll(() => workflow.stop());
+
+const post = (index: string) => ({ kind: 'Index Scan', table: 'artifacts', index });
+
+it('reads posts by their indexes, and counts them by an index alone', async () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  for (const { result, nodes } of await workflow.execute(() =>
+    readCalendar(workflow.database, 'ws_a', now),
+  )) {
+    expect(result.calendarItems).toHaveLength(100);
+    expect(scansOf(nodes).toSorted((a, b) => b.rows - a.rows)).toEqual([
+      // The totals by status, which are exact.
+      { ...post('artifacts_post_status_idx'), kind: 'Index Only Scan', rows: 5000 },
+      { ...post('artifacts_calendar_idx'), rows: 100 },
+      // The next ones, and those of the last one's moment.
+      { ...post('artifacts_post_status_idx'), rows: 11 },
+      // The newest drafts, and those among them that are no posts.
+      { ...post('artifacts_status_idx'), rows: 10 },
+    ]);
+    expect(sortsOf(nodes)).toEqual([{ kind: 'Incremental Sort', rows: 5 }]);
+  }
+});
