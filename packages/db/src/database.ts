@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { databaseError, isConnectionLost, isRetryable } from './errors.ts';
+import { databaseError, isConnectionLost, isConsequence, isRetryable } from './errors.ts';
 import { LeasePool } from './lease-pool.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import {
@@ -14,6 +14,11 @@ import { openSession, type Queries } from './session.ts';
 export interface Transaction extends Messages {
   readonly db: Queries;
   readonly workspaceId: string;
+  /**
+   * Sends a statement whose result nobody needs, and does not wait for it: it travels with what
+   * comes next. Should it fail, so does the transaction, with its error.
+   */
+  send(statement: PromiseLike<unknown>): void;
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
@@ -85,15 +90,25 @@ export function createDatabase(options: DatabaseOptions): Database {
     async transaction<T>(workspaceId: string, work: (tx: Transaction) => Promise<T>) {
       const messages = collectMessages(workspaceId);
       let stored: StoredMessage[] = [];
+      let sent: Promise<unknown>[] = [];
+      const send = (statement: PromiseLike<unknown>): void => {
+        const answer = Promise.resolve(statement.then(() => undefined));
+        // It is seen to when the transaction fails, as it does then.
+        answer.catch(() => undefined);
+        sent.push(answer);
+      };
       const begin = (db: Queries): Promise<T> => {
         messages.clear();
-        return work({ db, workspaceId, ...messages.port });
+        sent = [];
+        return work({ db, workspaceId, send, ...messages.port });
       };
       const end = async (db: Queries): Promise<void> => {
         if (!messagesAfterCommit) stored = await store(db, messages.list());
       };
       const result = await withRetries(isRetryable, () =>
-        writePool.use((session) => session.transaction(workspaceId, begin, end)),
+        writePool.use((session) =>
+          withReason(() => sent, session.transaction(workspaceId, begin, end)),
+        ),
       );
       if (messagesAfterCommit && messages.list().length > 0) {
         await delay(messagesAfterCommitMs);
@@ -114,6 +129,14 @@ export function createDatabase(options: DatabaseOptions): Database {
       await Promise.all([...readers, ...writers].map((session) => session.close()));
     },
   };
+}
+
+/** The work's outcome, with the error of a statement that was sent ahead as the reason of its failure. */
+async function withReason<T>(sent: () => Promise<unknown>[], work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work]);
+  if (outcome.status === 'fulfilled') return outcome.value;
+  if (isConsequence(outcome.reason)) await Promise.all(sent());
+  throw outcome.reason;
 }
 
 /** Does the work again, after a short pause, while it fails in a way that may pass. */

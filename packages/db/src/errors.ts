@@ -25,6 +25,18 @@ export class TransactionNotBegunError extends Error {
   }
 }
 
+/** A transaction whose commit the server answered by rolling it back: a statement had failed. */
+export class RolledBackError extends Error {
+  constructor() {
+    super('The server rolled the transaction back.');
+    this.name = 'RolledBackError';
+  }
+}
+
+/** What follows from a statement that failed before, and says nothing of why. */
+export const isConsequence = (error: unknown): boolean =>
+  error instanceof RolledBackError || postgresErrorOf(error)?.code === '25P02';
+
 /** Serialisation failure, deadlock, or a begin on a dying connection: done again, it may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(postgresErrorOf(error)?.code ?? '') ||

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { TransactionNotBegunError } from './errors.ts';
+import { RolledBackError, TransactionNotBegunError } from './errors.ts';
 import type { PlanCache } from './plan-cache.ts';
 import type { Line, Query } from './session-line.ts';
 
@@ -70,21 +70,23 @@ export function openTransactions(
   };
 
   const commit = async (transaction: Transaction, last?: () => Promise<void>): Promise<void> => {
-    await transaction.begun;
     transaction.isEnding = true;
     await last?.();
     transaction.isEnding = false;
     expectAlive(transaction);
     transaction.commit ??= line.send(client.unsafe('commit'));
     const { command } = await transaction.commit;
-    // On the connection that replaced a lost one, a commit succeeds and commits nothing.
+    // Without its begin, or on the connection that replaced a lost one, a commit succeeds and
+    // commits nothing.
+    await transaction.begun;
     expectAlive(transaction);
-    if (command !== 'COMMIT') throw new Error('The server rolled the transaction back.');
+    if (command !== 'COMMIT') throw new RolledBackError();
   };
 
   const rollBack = async (transaction: Transaction): Promise<void> => {
+    if (transaction.commit !== undefined) return;
     await transaction.begun;
-    if (transaction.commit !== undefined || transaction.losses !== line.losses()) return;
+    if (transaction.losses !== line.losses()) return;
     try {
       await line.send(client.unsafe('rollback'));
     } catch (error) {
@@ -119,7 +121,9 @@ export function openTransactions(
         return result;
       } catch (error) {
         await rollBack(transaction);
-        throw error;
+        // The commit was on its way already, so that all may be done although the answers are lost.
+        const isUnknown = transaction.commit !== undefined;
+        throw isUnknown && error instanceof TransactionNotBegunError ? error.cause : error;
       } finally {
         await line.answered();
         current = undefined;

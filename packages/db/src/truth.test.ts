@@ -40,6 +40,10 @@ function open(options: Partial<DatabaseOptions> = {}): Database {
   return database;
 }
 
+const createSent = (columns: string) =>
+  admin.unsafe(`create table notes.sent (${columns});
+    grant insert on notes.sent to workspace_ops_notes`);
+
 const note = (database: Database, id: string, message = id) =>
   database.transaction('ws_a', async (tx) => {
     await tx.db.insert(notes).values({ workspaceId: 'ws_a', id, body: '' });
@@ -86,6 +90,52 @@ describe('what is acknowledged', () => {
     const acknowledged = settled.filter(({ done }) => done);
     expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(50);
+  });
+
+  it('is not done again where it went out in one go and the answers were lost', async () => {
+    await createSent('id int');
+    const database = open({ url: proxy.url, transactionConnections: 1 });
+    const send = (id: number) =>
+      database.transaction('ws_a', async (tx) => {
+        tx.audit({ agent: 'test', action: 'sent', message: String(id) });
+        tx.send(tx.db.execute(sql`insert into notes.sent values (${id})`));
+      });
+    await send(1);
+    proxy.hangAnswers();
+    const unanswered = send(2).catch((error: unknown) => error);
+    await waitFor(async () => (await admin`select from notes.sent where id = 2`).length > 0);
+    await proxy.restore();
+    expect(await unanswered).toMatchObject({ code: 'unavailable' });
+    await send(3);
+    expect(await admin`select id from notes.sent order by id`).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+  });
+
+  it('is nothing where a statement that was sent ahead fails, which is the reason given', async () => {
+    const database = open();
+    await createSent('id int primary key');
+    const send = (ids: readonly number[]) =>
+      database.transaction('ws_a', async (tx) => {
+        tx.audit({ agent: 'test', action: 'sent', message: ids.join() });
+        for (const id of ids) tx.send(tx.db.execute(sql`insert into notes.sent values (${id})`));
+      });
+    await send([1, 2]);
+    await expect(send([3, 1, 4])).rejects.toMatchObject({ code: 'conflict' });
+    const afterwards = database.transaction('ws_a', async (tx) => {
+      tx.send(tx.db.execute(sql`insert into notes.sent values (2)`));
+      await tx.db.execute(sql`select 1`);
+    });
+    await expect(afterwards).rejects.toMatchObject({ code: 'conflict' });
+    await send([5]);
+    expect(await admin`select id from notes.sent order by id`).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 5 },
+    ]);
+    expect(await admin`select id from notes.outbox`).toHaveLength(2);
   });
 
   it('is nothing where a message cannot be stored, though the commit is sent right behind it', async () => {

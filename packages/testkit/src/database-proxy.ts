@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** Accepts and answers nothing, as a network that swallows packets. */
   hang(): void;
+  /** Hands on what the server is sent, and none of what it answers. */
+  hangAnswers(): void;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +18,7 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let hanging = false;
+  let hanging: 'no' | 'both ways' | 'answers' = 'no';
   let server: Server | undefined;
 
   const join = (near: Socket): void => {
@@ -27,7 +29,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     ] as const) {
       sockets.add(one);
       one.on('data', (data) => {
-        if (!hanging) other.write(data);
+        if (hanging === 'no' || (hanging === 'answers' && one === near)) other.write(data);
       });
       // Either end may break the connection at any time; the other one then ends with it.
       one.on('error', () => other.destroy());
@@ -58,12 +60,15 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: url.href,
     cut,
     hang() {
-      hanging = true;
+      hanging = 'both ways';
+    },
+    hangAnswers() {
+      hanging = 'answers';
     },
     async restore() {
       // What was swallowed is lost for good, so those connections are of no more use.
-      if (hanging) await cut();
-      hanging = false;
+      if (hanging !== 'no') await cut();
+      hanging = 'no';
       if (server === undefined) await listen(port);
     },
     close: cut,

@@ -47,13 +47,13 @@ type ByWorkspace = Map<string, StoredEvent[]>;
 /** @returns the workspaces that have no chain yet; nothing is stored then. */
 async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promise<string[]> {
   const { database, anchorKey, witness } = context;
-  const outcome = await database.transaction(allWorkspaces, async ({ db }) => {
+  const outcome = await database.transaction(allWorkspaces, async ({ db, send }) => {
     const known = await beginAppend(db, byWorkspace);
     const heads = new Map(known.heads.map((row) => [row.workspaceId, fromHeadRow(row)]));
     const missing = [...byWorkspace.keys()].filter((workspaceId) => !heads.has(workspaceId));
     if (missing.length > 0) return { missing, extensions: [] };
     const extensions = extendAll(context, byWorkspace, known, heads);
-    if (extensions.length > 0) await finishAppend(db, extensions, anchorKey);
+    if (extensions.length > 0) send(finishAppend(db, extensions, anchorKey));
     return { missing, extensions };
   });
   for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head.position);
@@ -110,17 +110,17 @@ function checkedHead({ anchorKey, witness }: StoreContext, head: SealedHead): He
   return { ...bare, broken: { position: position + 1, reason } };
 }
 
-async function finishAppend(
+function finishAppend(
   db: Transaction['db'],
   extensions: Extension[],
   anchorKey: string,
-): Promise<void> {
+): PromiseLike<unknown> {
   const links = extensions.flatMap((extension) => extension.links);
   const reviews = extensions.flatMap(({ head, reviews: changed }) =>
     [...changed].map(([entryId, review]) => toReviewJson(head.workspaceId, entryId, review)),
   );
   const heads = extensions.map(({ head }) => toHeadRow(sealHead(head, anchorKey)));
-  await db.execute(sql`select audit.finish_append(
+  return db.execute(sql`select audit.finish_append(
     ${JSON.stringify(links)}::text::json,
     ${JSON.stringify(reviews)}::text::json,
     ${JSON.stringify(heads)}::text::json)`);

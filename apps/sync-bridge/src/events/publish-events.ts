@@ -29,11 +29,13 @@ async function storeEvents(database: Database, events: LiveEvent[], now: Date): 
     data: event.data,
     storedAt: now,
   }));
-  await database.transaction(allWorkspaces, async ({ db }) => {
+  await database.transaction(allWorkspaces, async ({ db, send }) => {
     // The notification goes out with the commit, wherever in the transaction it is asked for.
-    await db.execute(
-      sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`,
+    send(
+      db.execute(
+        sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`,
+      ),
     );
-    await db.execute(sql`${insertOf(liveEvents, rows)} on conflict do nothing`);
+    send(db.execute(sql`${insertOf(liveEvents, rows)} on conflict do nothing`));
   });
 }

@@ -1,5 +1,5 @@
 import type { IngestInput, Ingested } from '@workspace-ops/contracts';
-import { type Database, once, type Transaction } from '@workspace-ops/db';
+import { type Database, insertOf, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
@@ -24,7 +24,7 @@ export function createIngestion(
   const now = clock.now();
   const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
   return database.transaction(call.caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, () => storeIngestion(tx, { call, input, now })),
+    once(tx, idempotencyKeys, request, async () => storeIngestion(tx, { call, input, now })),
   );
 }
 
@@ -34,7 +34,7 @@ interface NewIngestion {
   now: Date;
 }
 
-async function storeIngestion(tx: Transaction, given: NewIngestion): Promise<Ingested> {
+function storeIngestion(tx: Transaction, given: NewIngestion): Ingested {
   const { input, now } = given;
   const payload = mergeNotes(input.payload, input.notes);
   const routedRunId = input.triggerWorkflowId === undefined ? undefined : newId('run');
@@ -45,7 +45,7 @@ async function storeIngestion(tx: Transaction, given: NewIngestion): Promise<Ing
     status: routedRunId === undefined ? ('ingested' as const) : ('routed_to_workflow' as const),
     ...(routedRunId === undefined ? {} : { routedRunId }),
   };
-  await tx.db.insert(ingestions).values({
+  const row = {
     workspaceId: tx.workspaceId,
     receivedAt: now,
     id: ingestion.ingestionId,
@@ -55,7 +55,8 @@ async function storeIngestion(tx: Transaction, given: NewIngestion): Promise<Ing
     notes: input.notes ?? null,
     triggerWorkflowId: input.triggerWorkflowId ?? null,
     routedRunId: routedRunId ?? null,
-  });
+  };
+  tx.send(tx.db.execute(insertOf(ingestions, [row])));
   if (routedRunId !== undefined && input.triggerWorkflowId !== undefined) {
     tx.createRun({
       runId: routedRunId,
