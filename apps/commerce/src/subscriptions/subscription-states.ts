@@ -9,9 +9,10 @@ export const defaultStates: SubscriptionStates = new Map(
   defaultPlaybookIds.map((playbookId) => [playbookId, 'active']),
 );
 
-export const statesOf = (
-  records: readonly { playbookId: PlaybookId; status: SubscriptionStatus }[],
-): SubscriptionStates =>
+/** What is stored of one playbook. */
+export type SubscriptionRecord = { playbookId: PlaybookId; status: SubscriptionStatus };
+
+export const statesOf = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
   records.length === 0
     ? defaultStates
     : new Map(records.map(({ playbookId, status }) => [playbookId, status]));
