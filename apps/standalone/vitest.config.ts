@@ -16,6 +16,8 @@ export default defineConfig({
           ...database.test,
           name: 'together',
           exclude: [...configDefaults.exclude, ...apartAlone],
+          // The other project runs at the same time.
+          maxWorkers: 1,
         },
       },
       {
@@ -24,9 +26,8 @@ export default defineConfig({
           name: 'apart',
           include: [...endToEnd, ...apartAlone],
           env: { COMPOSITION: 'apart' },
-          // A dozen processes each: one such system at a time, after the other tests.
+          // A dozen processes each: one such system at a time.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

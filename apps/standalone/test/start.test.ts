@@ -3,23 +3,23 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
 import { failToStart, runService } from './run-service.ts';
 
 let folder: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
 // Starts of whole processes, on machines that may be busy with other tests.
 describe('a start', { timeout: 60_000 }, () => {
-  it('prints one ready line with the address, the documentation and the data folder', async () => {
+  it('prints one ready line, and refuses a data folder that another instance uses, in a sentence', async () => {
     const dataDir = join(folder, 'data');
     const service = await runService({ DATA_DIR: dataDir });
     const lines = service.output().trim().split('\n');
@@ -27,6 +27,9 @@ describe('a start', { timeout: 60_000 }, () => {
       `Workspace Operations is ready at ${service.url} (documentation ${service.url}/docs, data ${dataDir})`,
     ]);
     expect(lines.filter((line) => line.includes('Open tenancy'))).toHaveLength(1);
+    const { code, output } = await failToStart({ DATA_DIR: dataDir });
+    expect([code, output]).toEqual([1, expect.stringMatching(/data folder .* is in use/)]);
+    expect((await apiClient(service.url).get('/readyz')).status).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
@@ -44,15 +47,6 @@ describe('a start', { timeout: 60_000 }, () => {
     const third = await runService(settings);
     expect((await apiClient(third.url).post('/api/auth/login', account)).status).toBe(200);
     expect(await third.end('SIGTERM')).toBe(0);
-  });
-
-  it('refuses a data folder that another instance uses, in a sentence', async () => {
-    const settings = { DATA_DIR: join(folder, 'data') };
-    const first = await runService(settings);
-    const { code, output } = await failToStart(settings);
-    expect([code, output]).toEqual([1, expect.stringMatching(/data folder .* is in use/)]);
-    expect((await apiClient(first.url).get('/readyz')).status).toBe(200);
-    await first.end('SIGTERM');
   });
 
   it('refuses a taken port, in a sentence, and leaves no database server behind', async () => {

@@ -9,6 +9,6 @@ export const withDefaults = (options: JobsOptions): WorkerOptions => ({
   sweepIntervalMs: 500,
   leaseMs: 15_000,
   pollIntervalMs: 2_000,
-  drainMs: 8_000,
+  drainMs: 3_500,
   ...options,
 });

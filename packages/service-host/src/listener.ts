@@ -20,6 +20,7 @@ export interface ListenerOptions {
   onDraining: () => void;
   /** How long open connections may still bring a request, which a closed one would lose. */
   graceMs?: number;
+  /** When, from the beginning of the stop, what is left is cut: the rest of a stop needs time too. */
   deadlineMs?: number;
   /**
    * Answers what node's parser refused; the response is the connection's latest. Without it the
@@ -40,7 +41,7 @@ const bounds = {
 
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
 export function createListener(handle: RequestListener, options: ListenerOptions): Listener {
-  const { onDraining, graceMs = 250, deadlineMs = 8_000, onClientError } = options;
+  const { onDraining, graceMs = 250, deadlineMs = 5_000, onClientError } = options;
   const latest = new WeakMap<Duplex, ServerResponse>();
   const running = new Set<ServerResponse>();
   let closing = false;
@@ -100,7 +101,7 @@ async function close(server: Server, graceMs: number, deadlineMs: number): Promi
   await Promise.race([promise, wait(graceMs)]);
   // An answer that had begun before the stop keeps its connection: it is idle once it is done.
   const idle = setInterval(() => void closeIdle(server), idleCheckMs);
-  const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs - graceMs);
   await readWhatHasCome();
   server.close();
   await promise;
