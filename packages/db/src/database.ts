@@ -18,7 +18,7 @@ export interface Transaction extends Messages {
    * Sends a statement whose result nobody needs, and does not wait for it: it travels with what
    * comes next. Should it fail, so does the transaction, with its error.
    */
-  send(statement: PromiseLike<unknown>): void;
+  readonly send: (statement: PromiseLike<unknown>) => void;
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
