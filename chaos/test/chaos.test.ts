@@ -38,9 +38,9 @@ it('loses nothing when services and PostgreSQL are killed under load', async () 
   const { findings, faults, entries } = await run('sound', {
     composition: 'apart',
     victims: 'all',
-    minutes: 0.35,
-    kills: 5,
-    writes: 600,
+    minutes: 0.25,
+    kills: 4,
+    writes: 450,
   });
   // How fast it recovers depends on what else the machine does.
   expect(findings.filter(({ check }) => !check.startsWith('speed'))).toEqual([]);
@@ -48,12 +48,12 @@ it('loses nothing when services and PostgreSQL are killed under load', async () 
   expect(entries.filter(({ outcome }) => outcome === 'acknowledged').length).toBeGreaterThan(50);
 }, 300_000);
 
-it('reports the loss when PostgreSQL acknowledges what it has not written', async () => {
+it.concurrent('reports the loss when PostgreSQL acknowledges what it has not written', async () => {
   const { findings } = await run('asynchronous', { synchronousCommit: false });
   expect(findings.filter(({ check }) => check.startsWith('writes'))).not.toEqual([]);
 }, 300_000);
 
-it('reports the events that are written outside their transactions', async () => {
+it.concurrent('reports the events that are written outside their transactions', async () => {
   const { findings } = await run('leaking', { leakEvents: true });
   expect(findings.map(({ check }) => check)).toContain('ingestions and their audit events');
 }, 300_000);

@@ -22,6 +22,8 @@ import { allSettings } from './settings.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 const pollMs = 100;
+/** Each service has ten seconds and whoever keeps it running a few more; the database ends last. */
+const stopDeadlineMs = 25_000;
 
 try {
   await run(readSettings(allSettings, process.env));
@@ -52,7 +54,7 @@ async function run(given: Settings<typeof allSettings>): Promise<void> {
       AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
       SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
     });
-    stopOnSignal(stop);
+    stopOnSignal(stop, stopDeadlineMs);
     const url = await services.gatewayUrl;
     await untilReady(url, services.child);
     announce(url, dataDir, settings);

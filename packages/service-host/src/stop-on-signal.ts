@@ -1,11 +1,11 @@
 import { explainStartFailure } from './explain-start-failure.ts';
 
-const stopDeadlineMs = 10_000;
+const defaultDeadlineMs = 10_000;
 /** One Ctrl-C can arrive several times: from the terminal, and from who runs this process. */
 const sameSignalMs = 1_000;
 
 /** Drains on the first signal; a second one, or the deadline, ends the process at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, deadlineMs = defaultDeadlineMs): void {
   let stoppingSinceMs: number | undefined;
   const onSignal = (): void => {
     if (stoppingSinceMs !== undefined) {
@@ -13,7 +13,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       return;
     }
     stoppingSinceMs = performance.now();
-    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    setTimeout(() => process.exit(1), deadlineMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
