@@ -151,6 +151,20 @@ describe('a delivery', () => {
     time.pass(1);
     await waitFor(() => time.waiting().includes(1_080));
   });
+
+  it('whose answer begins and does not end within 5 s has failed too', async () => {
+    const { test, time } = await startManual();
+    const target = await receiver((_request, response) => {
+      response.writeHead(200).write('...');
+    });
+    await register(test, target.url, 'ws_endless');
+    await ingest(test, 'ws_endless');
+    await waitFor(() => target.requests.length === 1);
+    time.pass(4_999);
+    expect(time.waiting()).not.toContain(1_080);
+    time.pass(1);
+    await waitFor(() => time.waiting().includes(1_080));
+  });
 });
 
 describe('a subscriber', () => {
