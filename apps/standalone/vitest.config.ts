@@ -16,8 +16,6 @@ export default defineConfig({
           ...database.test,
           name: 'together',
           exclude: [...configDefaults.exclude, ...apartAlone],
-          // The other project runs at the same time.
-          maxWorkers: 1,
         },
       },
       {

@@ -18,8 +18,8 @@ const run = (name: string, options: Partial<ChaosOptions>) =>
   runChaos({
     options: {
       seed: 1,
-      minutes: 0.15,
-      kills: 3,
+      minutes: 0.12,
+      kills: 2,
       victims: 'postgresql',
       writes: 3_000,
       composition: 'together',

@@ -40,7 +40,8 @@ async function start(
     probes: internalServiceNames.map((service) => connections.probe(service)),
     // A connection that is closed while it idles may have a request on its way: the longer it
     // stays open, the more often it is used once more and told so.
-    stopGraceMs: 2_000,
+    // Beside its requests it has nothing to end.
+    stopWithin: { graceMs: 2_000, deadlineMs: 8_000 },
   });
   await gateway.start();
   return {

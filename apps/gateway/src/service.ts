@@ -1,4 +1,4 @@
-import { createListener, createReadiness } from '@workspace-ops/service-host';
+import { createListener, createReadiness, type ListenerOptions } from '@workspace-ops/service-host';
 import {
   resolveTenancy,
   type Clock,
@@ -29,8 +29,8 @@ export interface GatewayDependencies {
   probes: readonly Probe[];
   /** Where metrics are kept; a composition can share one among its services. */
   registry?: Registry;
-  /** How long a stop still takes requests on open connections; see the listener. */
-  stopGraceMs?: number;
+  /** How long a stop takes, at most; see the listener. */
+  stopWithin?: Pick<ListenerOptions, 'graceMs' | 'deadlineMs'>;
 }
 
 export interface Gateway extends Service {
@@ -83,7 +83,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   });
   const listener = createListener(app, {
     port: settings.PORT,
-    graceMs: deps.stopGraceMs ?? 250,
+    ...deps.stopWithin,
     onDraining: () => draining.abort(),
     onClientError: answerClientError,
   });

@@ -41,7 +41,7 @@ const bounds = {
 
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
 export function createListener(handle: RequestListener, options: ListenerOptions): Listener {
-  const { onDraining, graceMs = 250, deadlineMs = 5_000, onClientError } = options;
+  const { onDraining, graceMs = 250, deadlineMs = 6_000, onClientError } = options;
   const latest = new WeakMap<Duplex, ServerResponse>();
   const running = new Set<ServerResponse>();
   let closing = false;
