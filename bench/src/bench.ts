@@ -46,12 +46,12 @@ export const fullVolumes: Volumes = {
 
 export const quickVolumes: Volumes = {
   isQuick: true,
-  rounds: 3,
+  rounds: 2,
   roundSeconds: 1,
-  warmUpSeconds: 1.5,
+  warmUpSeconds: 1,
   latencySeconds: 1,
   connections: 16,
-  auditEvents: 100_000,
-  runs: 400,
+  auditEvents: 50_000,
+  runs: 300,
   subscribers: 1_000,
 };

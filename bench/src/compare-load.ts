@@ -17,6 +17,8 @@ export interface Comparison {
   goal?: Goal;
   ours: Side;
   floor: Side;
+  /** Leaves out what is only told beside the rates: latencies, memory. */
+  isBrief?: boolean;
 }
 
 export type Measuring = Pick<Bench, 'generator' | 'volumes' | 'databasePid'>;
@@ -49,6 +51,7 @@ export async function compareLoad(bench: Measuring, given: Comparison): Promise<
     unit: '×',
     spread: spreadOf(ratiosOf(floor.costs.map(totalOf), ours.costs.map(totalOf))),
   };
+  if (given.isBrief === true) return { findings: [finding, byCost], notes: [] };
   return {
     findings: [finding, byCost],
     notes: [
