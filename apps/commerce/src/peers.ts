@@ -6,9 +6,7 @@ export const commercePeers = (
   workflow: Pick<WorkflowPeer, 'departments'>,
 ): Pick<CommerceDependencies, 'departments'> => ({
   departments: {
-    deploy: (call, departmentCode) =>
-      workflow.departments.deploy.mutate({ departmentCode }, as(call)),
-    retire: (call, departmentCode) =>
-      workflow.departments.retire.mutate({ departmentCode }, as(call)),
+    deploy: (call, order) => workflow.departments.deploy.mutate(order, as(call)),
+    retire: (call, order) => workflow.departments.retire.mutate(order, as(call)),
   },
 });

@@ -1,4 +1,4 @@
-import { type Call, type Client, connectLocal, createAuditSink } from '@workspace-ops/rpc';
+import { type Client, connectLocal, createAuditSink } from '@workspace-ops/rpc';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import {
   assertPresent,
@@ -9,6 +9,7 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
+import type { Departments } from '../src/deployments/departments.ts';
 import { migrateCommerce } from '../src/migrate.ts';
 import type { CommerceRouter } from '../src/router.ts';
 import { createCommerce, type Commerce, type CommerceDependencies } from '../src/service.ts';
@@ -25,6 +26,8 @@ export interface Neighbours extends SinkRecord {
   told: Told[];
   /** `<workspace id> <department code>` of what is deployed. */
   deployed: Set<string>;
+  /** The last order's revision, by the same. */
+  revisions: Map<string, number>;
   /** Runs within each call of the workflow service, before its effect. */
   beforeEffect: (told: Told) => Promise<void>;
 }
@@ -43,6 +46,7 @@ export const createNeighbours = (): Neighbours => ({
   ...createSinkRecord(),
   told: [],
   deployed: new Set(),
+  revisions: new Map(),
   beforeEffect: async () => {},
 });
 
@@ -84,17 +88,25 @@ const createAuditService = (neighbours: Neighbours) =>
     neighbours.audited.push(...events.filter((event) => !known.has(event.id)));
   });
 
+/** As the workflow service does: an order has no effect after itself or a later one. */
 function createDepartments(neighbours: Neighbours): CommerceDependencies['departments'] {
-  const follow = (verb: Told['verb']) => async (call: Call, departmentCode: string) => {
-    assertPresent(neighbours, 'workflow');
-    const { workspaceId } = call.caller;
-    const told = { verb, workspaceId, departmentCode };
-    neighbours.told.push(told);
-    await neighbours.beforeEffect(told);
-    const key = `${workspaceId} ${departmentCode}`;
-    if (verb === 'deploy') neighbours.deployed.add(key);
-    else neighbours.deployed.delete(key);
-  };
+  const { deployed, revisions } = neighbours;
+  const follow =
+    (verb: Told['verb']): Departments['deploy'] =>
+    async (call, { departmentCode, revision }) => {
+      assertPresent(neighbours, 'workflow');
+      const { workspaceId } = call.caller;
+      const told = { verb, workspaceId, departmentCode };
+      neighbours.told.push(told);
+      await neighbours.beforeEffect(told);
+      const key = `${workspaceId} ${departmentCode}`;
+      const last = revisions.get(key) ?? 0;
+      if (last >= revision) return { revision: last };
+      revisions.set(key, revision);
+      if (verb === 'deploy') deployed.add(key);
+      else deployed.delete(key);
+      return { revision };
+    };
   return { deploy: follow('deploy'), retire: follow('retire') };
 }
 

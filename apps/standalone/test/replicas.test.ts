@@ -293,7 +293,7 @@ function holdModel(): { letGo: () => void } {
 
 it('shares the load among the processes of each service', async () => {
   for (const service of doubled) {
-    const calls = await Promise.all(fleet.of(service).map(callsOf));
+    const calls = await Promise.all(fleet.of(service).map((process) => callsOf(process)));
     expect([service, Math.min(...calls) > 0, calls]).toEqual([service, true, calls]);
     expect(Math.min(...calls)).toBeGreaterThan(Math.max(...calls) / 4);
   }
@@ -422,15 +422,53 @@ describe('the run engine', () => {
     wake(frozen);
     await waitFor(async () => (await liveWorkers()).length === 2, { timeoutMs: 20_000 });
     await expectOnce(users, ids);
-    const before = await Promise.all(frozen.map(callsOf));
+    const before = await Promise.all(frozen.map((process) => callsOf(process)));
     await waitFor(
       async () => {
         await sendRound(users[0]!);
-        const now = await Promise.all(frozen.map(callsOf));
+        const now = await Promise.all(frozen.map((process) => callsOf(process)));
         return now.every((calls, index) => calls > before[index]!);
       },
       { timeoutMs: 15_000, message: 'not all processes that woke up get calls again' },
     );
+  }, 120_000);
+});
+
+describe('an order to deploy that a frozen process has in hand', () => {
+  const settled = (users: readonly { workspaceId: string }[]) =>
+    waitFor(
+      async () => {
+        const [row] = await sql<{ outstanding: number }[]>`
+          select count(*)::int as outstanding from commerce.subscriptions
+          where workspace_id = any(${users.map(({ workspaceId }) => workspaceId)})
+            and revision <> deployed_revision`;
+        return row!.outstanding === 0;
+      },
+      { timeoutMs: 40_000, message: 'the departments are not deployed or retired' },
+    );
+
+  it('is not carried out after the order to retire that another process has carried out', async () => {
+    const frozen = fleet.of('workflow')[1]!;
+    const users = await Promise.all(Array.from({ length: 8 }, () => signUp(urls[0]!)));
+    const everyone = (path: string) =>
+      Promise.all(users.map(async (user) => expect((await user.post(path)).status).toBe(200)));
+    const before = await callsOf(frozen, 'departments.deploy');
+    onTestFinished(() => wake([frozen]));
+    await freeze([frozen], () => everyone('/api/marketplace/mount/fin-playbook'));
+    await settled(users);
+    await everyone('/api/marketplace/unmount/fin-playbook');
+    await settled(users);
+
+    wake([frozen]);
+    await waitFor(async () => (await callsOf(frozen, 'departments.deploy')) > before, {
+      timeoutMs: 10_000,
+      message: 'the frozen process had no order in hand',
+    });
+    const deployed = await sql`
+      select distinct workspace_id from workflow.deployments
+      where workspace_id = any(${users.map(({ workspaceId }) => workspaceId)})
+        and department_code = 'fin' and status = 'active'`;
+    expect(deployed).toEqual([]);
   }, 120_000);
 });
 

@@ -12,7 +12,7 @@ import {
   createRunInput,
   decidedRunSchema,
   decideRunInput,
-  departmentInput,
+  departmentOrderSchema,
   departmentSetSchema,
   pausedRunsSchema,
   refineInput,
@@ -146,23 +146,21 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
 const createDepartmentsRouter = ({ database, clock }: WorkflowDependencies) =>
   router({
     deploy: serviceProcedure
-      .input(departmentInput)
+      .input(departmentOrderSchema)
       .output(departmentSetSchema)
-      .mutation(({ ctx: { caller }, input: { departmentCode } }) => {
-        const { workspaceId } = caller;
-        return changeDepartment(
+      .mutation(({ ctx: { caller }, input }) =>
+        changeDepartment(
           { database, clock },
-          { workspaceId, departmentCode, status: 'active' },
-        );
-      }),
+          { ...input, workspaceId: caller.workspaceId, status: 'active' },
+        ),
+      ),
     retire: serviceProcedure
-      .input(departmentInput)
+      .input(departmentOrderSchema)
       .output(departmentSetSchema)
-      .mutation(({ ctx: { caller }, input: { departmentCode } }) => {
-        const { workspaceId } = caller;
-        return changeDepartment(
+      .mutation(({ ctx: { caller }, input }) =>
+        changeDepartment(
           { database, clock },
-          { workspaceId, departmentCode, status: 'retired' },
-        );
-      }),
+          { ...input, workspaceId: caller.workspaceId, status: 'retired' },
+        ),
+      ),
   });

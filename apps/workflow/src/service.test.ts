@@ -93,21 +93,36 @@ describe('departments', () => {
   it('are deployed and retired one by one, the defaults staying as they are', async () => {
     const { deploy, retire } = workflow.client.departments;
     const call = visitor('ws_mounts');
-    const deployed = await deploy.mutate({ departmentCode: 'sal' }, call);
-    await deploy.mutate({ departmentCode: 'sal' }, call);
+    const deployed = await deploy.mutate({ departmentCode: 'sal', revision: 1 }, call);
     expect(await codesOf('ws_mounts')).toEqual(new Set(['mkt', 'ops', 'sal']));
     const summary = await summaryOf('ws_mounts');
     const ofSales = summary.workflows.filter(({ departmentCode }) => departmentCode === 'sal');
     expect(ofSales).toHaveLength(deployed.workflowsCount);
     expect(summary.totalWorkflows).toBe(summary.workflows.length);
-    await retire.mutate({ departmentCode: 'mkt' }, call);
+    await retire.mutate({ departmentCode: 'mkt', revision: 1 }, call);
     expect(await codesOf('ws_mounts')).toEqual(new Set(['ops', 'sal']));
     expect(await codesOf('ws_unmoved')).toEqual(new Set(['mkt', 'ops']));
   });
 
+  it('follow the order of the highest revision, in whatever order they are given it', async () => {
+    const { deploy, retire } = workflow.client.departments;
+    const call = visitor('ws_overtaken');
+    const order = (revision: number) => ({ departmentCode: 'sal', revision });
+    expect(await retire.mutate(order(2), call)).toMatchObject({ revision: 2 });
+    expect(await deploy.mutate(order(1), call)).toMatchObject({ revision: 2 });
+    expect(await codesOf('ws_overtaken')).toEqual(new Set(['mkt', 'ops']));
+    const [, last] = await Promise.all([
+      retire.mutate(order(4), call),
+      deploy.mutate(order(5), call),
+      retire.mutate(order(3), call),
+    ]);
+    expect(last).toMatchObject({ departmentCode: 'sal', revision: 5 });
+    expect(await codesOf('ws_overtaken')).toEqual(new Set(['mkt', 'ops', 'sal']));
+  });
+
   it('that nobody has are not found', async () => {
     const unknown = workflow.client.departments.deploy.mutate(
-      { departmentCode: 'x' },
+      { departmentCode: 'x', revision: 1 },
       visitor('ws_x'),
     );
     expect(await refusalOf(unknown)).toEqual({

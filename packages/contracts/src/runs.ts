@@ -153,10 +153,22 @@ export type WorkspaceSummary = z.infer<typeof workspaceSummarySchema>;
 /** Internal: how many of a workspace's runs wait for approval. */
 export const pausedRunsSchema = z.object({ count: z.number().int() });
 
-/** Internal: a department whose workflows are deployed into the workspace, or retired from it. */
-export const departmentInput = z.object({ departmentCode: idInput() });
+/**
+ * Internal: the order to deploy a department's workflows into the workspace, or to retire them. Of
+ * a department's orders each has a higher `revision` than the one before.
+ */
+export const departmentOrderSchema = z.object({
+  departmentCode: idInput(),
+  revision: z.number().int().positive(),
+});
 
+export type DepartmentOrder = z.infer<typeof departmentOrderSchema>;
+
+/** `revision`: of the last order carried out; higher than that of an order that came too late. */
 export const departmentSetSchema = z.object({
   departmentCode: z.string(),
   workflowsCount: z.number().int(),
+  revision: z.number().int(),
 });
+
+export type DepartmentSet = z.infer<typeof departmentSetSchema>;

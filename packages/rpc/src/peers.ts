@@ -4,6 +4,8 @@ import type {
   CreateRunInput,
   DecidedRun,
   DecideRunInput,
+  DepartmentOrder,
+  DepartmentSet,
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import type { z } from 'zod';
@@ -34,8 +36,8 @@ export interface WorkflowPeer {
     decide: Mutation<DecideRunInput, DecidedRun>;
   };
   departments: {
-    deploy: Mutation<{ departmentCode: string }, unknown>;
-    retire: Mutation<{ departmentCode: string }, unknown>;
+    deploy: Mutation<DepartmentOrder, DepartmentSet>;
+    retire: Mutation<DepartmentOrder, DepartmentSet>;
   };
 }
 

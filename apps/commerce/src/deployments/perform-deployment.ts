@@ -21,20 +21,21 @@ export async function performDeployment(
   deployment: Deployment,
 ): Promise<void> {
   const { database, departments, logger } = deps;
-  const { workspaceId, playbookId, status, attempts } = deployment;
+  const { workspaceId, playbookId, status, revision, attempts } = deployment;
   const departmentCode = findPlaybook(playbookId)?.departmentCode ?? playbookId;
   const call = serviceCall(workspaceId, newId('req'));
+  const order = { departmentCode, revision };
   const told =
-    status === 'active'
-      ? departments.deploy(call, departmentCode)
-      : departments.retire(call, departmentCode);
-  const work = told.then(
-    () => ({ done: true as const }),
+    status === 'active' ? departments.deploy(call, order) : departments.retire(call, order);
+  const outcome = await withTimeout(
+    told,
+    callTimeoutMs,
+    'the workflow service does not answer',
+  ).then(
+    (set) => ({ done: true as const, set }),
     (error: unknown) => ({ done: false as const, error }),
   );
-  // A call that takes too long may still have its effect: it keeps its lease.
-  const outcome = await withTimeout(work, callTimeoutMs, 'the workflow service does not answer');
-  if (outcome.done) return completeDeployment(database, deployment);
+  if (outcome.done) return completeDeployment(database, deployment, outcome.set.revision);
   logger.warn({ err: outcome.error, workspaceId, playbookId }, 'a deployment is tried again');
   await postponeDeployment(database, deployment, retryDelayMs(attempts));
 }

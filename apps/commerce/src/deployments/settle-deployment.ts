@@ -3,37 +3,39 @@ import { and, eq, sql } from 'drizzle-orm';
 import { subscriptions } from '../db/schema/subscriptions.ts';
 import type { Deployment } from './claim-deployments.ts';
 
-const identityOf = (deployment: Deployment) =>
+const isOurs = (deployment: Deployment) =>
   and(
     eq(subscriptions.workspaceId, deployment.workspaceId),
     eq(subscriptions.playbookId, deployment.playbookId),
+    eq(subscriptions.deployAt, deployment.lease),
   );
 
-const isOurs = (deployment: Deployment) =>
-  and(identityOf(deployment), eq(subscriptions.deployAt, deployment.lease));
-
-/** The workflow service has done what the revision says. A newer revision is due at once. */
-export const completeDeployment = (database: Database, deployment: Deployment): Promise<void> =>
+/**
+ * The workflow service has done what the revision says; a newer revision is due at once. Where it
+ * has carried out a higher one than ours already, our database is an older copy (restored from a
+ * backup): what it says now is ordered anew, with a revision that counts.
+ * Who has lost the lease leaves all this to its new holder.
+ */
+export const completeDeployment = (
+  database: Database,
+  deployment: Deployment,
+  lastRevision: number,
+): Promise<void> =>
   database.transaction(deployment.workspaceId, async ({ db }) => {
-    const completed = await db
+    await db
       .update(subscriptions)
       .set({
+        ...(lastRevision > deployment.revision && {
+          revision: sql`greatest(${subscriptions.revision}, ${lastRevision}) + 1`,
+        }),
         deployedRevision: deployment.revision,
         deployAttempts: 0,
         deployAt: sql`clock_timestamp()`,
       })
-      .where(isOurs(deployment))
-      .returning({ revision: subscriptions.revision });
-    if (completed.length > 0) return;
-    // The lease ran out meanwhile, so this call may have come after a newer one: what is true
-    // now is done once more.
-    await db
-      .update(subscriptions)
-      .set({ revision: sql`${subscriptions.revision} + 1` })
-      .where(identityOf(deployment));
+      .where(isOurs(deployment));
   });
 
-/** The workflow service has certainly not done it; it is tried again after the delay. */
+/** It is not known to be done: it is tried again after the delay. */
 export const postponeDeployment = (
   database: Database,
   deployment: Deployment,

@@ -1,24 +1,14 @@
+import type { DepartmentSet } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
-import { setDepartment } from './set-department.ts';
-import type { DeploymentStatus } from './deployed-workflows.ts';
-
-export interface DepartmentChange {
-  workspaceId: string;
-  departmentCode: string;
-  status: DeploymentStatus;
-}
+import { setDepartment, type DepartmentChange } from './set-department.ts';
 
 /**
  * Deploys or retires a department's workflows in a transaction of its own.
  * @throws {AppError} `not_found`
  */
-export async function changeDepartment(
+export const changeDepartment = (
   { database, clock }: { database: Database; clock: Clock },
-  { workspaceId, departmentCode, status }: DepartmentChange,
-): Promise<{ departmentCode: string; workflowsCount: number }> {
-  const workflowsCount = await database.transaction(workspaceId, (tx) =>
-    setDepartment(tx, { departmentCode, status }, clock.now()),
-  );
-  return { departmentCode, workflowsCount };
-}
+  { workspaceId, ...change }: DepartmentChange & { workspaceId: string },
+): Promise<DepartmentSet> =>
+  database.transaction(workspaceId, (tx) => setDepartment(tx, change, clock.now()));

@@ -1,41 +1,80 @@
+import type { DepartmentOrder, DepartmentSet } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
+import type { Department } from '../catalogue/types.ts';
 import { deployments } from '../db/schema/index.ts';
 import { admitAgents } from './admit-agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
+export interface DepartmentChange extends DepartmentOrder {
+  status: DeploymentStatus;
+}
+
 /**
  * Deploys or retires a department's workflows; runs in flight keep their own copy. The first
- * change makes rows of the defaults, so that they stay deployed.
- * @returns how many workflows the department has.
+ * change makes rows of the defaults, so that they stay deployed. Each order takes effect once, and
+ * none after a later one: it may have lain in a process that was frozen meanwhile.
  * @throws {AppError} `not_found` for an unknown department.
  */
 export async function setDepartment(
   tx: Transaction,
-  change: { departmentCode: string; status: DeploymentStatus },
+  change: DepartmentChange,
   now: Date,
-): Promise<number> {
+): Promise<DepartmentSet> {
   const department = departments.find(({ code }) => code === change.departmentCode);
   if (department === undefined) throw notFound('Department');
-  if (change.status === 'active') await admitAgents(tx, department.workflows, now);
-  await writeDefaults(tx, now);
-  const rows = department.workflows.map((workflow) => ({
-    workspaceId: tx.workspaceId,
-    workflowId: workflow.id,
+  if ((await lastRevision(tx, department.code)) < change.revision) {
+    // The settings are locked before the deployments, as whoever applies a configuration does.
+    if (change.status === 'active') await admitAgents(tx, department.workflows, now);
+    await writeDefaults(tx, now);
+    await writeDepartment(tx, department, change, now);
+  }
+  return {
     departmentCode: department.code,
-    status: change.status,
-    changedAt: now,
-  }));
+    workflowsCount: department.workflows.length,
+    revision: await lastRevision(tx, department.code),
+  };
+}
+
+async function writeDepartment(
+  tx: Transaction,
+  department: Department,
+  { status, revision }: DepartmentChange,
+  now: Date,
+): Promise<void> {
   await tx.db
     .insert(deployments)
-    .values(rows)
+    .values(
+      department.workflows.map((workflow) => ({
+        workspaceId: tx.workspaceId,
+        workflowId: workflow.id,
+        departmentCode: department.code,
+        status,
+        revision,
+        changedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [deployments.workspaceId, deployments.workflowId],
-      set: { status: change.status, changedAt: sql`excluded.changed_at` },
+      set: { status, revision, changedAt: sql`excluded.changed_at` },
+      // A later order may have come in between.
+      setWhere: lt(deployments.revision, revision),
     });
-  return rows.length;
+}
+
+async function lastRevision(tx: Transaction, departmentCode: string): Promise<number> {
+  const [row] = await tx.db
+    .select({ revision: max(deployments.revision) })
+    .from(deployments)
+    .where(
+      and(
+        eq(deployments.workspaceId, tx.workspaceId),
+        eq(deployments.departmentCode, departmentCode),
+      ),
+    );
+  return row?.revision ?? 0;
 }
 
 /** Makes rows of the default departments, in a workspace that has no row yet. */

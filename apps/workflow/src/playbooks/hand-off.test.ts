@@ -19,7 +19,10 @@ afterAll(() => workflow.stop());
 
 const mount = async (workspaceId: string, ...departmentCodes: string[]) => {
   for (const departmentCode of departmentCodes) {
-    await workflow.client.departments.deploy.mutate({ departmentCode }, visitor(workspaceId));
+    await workflow.client.departments.deploy.mutate(
+      { departmentCode, revision: 1 },
+      visitor(workspaceId),
+    );
   }
 };
 
@@ -144,7 +147,10 @@ describe('a run that completes', () => {
 
   it('does not hand off where the next workflow is not deployed', async () => {
     await mount('ws_alone', 'fin');
-    await workflow.client.departments.retire.mutate({ departmentCode: 'ops' }, visitor('ws_alone'));
+    await workflow.client.departments.retire.mutate(
+      { departmentCode: 'ops', revision: 1 },
+      visitor('ws_alone'),
+    );
     const runId = await workflow.trigger('ws_alone', 'FIN-01', variance);
     await workflow.auditOf(runId, 'run.complete');
     expect(await runsOf('ws_alone')).toHaveLength(1);
@@ -262,7 +268,7 @@ describe('a run that asks a model', () => {
 
   it('hands off too, and its receiver is prompted with the payload', async () => {
     const as = visitor('ws_model');
-    await asking.client.departments.deploy.mutate({ departmentCode: 'fin' }, as);
+    await asking.client.departments.deploy.mutate({ departmentCode: 'fin', revision: 1 }, as);
     await asking.trigger('ws_model', 'FIN-01', variance);
     const handed = await waitFor(async () => {
       const { runs } = await asking.client.runs.list.query(undefined, member('ws_model'));

@@ -134,7 +134,7 @@ describe('a workflow that is not deployed', () => {
     const call = member('ws_late');
     const run = newRun({ workspaceId: 'ws_late', workflowId: 'FIN-01', processNow: false });
     await workflow.client.runs.create.mutate(run, call);
-    await workflow.client.departments.deploy.mutate({ departmentCode: 'fin' }, call);
+    await workflow.client.departments.deploy.mutate({ departmentCode: 'fin', revision: 1 }, call);
     await workflow.trigger('ws_late', 'OPS-02');
     const detail = await workflow.settled('ws_late', run.runId, 'completed', 'paused_for_approval');
     expect(detail.workflow).toMatchObject({ id: 'fin-01', code: 'FIN-01' });
@@ -144,7 +144,7 @@ describe('a workflow that is not deployed', () => {
     const call = member('ws_retired');
     const run = newRun({ workspaceId: 'ws_retired', workflowId: 'OPS-02', processNow: false });
     await workflow.client.runs.create.mutate(run, call);
-    await workflow.client.departments.retire.mutate({ departmentCode: 'ops' }, call);
+    await workflow.client.departments.retire.mutate({ departmentCode: 'ops', revision: 1 }, call);
     await workflow.trigger('ws_retired', 'MKT-01');
     const detail = await workflow.settled('ws_retired', run.runId, 'completed', 'failed');
     expect(detail).toMatchObject({ run: { status: 'completed' }, workflow: { status: 'retired' } });

@@ -226,10 +226,20 @@ describe('restoring', () => {
     const { steps } = await workflow.settled('ws_deploy', kept, 'completed');
     expect(steps.map(({ agentName }) => agentName)).not.toContain('Workflow engine');
     await workflow.client.departments.deploy.mutate(
-      { departmentCode: 'ops' },
+      { departmentCode: 'ops', revision: 1 },
       visitor('ws_deploy'),
     );
     expect((await live('ws_deploy')).activeAgents.map(({ id }) => id)).toContain('vera');
+  });
+
+  it('is not undone by an order to deploy from before it that comes again', async () => {
+    const order = { departmentCode: 'sal', revision: 1 };
+    const repeat = () => workflow.client.departments.deploy.mutate(order, visitor('ws_again'));
+    const before = await save('ws_again');
+    await repeat();
+    await restore('ws_again', before);
+    expect(await repeat()).toMatchObject({ revision: 1 });
+    expect((await live('ws_again')).activeWorkflows).toEqual(before.configuration.activeWorkflows);
   });
 
   it('leaves parts alone whose scope flag is false', async () => {

@@ -1,4 +1,4 @@
-import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
 /**
@@ -12,6 +12,8 @@ export const deployments = workflowSchema.table(
     workflowId: text().notNull(),
     departmentCode: text().notNull(),
     status: text({ enum: ['active', 'retired'] }).notNull(),
+    /** Of the department's last order that was carried out. */
+    revision: integer().notNull().default(0),
     changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

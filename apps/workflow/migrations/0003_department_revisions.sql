@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."deployments" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;
