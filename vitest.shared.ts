@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every package's tests: beside the code, one process a file, no retries. */
+/**
+ * Every package's tests: beside the code, no retries. The files of a process share their modules,
+ * whose loading took longer than the tests: so no module may keep state, which none should anyway.
+ */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     retry: 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
