@@ -31,8 +31,8 @@ export const connect = (options: ConnectionOptions): Sql =>
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs ?? 30_000,
       lock_timeout: 10_000,
-      // A process frozen in a transaction must not hold up who takes over its work.
-      idle_in_transaction_session_timeout: 15_000,
+      // A process frozen in a transaction must not hold up who takes over its work for long.
+      idle_in_transaction_session_timeout: 5_000,
       TimeZone: 'UTC',
       ...(options.readOnly === true ? { default_transaction_read_only: true } : {}),
       ...(options.role === undefined ? {} : { role: options.role }),

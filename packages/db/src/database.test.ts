@@ -107,7 +107,8 @@ describe('a database error', () => {
     await waitFor(
       async () => {
         const killed = await admin`
-          select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`;
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'select pg_sleep%'`;
         return killed.length === 1;
       },
       { timeoutMs: 5_000, message: 'the sleeping query never showed' },
@@ -136,10 +137,30 @@ describe('a database error', () => {
     await admin.end();
   });
 
+  it('ends a transaction that nothing comes of, as a frozen process’s, and frees what it locked', async () => {
+    const row = { workspaceId: 'ws_frozen', id: 'one', body: '' };
+    const locked = Promise.withResolvers<void>();
+    const woken = Promise.withResolvers<void>();
+    const frozen = fixture.database.transaction('ws_frozen', async ({ db }) => {
+      await db.insert(notes).values(row);
+      locked.resolve();
+      await woken.promise;
+      await db.insert(notes).values({ ...row, id: 'two' });
+    });
+    const refused = expect(frozen).rejects.toMatchObject({ code: 'unavailable' });
+    await locked.promise;
+    const from = performance.now();
+    await fixture.database.transaction('ws_frozen', ({ db }) => db.insert(notes).values(row));
+    expect(performance.now() - from).toBeLessThan(8_000);
+    woken.resolve();
+    await refused;
+  });
+
   it('does not show in a read whose connection is lost: the read is done again', async () => {
     const admin = postgres(fixture.url, { max: 1 });
     const kill = () => admin`
-      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'notes'`;
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'notes'`;
     const reads = Array.from({ length: 50 }, () => bodiesOf('ws_burst_0'));
     await kill();
     for (const bodies of await Promise.all(reads)) expect(bodies).toEqual(['ws_burst_0']);

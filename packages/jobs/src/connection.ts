@@ -10,6 +10,8 @@ export interface ConnectionSettings {
 }
 
 const queryTimeoutMs = 10_000;
+/** A process frozen in a transaction must not hold up who takes over its work for long. */
+const longestIdleMs = 5_000;
 
 /** Names the worker of a connection, so that the database can tell whose job it completes. */
 export const workerIdSetting = 'workspace_ops.worker_id';
@@ -47,7 +49,7 @@ function configuration(
   const all = {
     ...(settings.role === undefined ? {} : { role: settings.role }),
     TimeZone: 'UTC',
-    idle_in_transaction_session_timeout: String(queryTimeoutMs),
+    idle_in_transaction_session_timeout: String(longestIdleMs),
     ...session,
   };
   return {

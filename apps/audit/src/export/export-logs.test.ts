@@ -29,7 +29,8 @@ const header =
 /** The connections that exports hold at the moment. */
 const openSnapshots = async (): Promise<number> => {
   const [row] = await audit.admin`
-    select count(*)::int as count from pg_stat_activity where application_name = 'audit snapshot'`;
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'audit snapshot'`;
   return Number(row?.['count']);
 };
 
@@ -132,7 +133,8 @@ test('breaks off when the database goes away in the middle, and fails before the
   const parts = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
   await parts.next();
   const kill = () =>
-    audit.admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'audit snapshot'`;
+    audit.admin`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'audit snapshot'`;
   await kill();
   await expect(
     (async () => {

@@ -49,9 +49,6 @@ export interface Look {
   lanes: number;
 }
 
-/** How long a process that hangs may keep the rows it has locked. */
-const longestIdle = '10s';
-
 /**
  * One round trip: takes hold of the lane for the transaction, locks the oldest due runs, and tells
  * how the queue stands and what runs need to know of their workspace.
@@ -62,8 +59,7 @@ export async function lookAtQueue(tx: Transaction, turn: LaneTurn, look: Look): 
     // A statement of its own, so that the next one sees what the lane's last turn committed.
     tx.db.execute(sql`
       select set_config('workflow.is_held',
-          pg_try_advisory_xact_lock(hashtextextended(${lane}, 0))::text, true),
-        set_config('idle_in_transaction_session_timeout', ${longestIdle}, true)`),
+          pg_try_advisory_xact_lock(hashtextextended(${lane}, 0))::text, true)`),
     tx.db.execute(queueQuery(turn, look)),
   ]);
   return rows[0] as unknown as Queue;
