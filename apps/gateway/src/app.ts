@@ -10,6 +10,7 @@ import { refuseMalformedUrl } from './http/refuse-malformed-url.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendErrors } from './http/send-errors.ts';
 import { shareWithOrigins } from './http/share-with-origins.ts';
+import { inOrder } from './http/stage.ts';
 import { measureRequests } from './operations/metrics.ts';
 import { pathsOfOperations, type OperationsOptions } from './operations/mount-operations.ts';
 import { pathsOfTable } from './routes/mount-table.ts';
@@ -36,13 +37,17 @@ export function createApp(options: AppOptions): Express {
   app.set('query parser', false);
   app.set('trust proxy', options.trustedProxies);
 
-  app.use(identifyRequest);
-  app.use(logRequest(logger));
-  app.use(measureRequests(options.registry));
-  app.use(setSecurityHeaders);
-  app.use(shareWithOrigins(options.allowedOrigins));
-  app.use(chooseErrorBody(options.routes));
-  app.use(refuseMalformedUrl);
+  app.use(
+    inOrder([
+      identifyRequest,
+      logRequest(logger),
+      measureRequests(options.registry),
+      setSecurityHeaders,
+      shareWithOrigins(options.allowedOrigins),
+      chooseErrorBody(options.routes),
+      refuseMalformedUrl,
+    ]),
+  );
   mountPaths(app, [
     ...pathsOfOperations(options.operations),
     ...pathsOfTable(options.routes, (route) => handleRoute(route, handler)),

@@ -1,7 +1,7 @@
 import { readTraceparent, startTrace } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import type { RequestHandler } from 'express';
 import type { Exchange } from './exchange.ts';
+import type { Stage } from './stage.ts';
 
 const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 
@@ -9,7 +9,7 @@ const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
  * Keeps the caller's request id where it is well-formed, and answers with it (decisions.md 6); and
  * the trace that the caller says the request belongs to, or starts one.
  */
-export const identifyRequest: RequestHandler = (req, res, next) => {
+export const identifyRequest: Stage = (req, res) => {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && acceptable.test(given) ? given : newId('req');
   const traceparent = readTraceparent(req.get('traceparent')) ?? startTrace();
@@ -21,5 +21,4 @@ export const identifyRequest: RequestHandler = (req, res, next) => {
     for (const finish of exchange.atEnd) finish();
   });
   res.setHeader('X-Request-Id', requestId);
-  next();
 };

@@ -1,16 +1,13 @@
 import { traceIdOf } from '@workspace-ops/rpc';
 import type { Logger } from '@workspace-ops/service-kit';
-import type { RequestHandler } from 'express';
 import { exchangeOf } from './exchange.ts';
+import type { Stage } from './stage.ts';
 
 /** One line a request when it ends. The query stays out: it can carry what people searched for. */
 export const logRequest =
-  (logger: Logger): RequestHandler =>
-  (req, res, next) => {
-    if (!logger.isLevelEnabled('info')) {
-      next();
-      return;
-    }
+  (logger: Logger): Stage =>
+  (req, res) => {
+    if (!logger.isLevelEnabled('info')) return;
     const { method, path } = req;
     exchangeOf(res).atEnd.push(() => {
       const { requestId, traceparent, startedAtMs, caller } = exchangeOf(res);
@@ -27,5 +24,4 @@ export const logRequest =
       if (res.writableFinished) logger.info(line, 'answered');
       else logger.info(line, 'the client left before the answer was complete');
     });
-    next();
   };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Stage } from './stage.ts';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -13,8 +13,7 @@ const always = {
 const headers = Object.entries(always);
 
 /** The headers that keep a browser from misusing an answer. */
-export const setSecurityHeaders: RequestHandler = (req, res, next) => {
+export const setSecurityHeaders: Stage = (req, res) => {
   for (const [name, value] of headers) res.setHeader(name, value);
   if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
-  next();
 };

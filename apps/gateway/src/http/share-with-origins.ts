@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Stage } from './stage.ts';
 
 const exposed =
   'X-Request-Id, ETag, Retry-After, Allow, Content-Disposition, X-Voice-Id, WWW-Authenticate';
@@ -6,8 +6,8 @@ const requestHeaders =
   'Authorization, Content-Type, X-Workspace-Id, X-Request-Id, Idempotency-Key, If-None-Match, Last-Event-ID';
 
 /** CORS for the allowed origins alone; a preflight is answered where its path is known. */
-export function shareWithOrigins(allowed: ReadonlySet<string>): RequestHandler {
-  return (req, res, next) => {
+export function shareWithOrigins(allowed: ReadonlySet<string>): Stage {
+  return (req, res) => {
     if (allowed.size > 0) res.vary('Origin');
     const { origin } = req.headers;
     if (origin !== undefined && allowed.has(origin)) {
@@ -17,6 +17,5 @@ export function shareWithOrigins(allowed: ReadonlySet<string>): RequestHandler {
       if (req.method === 'OPTIONS') res.setHeader('Access-Control-Allow-Headers', requestHeaders);
       if (req.method === 'OPTIONS') res.setHeader('Access-Control-Max-Age', '600');
     }
-    next();
   };
 }

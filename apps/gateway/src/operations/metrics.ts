@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
 import { exchangeOf } from '../http/exchange.ts';
+import type { Stage } from '../http/stage.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -8,7 +8,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * Counts requests and their durations by route, method and status. The label is the row's path and
  * never the request's own, of which there are endlessly many.
  */
-export function measureRequests(registry: Registry): RequestHandler {
+export function measureRequests(registry: Registry): Stage {
   const labelNames = ['method', 'route', 'status'];
   const requests = new Counter({
     name: 'http_requests_total',
@@ -39,13 +39,12 @@ export function measureRequests(registry: Registry): RequestHandler {
     }
     record(seconds);
   };
-  return (req, res, next) => {
+  return (req, res) => {
     exchangeOf(res).atEnd.push(() => {
       const { routePath: route = 'unmatched', startedAtMs } = exchangeOf(res);
       const labels = { method: req.method, route, status: String(res.statusCode) };
       observe(labels, (performance.now() - startedAtMs) / 1_000);
     });
-    next();
   };
 }
 
