@@ -3,21 +3,10 @@ import database from '../../vitest.database.ts';
 
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
-/** The same end-to-end tests run against both compositions; so does the tour, alone. */
-const endToEnd = ['events', 'isolation', 'surface'];
+/** The same end-to-end tests run against both compositions. */
+const endToEnd = files(['tour', 'events', 'isolation', 'surface']);
 /** These know only services in processes of their own. */
-const ofFleets = ['outages*', 'replicas*'];
-
-const apart = (name: string, include: string[]) => ({
-  test: {
-    ...database.test,
-    name,
-    include: files(include),
-    env: { COMPOSITION: 'apart' },
-    // A dozen processes each: one such system at a time.
-    maxWorkers: 1,
-  },
-});
+const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*']);
 
 export default defineConfig({
   test: {
@@ -26,12 +15,19 @@ export default defineConfig({
         test: {
           ...database.test,
           name: 'together',
-          exclude: [...configDefaults.exclude, ...files([...ofFleets, 'database-roles-apart'])],
+          exclude: [...configDefaults.exclude, ...apartAlone],
         },
       },
-      apart('apart', [...endToEnd, 'database-roles-apart']),
-      // Limits of time are part of what these test, so nothing runs beside them.
-      apart('alone', ['tour', ...ofFleets]),
+      {
+        test: {
+          ...database.test,
+          name: 'apart',
+          include: [...endToEnd, ...apartAlone],
+          env: { COMPOSITION: 'apart' },
+          // A dozen processes each: one such system at a time.
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });
