@@ -23,7 +23,7 @@ export default defineConfig({
           ...database.test,
           name: 'apart',
           include: [...endToEnd, ...apartAlone],
-          env: { COMPOSITION: 'apart' },
+          env: { ...database.test.env, COMPOSITION: 'apart' },
           // A dozen processes each: one such system at a time.
           maxWorkers: 1,
         },

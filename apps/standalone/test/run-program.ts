@@ -14,7 +14,11 @@ export async function runProgram(
   args: string[] = [],
 ): Promise<ProgramResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src', name), ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const read = async (stream: NodeJS.ReadableStream): Promise<string> => {

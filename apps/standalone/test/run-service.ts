@@ -26,6 +26,7 @@ export interface RunningService {
 const environment = (settings: Record<string, string>): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
   PORT: '0',
   ...settings,
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const account = { email: 'ada@example.com', password: 'correct horse' };
 describe('a start', { timeout: 60_000 }, () => {
   it('prints one ready line, and refuses a data folder that another instance uses, in a sentence', async () => {
     const dataDir = join(folder, 'data');
-    const service = await runService({ DATA_DIR: dataDir });
+    const service = await runService({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
     const lines = service.output().trim().split('\n');
     expect(lines.filter((line) => line.includes('ready at'))).toEqual([
       `Workspace Operations is ready at ${service.url} (documentation ${service.url}/docs, data ${dataDir})`,
@@ -31,6 +31,8 @@ describe('a start', { timeout: 60_000 }, () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/data folder .* is in use/)]);
     expect((await apiClient(service.url).get('/readyz')).status).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
+    // What was compiled once is kept for the next start.
+    expect(await readdir(join(dataDir, 'compile-cache'))).not.toEqual([]);
   });
 
   it('keeps its data over restarts, after a clean stop and after kill -9', async () => {

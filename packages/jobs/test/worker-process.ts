@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createLogger } from '@workspace-ops/service-kit';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { sql } from 'drizzle-orm';
@@ -41,4 +42,6 @@ const jobs = createJobs({
   leaseMs: Number(leaseMs),
 });
 await jobs.start();
+// The test ends this process by a signal, after which node writes nothing.
+flushCompileCache();
 say({ event: 'ready', workerId: jobs.workerId });

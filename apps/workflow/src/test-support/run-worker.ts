@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { generativeSettings } from '@workspace-ops/generative';
 import { connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
@@ -26,6 +27,8 @@ const service: WorkflowService = createWorkflow({
   },
 });
 await service.start();
+// The test ends this process by a signal, after which node writes nothing.
+flushCompileCache();
 const { router } = service;
 await connectLocal(() => router).runs.create.mutate(
   newRun({ runId, workspaceId: 'ws_lost', workflowId: 'OPS-02' }),
