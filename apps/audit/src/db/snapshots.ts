@@ -6,7 +6,15 @@ export interface Snapshot {
   query<T>(text: string): Promise<T[]>;
   /** The rows of a query in batches, through a cursor of the server: never all at once. */
   batches<T>(text: string, size: number): AsyncGenerator<T[]>;
+  /** What a fold makes of each batch: no row is kept longer than it takes to add it. */
+  folds<T, A>(text: string, size: number, fold: Fold<T, A>): AsyncGenerator<A>;
   close(): Promise<void>;
+}
+
+/** Takes a batch's rows one by one, as they come. */
+export interface Fold<T, A> {
+  begin(): A;
+  add(made: A, row: T): void;
 }
 
 export interface SnapshotScope {
@@ -74,7 +82,8 @@ async function openSnapshot(
   return {
     close,
     query: (text) => run(client, text),
-    batches: (text, size) => readBatches(client, text, size),
+    batches: <T>(text: string, size: number) => readFolds<T, T[]>(client, text, size, collect()),
+    folds: (text, size, fold) => readFolds(client, text, size, fold),
   };
 }
 
@@ -92,19 +101,42 @@ async function run<T>(client: Sql, text: string): Promise<T[]> {
   }
 }
 
+const collect = <T>(): Fold<T, T[]> => ({
+  begin: () => [],
+  add: (rows, row) => void rows.push(row),
+});
+
 /** The next batch is on its way while one is worked on. */
-async function* readBatches<T>(client: Sql, text: string, size: number): AsyncGenerator<T[]> {
+async function* readFolds<T, A>(
+  client: Sql,
+  text: string,
+  size: number,
+  fold: Fold<T, A>,
+): AsyncGenerator<A> {
   await run(client, `declare batches no scroll cursor for ${text}`);
-  let next = run<T>(client, `fetch ${size} from batches`);
+  const fetch = async (): Promise<{ made: A; count: number }> => {
+    const made = fold.begin();
+    let count = 0;
+    try {
+      await client.unsafe(`fetch ${size} from batches`).forEach((row) => {
+        count++;
+        fold.add(made, row as T);
+      });
+    } catch (error) {
+      throw databaseError(error);
+    }
+    return { made, count };
+  };
+  let next = fetch();
   for (;;) {
-    const rows = await next;
-    const isLast = rows.length < size;
+    const { made, count } = await next;
+    const isLast = count < size;
     if (!isLast) {
-      next = run<T>(client, `fetch ${size} from batches`);
+      next = fetch();
       // Awaited above at the next turn; a reader that stops before does not want to know.
       next.catch(() => undefined);
     }
-    if (rows.length > 0) yield rows;
+    if (count > 0) yield made;
     if (isLast) return;
   }
 }

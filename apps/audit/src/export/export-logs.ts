@@ -1,7 +1,8 @@
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
-import type { Snapshot, Snapshots } from '../db/snapshots.ts';
-import { csvHeader, toCsv, type ExportRow } from './to-csv.ts';
+import type { Fold, Snapshot, Snapshots } from '../db/snapshots.ts';
+import { TextPage } from './text-page.ts';
+import { csvHeader, csvRecord, type ExportRow } from './to-csv.ts';
 
 export interface ExportContext {
   snapshots: Snapshots;
@@ -44,14 +45,22 @@ const fileName = (now: Date): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(/[-:]/g, '')}.csv`;
 
-async function* writeCsv(snapshot: Snapshot): AsyncGenerator<string> {
+/** A batch of rows would outlive a collection of short-lived objects, and fill the heap for long. */
+const records: Fold<ExportRow, TextPage> = {
+  begin: () => new TextPage(),
+  add: (page, row) => page.add(csvRecord(row)),
+};
+
+async function* writeCsv(snapshot: Snapshot): AsyncGenerator<string | Uint8Array> {
   try {
-    let lead = csvHeader;
-    for await (const rows of snapshot.batches<ExportRow>(exported, batchRows)) {
-      yield lead + toCsv(rows);
-      lead = '';
+    // The first page is awaited with the header: what fails before it is told as an error.
+    let lead: string | undefined = csvHeader;
+    for await (const page of snapshot.folds(exported, batchRows, records)) {
+      if (lead !== undefined) yield lead;
+      lead = undefined;
+      yield page.bytes();
     }
-    if (lead !== '') yield lead;
+    if (lead !== undefined) yield lead;
   } finally {
     await snapshot.close();
   }

@@ -18,14 +18,9 @@ export interface ExportRow {
 export const csvHeader =
   'Log ID,Timestamp,Agent / Source,Action Type,Model,Status,Latency (ms),Tokens Total,Cost ($),SAIF Passed,PII Redactions,Summary / Message\r\n';
 
-/** The rows' records. Written by hand: csv-stringify takes several times as long for a million of them. */
-export function toCsv(rows: ExportRow[]): string {
-  let text = '';
-  for (const row of rows) {
-    text += `${csvCell(row.id)},${row.timestamp.toISOString()},${csvCell(row.agent)},${csvCell(row.action)},${csvCell(row.model)},${row.status},${row.latency_ms},${row.tokens_total},${row.cost},${row.saif_passed},${row.pii_detected},${csvCell(row.message)}\r\n`;
-  }
-  return text;
-}
+/** A row's record. Written by hand: csv-stringify takes several times as long for a million of them. */
+export const csvRecord = (row: ExportRow): string =>
+  `${csvCell(row.id)},${row.timestamp.toISOString()},${csvCell(row.agent)},${csvCell(row.action)},${csvCell(row.model)},${row.status},${row.latency_ms},${row.tokens_total},${row.cost},${row.saif_passed},${row.pii_detected},${csvCell(row.message)}\r\n`;
 
 const needsQuotes = /[",\r\n]/;
 const isFormula = /^[=+\-@\t\r]/;
