@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     retry: 0,
-    // Processes that tests start find what earlier ones compiled, a fleet's too: half of a start.
+    // Processes that tests start find what earlier ones compiled, a fleet's too.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     testTimeout: 20_000,
     hookTimeout: 30_000,
