@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { RolledBackError, TransactionNotBegunError } from './errors.ts';
 import type { PlanCache } from './plan-cache.ts';
 import type { Line, Query } from './session-line.ts';
@@ -9,6 +9,11 @@ interface Transaction {
   losses: number;
   begun: Promise<void>;
   hasBegun: boolean;
+  /**
+   * How often the connection had been lost when the `begin` was answered: the driver may have sent
+   * a transaction that it had held back over the connection that replaced a lost one.
+   */
+  answeredAfter?: number;
   /** The next statement is the last one: the commit goes out right behind it. */
   isEnding: boolean;
   commit?: Query;
@@ -59,8 +64,11 @@ export function openTransactions(
       begun: line.send(query.simple()).then(
         () => {
           transaction.hasBegun = true;
+          transaction.answeredAfter = line.losses();
         },
         (error: unknown) => {
+          // The `begin` itself was done where what is behind it in the query was refused.
+          if (leavesConnection(error)) transaction.answeredAfter = line.losses();
           throw new TransactionNotBegunError(error);
         },
       ),
@@ -85,14 +93,17 @@ export function openTransactions(
 
   const rollBack = async (transaction: Transaction): Promise<void> => {
     if (transaction.commit !== undefined) return;
-    await transaction.begun;
-    if (transaction.losses !== line.losses()) return;
-    try {
-      await line.send(client.unsafe('rollback'));
-    } catch (error) {
-      // A rollback fails only with its connection, and the server rolls back without it.
-      if (transaction.losses === line.losses()) throw error;
+    const [begun] = await Promise.allSettled([transaction.begun]);
+    // The server rolls back what was under way on a connection that is lost.
+    const isOpen = (): boolean => transaction.answeredAfter === line.losses();
+    if (isOpen()) {
+      try {
+        await line.send(client.unsafe('rollback'));
+      } catch (error) {
+        if (isOpen()) throw error;
+      }
     }
+    if (begun.status === 'rejected') throw begun.reason;
   };
 
   return {
@@ -141,6 +152,11 @@ function hold(query: Query, begun: Promise<void>): Query {
     return result;
   };
   return Object.assign(result, { values }) as unknown as Query;
+}
+
+/** Whether the server refused a statement and goes on with the connection. */
+function leavesConnection(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
 }
 
 /** For a promise whose rejection follows from one that is seen to. */

@@ -44,6 +44,13 @@ const createSent = (columns: string) =>
   admin.unsafe(`create table notes.sent (${columns});
     grant insert on notes.sent to workspace_ops_notes`);
 
+const isInTransaction = async (applicationName: string) => {
+  const rows = await admin`select 1 from pg_stat_activity
+    where application_name = ${applicationName} and datname = current_database()
+      and xact_start is not null`;
+  return rows.length > 0;
+};
+
 const note = (database: Database, id: string, message = id) =>
   database.transaction('ws_a', async (tx) => {
     await tx.db.insert(notes).values({ workspaceId: 'ws_a', id, body: '' });
@@ -90,6 +97,32 @@ describe('what is acknowledged', () => {
     const acknowledged = settled.filter(({ done }) => done);
     expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(50);
+  });
+
+  it('leaves nothing of a transaction that failed to the next one, where the driver carried it over', async () => {
+    await createSent('id int');
+    const database = open({ url: proxy.url, transactionConnections: 1 });
+    await note(database, 'before');
+    proxy.hangAnswers();
+    // Its statement is new to the connection, and until it is answered the driver holds back what
+    // comes after it. When the reset is noticed, the next borrower's `begin` is held back so, and
+    // sent over the next connection.
+    const first = database.transaction('ws_a', async (tx) => {
+      await tx.db.execute(sql`insert into notes.sent values (${1})`);
+    });
+    await waitFor(() => isInTransaction('truth'));
+    const second = note(database, 'carried over').then(
+      () => true,
+      () => false,
+    );
+    proxy.reset();
+    await first;
+    const isDone = await second;
+    await note(database, 'after');
+    const stored = await admin`select id from notes.notes order by id`;
+    const messages = await admin`select payload->>'message' as id from notes.outbox order by 1`;
+    expect(stored).toEqual(messages);
+    expect(stored.some(({ id }) => id === 'carried over')).toBe(isDone);
   });
 
   it('is not done again where it went out in one go and the answers were lost', async () => {
@@ -187,6 +220,19 @@ describe('what is acknowledged', () => {
     });
     expect(await admin`select id from notes.outbox`).toHaveLength(300);
   });
+});
+
+it('a transaction whose beginning was refused half way leaves its connection usable', async () => {
+  const database = open({ transactionConnections: 1 });
+  const mayScope = (verb: 'grant' | 'revoke', preposition: 'to' | 'from') =>
+    admin.unsafe(
+      `${verb} execute on function set_config(text, text, boolean) ${preposition} public`,
+    );
+  await mayScope('revoke', 'from');
+  await expect(note(database, 'refused')).rejects.toThrow('did not begin');
+  await mayScope('grant', 'to');
+  await note(database, 'accepted');
+  expect(await admin`select id from notes.notes`).toEqual([{ id: 'accepted' }]);
 });
 
 it('a database that is back is worked with at once', async () => {

@@ -12,6 +12,8 @@ export interface DatabaseProxy {
   /** Hands on what the server is sent, and none of what it answers. */
   hangAnswers(): void;
   restore(): Promise<void>;
+  /** Breaks the connections there are by a reset, as a host that has forgotten them, and answers new ones. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       if (hanging !== 'no') await cut();
       hanging = 'no';
       if (server === undefined) await listen(port);
+    },
+    reset() {
+      hanging = 'no';
+      for (const socket of sockets) socket.resetAndDestroy();
     },
     close: cut,
   };
