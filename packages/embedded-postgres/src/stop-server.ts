@@ -12,17 +12,19 @@ const fastShutdownMs = 30_000;
 const endMs = 1_000;
 const pollMs = 10;
 
-/** Fast shutdown; resolves when the server's process has ended. */
+/** Fast shutdown; resolves when the server's process has ended, also if that was under way already. */
 export async function stopServer(home: Home, pid: number, context: ServerContext): Promise<void> {
-  if (!(await isServerOf(pid, home.cluster))) return;
+  if (await isServerOf(pid, home.cluster)) await shutDown(home, pid, context);
+  await ends(() => isProcess(pid), endMs);
+}
+
+async function shutDown(home: Home, pid: number, context: ServerContext): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(home, context);
   signal(pid, 'SIGINT');
   const isServer = () => isServerOf(pid, home.cluster);
-  if (!(await ends(isServer, fastShutdownMs))) {
-    signal(pid, 'SIGQUIT');
-    await ends(isServer, Number.POSITIVE_INFINITY);
-  }
-  await ends(() => isProcess(pid), endMs);
+  if (await ends(isServer, fastShutdownMs)) return;
+  signal(pid, 'SIGQUIT');
+  await ends(isServer, Number.POSITIVE_INFINITY);
 }
 
 async function ends(isThere: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
