@@ -1,4 +1,5 @@
 import type { BenchCase } from './case.ts';
+import { againstAlternatives } from './cases/alternatives.ts';
 import { auditExport } from './cases/audit-export.ts';
 import { auditHistory } from './cases/audit-history.ts';
 import { generatorCeiling } from './cases/generator-ceiling.ts';
@@ -29,6 +30,7 @@ export const cases: readonly BenchCase[] = [
   speech,
   ingest,
   runEngine,
+  againstAlternatives,
   webhooks,
   auditHistory,
   auditExport,

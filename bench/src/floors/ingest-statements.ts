@@ -3,11 +3,11 @@
  * tables are copies of the service's, indexes included, without chain, outbox or partitions.
  */
 export const ingestSchema = `
-  create schema ingest_floor;
-  create table ingest_floor.ingestions (like sync.ingestions including all);
-  create table ingest_floor.events (like audit.events including all);
-  create table ingest_floor.live_events (like sync.live_events including all);
-  create sequence ingest_floor.position`;
+  create schema if not exists ingest_floor;
+  create table if not exists ingest_floor.ingestions (like sync.ingestions including all);
+  create table if not exists ingest_floor.events (like audit.events including all);
+  create table if not exists ingest_floor.live_events (like sync.live_events including all);
+  create sequence if not exists ingest_floor.position`;
 
 export const ingestStatements = (payload: string): string[] => [
   `insert into ingest_floor.ingestions (workspace_id, received_at, id, source, data_type, payload)

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { ClosedLoad, ClosedLoadResult } from './jobs.ts';
+import type { ClosedLoad, ClosedLoadResult, LoadRequest } from './jobs.ts';
 
 /** @throws {Error} when an answer was not the expected one: what is measured must be the work. */
 export async function runClosedLoad(job: ClosedLoad): Promise<ClosedLoadResult> {
@@ -11,7 +11,14 @@ export async function runClosedLoad(job: ClosedLoad): Promise<ClosedLoadResult> 
   let endedAt = 0;
   const startedAt = performance.now();
   const instance = autocannon(
-    { url: target.url, connections, duration: seconds, requests: target.requests, timeout: 30 },
+    {
+      url: target.url,
+      connections,
+      duration: seconds,
+      requests: target.requests,
+      timeout: 30,
+      setupClient: beginApart(target.requests),
+    },
     (error, result) => {
       if (error) counted.reject(error as Error);
       else if (refused + result.errors + result.timeouts > 0) {
@@ -30,4 +37,13 @@ export async function runClosedLoad(job: ClosedLoad): Promise<ClosedLoadResult> 
     if (status !== expectedStatus) refused++;
   });
   return counted.promise;
+}
+
+/** Each connection begins with another request, or all would ask for the same at the same time. */
+function beginApart(requests: readonly LoadRequest[]): (client: autocannon.Client) => void {
+  let clients = 0;
+  return (client) => {
+    const start = clients++ % requests.length;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
 }

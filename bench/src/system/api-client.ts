@@ -15,14 +15,17 @@ interface SignedUp {
   user: { workspaceId: string };
 }
 
+/** Of every account that the bench signs up. */
+export const password = 'correct horse battery';
+
 /** A signed-in user with a workspace of its own. */
-export async function signUp(url: string): Promise<Account> {
+export async function signUp(url: string): Promise<Account & { email: string }> {
   const email = `${randomUUID()}@example.com`;
   const { token, user } = await send<SignedUp>(`${url}/api/auth/signup`, {
     method: 'POST',
-    body: { email, password: 'correct horse battery' },
+    body: { email, password },
   });
-  return accountOf(url, user.workspaceId, { authorization: `Bearer ${token}` });
+  return { email, ...accountOf(url, user.workspaceId, { authorization: `Bearer ${token}` }) };
 }
 
 /** A caller without a session, whom open tenancy lets into the workspace that it names. */
