@@ -55,6 +55,8 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   const probes = [...deps.probes, sessions.probe];
   const allowedOrigins = new Set(settings.ALLOWED_ORIGINS);
   measureProcess(registry);
+  // Made when it is first asked for: it takes a tenth of a second, and a start should not wait.
+  let document: string | undefined;
   const app = createApp({
     routes,
     registry,
@@ -78,7 +80,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     operations: {
       registry,
       readiness: readiness(createReadiness({ probes, logger, isDraining })),
-      openapi: JSON.stringify(createOpenApiDocument(routes)),
+      openapi: () => (document ??= JSON.stringify(createOpenApiDocument(routes))),
     },
   });
   const listener = createListener(app, {

@@ -8,7 +8,7 @@ export interface OperationsOptions {
   registry: Registry;
   readiness: RequestHandler;
   /** The OpenAPI document's text. */
-  openapi: string;
+  openapi: () => string;
 }
 
 /** Health, metrics and documentation: open to everybody in either tenancy (decisions.md 14, 15). */
@@ -23,7 +23,7 @@ export function pathsOfOperations(options: OperationsOptions): Paths {
     },
     '/openapi.json': (_req, res) => {
       res.setHeader('Content-Type', 'application/json; charset=utf-8');
-      res.end(options.openapi);
+      res.end(options.openapi());
     },
     ...documentation(),
   };
