@@ -112,10 +112,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       );
       if (messagesAfterCommit && messages.list().length > 0) {
         await delay(messagesAfterCommitMs);
-        stored = await withRetries(isRetryable, () =>
-          writePool.use((session) =>
-            session.transaction(workspaceId, (db) => store(db, messages.list())),
-          ),
+        // Once, so that a database which is soon back does not hide what was lost.
+        stored = await writePool.use((session) =>
+          session.transaction(workspaceId, (db) => store(db, messages.list())),
         );
       }
       if (stored.length > 0) await handOver?.(stored);
