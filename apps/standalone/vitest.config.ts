@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import database from '../../vitest.database.ts';
 
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
@@ -8,8 +9,19 @@ const endToEnd = files(['tour', 'events', 'isolation', 'surface']);
 /** These know only services in processes of their own. */
 const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*']);
 
+/** The walk through all endpoints takes as long as the rest beside it: it must not begin last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(...[given]: Parameters<BaseSequencer['sort']>) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    const sorted = await super.sort(given);
+    const isLongest = ({ moduleId }: (typeof sorted)[number]) => moduleId.includes('/surface.');
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
