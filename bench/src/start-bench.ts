@@ -19,6 +19,13 @@ export interface StartOptions {
 }
 
 /** A fresh database and what works on it. Stop it. */
+/** Statements within functions too, and how often they are planned anew. */
+const statementSettings = {
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track': 'all',
+  'pg_stat_statements.track_planning': 'on',
+};
+
 export async function startBench(
   options: StartOptions,
 ): Promise<Bench & { stop(): Promise<void> }> {
@@ -27,7 +34,7 @@ export async function startBench(
     dataDir: join(folder, 'postgres'),
     settings: {
       max_connections: '400',
-      ...(options.isTelling ? { shared_preload_libraries: 'pg_stat_statements' } : {}),
+      ...(options.isTelling ? statementSettings : {}),
     },
   });
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });

@@ -11,6 +11,8 @@ interface Row {
   mean: number;
   rows: string;
   blocks: string;
+  plans: string;
+  planning: number;
   role: string;
   query: string;
 }
@@ -26,11 +28,13 @@ export async function watchStatements(sql: Sql): Promise<StatementWatch> {
       const rows = await sql<Row[]>`
         select s.calls, s.total_exec_time as total, s.mean_exec_time as mean, s.rows,
           (s.shared_blks_hit + s.shared_blks_read) / s.calls as blocks,
+          s.plans, s.total_plan_time as planning,
           pg_get_userbyid(s.userid) as role, s.query
-        from pg_stat_statements s where s.calls > 5 order by s.total_exec_time desc limit ${shown}`;
+        from pg_stat_statements s where s.calls > 5 
+        order by s.total_exec_time + s.total_plan_time desc limit ${shown}`;
       return rows.map(
-        ({ calls, total, mean, rows: returned, blocks, role, query }) =>
-          `${Math.round(total)} ms in ${calls} × ${mean.toFixed(3)} ms, ${returned} rows, ${blocks} blocks each, ${role}: ${query.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
+        ({ calls, total, mean, rows: returned, blocks, plans, planning, role, query }) =>
+          `${Math.round(total)} ms in ${calls} × ${mean.toFixed(3)} ms, ${returned} rows, ${blocks} blocks each, planned ${plans} × in ${Math.round(planning)} ms, ${role}: ${query.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
       );
     },
   };
