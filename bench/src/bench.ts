@@ -51,7 +51,7 @@ export const quickVolumes: Volumes = {
   warmUpSeconds: 1,
   latencySeconds: 1,
   connections: 16,
-  auditEvents: 50_000,
+  auditEvents: 20_000,
   runs: 300,
   subscribers: 1_000,
 };

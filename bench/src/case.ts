@@ -28,5 +28,7 @@ export interface BenchCase {
   title: string;
   /** Runs only when it is named. */
   isOnDemand?: boolean;
+  /** A quick run leaves it out, unless it is named. */
+  isLong?: boolean;
   run: (bench: Bench) => Promise<CaseResult>;
 }

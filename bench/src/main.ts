@@ -16,7 +16,7 @@ else process.exitCode = await run();
 
 /** @returns 1 when a goal was missed or a case broke off. */
 async function run(): Promise<number> {
-  const chosen = chooseCases(cases, options.names);
+  const chosen = chooseCases(cases, options);
   const bench = await startBench({
     ...options,
     environment: { PATH: process.env['PATH'], HOME: process.env['HOME'] },

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chooseCases, parseOptions } from './options.ts';
 
-const all = [{ name: 'reads' }, { name: 'ingest' }, { name: 'soak', isOnDemand: true }];
+const all = [
+  { name: 'reads' },
+  { name: 'ingest' },
+  { name: 'alternatives', isLong: true },
+  { name: 'soak', isOnDemand: true },
+];
+
+const choose = (names: string[], isQuick = false): string[] =>
+  chooseCases(all, { names, isQuick }).map(({ name }) => name);
 
 describe('the command line', () => {
   it('takes names and options in any order', () => {
@@ -23,11 +31,16 @@ describe('the command line', () => {
 
 describe('the choice of cases', () => {
   it('is all without a name, save those that must be named', () => {
-    expect(chooseCases(all, []).map(({ name }) => name)).toEqual(['reads', 'ingest']);
-    expect(chooseCases(all, ['soak', 'reads']).map(({ name }) => name)).toEqual(['reads', 'soak']);
+    expect(choose([])).toEqual(['reads', 'ingest', 'alternatives']);
+    expect(choose(['soak', 'reads'])).toEqual(['reads', 'soak']);
+  });
+
+  it('leaves out what takes long of a quick run, unless it is named', () => {
+    expect(choose([], true)).toEqual(['reads', 'ingest']);
+    expect(choose(['alternatives'], true)).toEqual(['alternatives']);
   });
 
   it('names the cases when one is unknown', () => {
-    expect(() => chooseCases(all, ['rads'])).toThrow('rads. There are: reads, ingest, soak');
+    expect(() => choose(['rads'])).toThrow('rads. There are: reads, ingest, alternatives, soak');
   });
 });

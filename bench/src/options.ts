@@ -44,16 +44,23 @@ export function parseOptions(args: readonly string[]): Options {
 interface Named {
   name: string;
   isOnDemand?: boolean;
+  isLong?: boolean;
 }
 
-/** The named cases, or all that need not be named. @throws {Error} for a name that there is not. */
-export function chooseCases<T extends Named>(all: readonly T[], names: readonly string[]): T[] {
+/**
+ * The named cases, or all that need not be named, but for long ones in a quick run.
+ * @throws {Error} for a name that there is not.
+ */
+export function chooseCases<T extends Named>(
+  all: readonly T[],
+  { names, isQuick }: Pick<Options, 'names' | 'isQuick'>,
+): T[] {
   const unknown = names.filter((name) => !all.some((one) => one.name === name));
   if (unknown.length > 0) {
     const known = all.map((one) => one.name).join(', ');
     throw new Error(`There is no case ${unknown.join(', ')}. There are: ${known}.`);
   }
   return names.length === 0
-    ? all.filter((one) => one.isOnDemand !== true)
+    ? all.filter((one) => one.isOnDemand !== true && !(isQuick && one.isLong === true))
     : all.filter((one) => names.includes(one.name));
 }

@@ -88,6 +88,7 @@ const alternatives: readonly Alternative[] = [
 export const againstAlternatives: BenchCase = {
   name: 'alternatives',
   title: 'what other products do, as measured beside the same bare handlers on another day',
+  isLong: true,
   async run(bench) {
     const { url } = await bench.service();
     const account = await signUp(url);
