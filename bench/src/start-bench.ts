@@ -18,7 +18,6 @@ export interface StartOptions {
   log: (text: string) => void;
 }
 
-/** A fresh database and what works on it. Stop it. */
 /** Statements within functions too, and how often they are planned anew. */
 const statementSettings = {
   shared_preload_libraries: 'pg_stat_statements',
@@ -26,6 +25,7 @@ const statementSettings = {
   'pg_stat_statements.track_planning': 'on',
 };
 
+/** A fresh database and what works on it. Stop it. */
 export async function startBench(
   options: StartOptions,
 ): Promise<Bench & { stop(): Promise<void> }> {

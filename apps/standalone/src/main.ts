@@ -1,8 +1,7 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 // Hundreds of files are stripped of their types and compiled at the first start alone. The folder
 // is this installation's own: code from a shared one could be anybody's.
 enableCompileCache(join(process.env['DATA_DIR'] || '.data', 'compile-cache'));
 await import('./start.ts');
-flushCompileCache();

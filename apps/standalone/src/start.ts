@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
 import { createLogger, readSettings, systemClock, type Settings } from '@workspace-ops/service-kit';
@@ -37,6 +38,8 @@ async function run(given: Settings<typeof allSettings>): Promise<void> {
       await standalone.stop();
       await database.stop();
     });
+    // A first start writes thousands of files here: no request may wait for that.
+    flushCompileCache();
     announce(standalone.url(), dataDir, settings);
   } catch (error) {
     await database.stop();
