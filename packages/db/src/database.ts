@@ -1,24 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
 import { databaseError, isConnectionLost, isConsequence, isRetryable } from './errors.ts';
+import { createGroupCommit, type PendingWrite, type Write } from './group-commit.ts';
 import { LeasePool } from './lease-pool.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
-import {
-  collectMessages,
-  type Message,
-  type Messages,
-  type StoredMessage,
-} from './outbox/messages.ts';
+import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
+import { allWorkspaces } from './scope.ts';
 import { openSession, type Queries } from './session.ts';
 
 /** A transaction: its queries, and the messages that become facts together with it. */
-export interface Transaction extends Messages {
+export interface Transaction extends Write {
   readonly db: Queries;
-  readonly workspaceId: string;
-  /**
-   * Sends a statement whose result nobody needs, and does not wait for it: it travels with what
-   * comes next. Should it fail, so does the transaction, with its error.
-   */
-  readonly send: (statement: PromiseLike<unknown>) => void;
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
@@ -33,6 +25,12 @@ export interface Database {
    * @throws {AppError} `unavailable` when the database is away; what `work` throws otherwise.
    */
   transaction<T>(workspaceId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * A transaction that asks nothing, so that those of many requests can be committed together,
+   * each in the scope of its workspace. No statement of it may wait long for others' locks.
+   * @throws {AppError} `unavailable` when the database is away; what `work` throws otherwise.
+   */
+  write<T>(workspaceId: string, work: (write: Write) => T): Promise<T>;
   /** The relay is made after the database, so it is given here. */
   onCommitted(handOver: HandOver): void;
   ping(): Promise<void>;
@@ -57,6 +55,8 @@ export interface DatabaseOptions {
 
 const maxAttempts = 4;
 const retryPauseMs = 10;
+/** One can be held up without holding up everybody, and the fewer they are the more they carry. */
+const groupCommits = 2;
 /** Wide enough that a crash under load always finds some messages between the two transactions. */
 const messagesAfterCommitMs = 100;
 
@@ -79,6 +79,62 @@ export function createDatabase(options: DatabaseOptions): Database {
     outbox === undefined ? [] : insertMessages(db, outbox, messages);
   let handOver: HandOver | undefined;
 
+  /** One transaction, done again where it may be, with the messages that `list` gives at its end. */
+  const commit = async <T>(
+    workspaceId: string,
+    list: () => Message[],
+    work: (db: Queries, send: Write['send']) => Promise<T>,
+  ): Promise<{ result: T; stored: StoredMessage[] }> => {
+    let stored: StoredMessage[] = [];
+    let sent: Promise<unknown>[] = [];
+    const begin = (db: Queries): Promise<T> => {
+      sent = [];
+      return work(db, (statement) => {
+        const answer = db.execute(statement).then(() => undefined);
+        // It is seen to when the transaction fails, as it does then.
+        answer.catch(() => undefined);
+        sent.push(answer);
+      });
+    };
+    const end = async (db: Queries): Promise<void> => {
+      if (!messagesAfterCommit) stored = await store(db, list());
+    };
+    const result = await withRetries(isRetryable, () =>
+      writePool.use((session) =>
+        withReason(() => sent, session.transaction(workspaceId, begin, end)),
+      ),
+    );
+    if (messagesAfterCommit && list().length > 0) {
+      await delay(messagesAfterCommitMs);
+      // Once, so that a database which is soon back does not hide what was lost.
+      stored = await writePool.use((session) =>
+        session.transaction(workspaceId, (db) => store(db, list())),
+      );
+    }
+    return { result, stored };
+  };
+  const commitWrites = async (writes: readonly PendingWrite[]): Promise<StoredMessage[]> => {
+    const isOne = writes.length === 1;
+    const list = (): Message[] => writes.flatMap(({ messages }) => messages);
+    const { stored } = await commit(
+      isOne ? writes[0]!.workspaceId : allWorkspaces,
+      list,
+      async (_, send) => {
+        for (const { workspaceId, statements } of writes) {
+          if (!isOne) send(setScope(workspaceId));
+          statements.forEach(send);
+        }
+        if (!isOne) send(setScope(allWorkspaces));
+      },
+    );
+    return stored;
+  };
+  const addWrite = createGroupCommit({
+    commit: commitWrites,
+    handOver: async (messages) => handOver?.(messages),
+    mostAtATime: groupCommits,
+  });
+
   return {
     read: (workspaceId, work) =>
       withRetries(isConnectionLost, () =>
@@ -87,37 +143,25 @@ export function createDatabase(options: DatabaseOptions): Database {
           (session) => session.isScopedTo(workspaceId),
         ),
       ),
-    async transaction<T>(workspaceId: string, work: (tx: Transaction) => Promise<T>) {
+    async transaction(workspaceId, work) {
       const messages = collectMessages(workspaceId);
-      let stored: StoredMessage[] = [];
-      let sent: Promise<unknown>[] = [];
-      const send = (statement: PromiseLike<unknown>): void => {
-        const answer = Promise.resolve(statement.then(() => undefined));
-        // It is seen to when the transaction fails, as it does then.
-        answer.catch(() => undefined);
-        sent.push(answer);
-      };
-      const begin = (db: Queries): Promise<T> => {
-        messages.clear();
-        sent = [];
-        return work({ db, workspaceId, send, ...messages.port });
-      };
-      const end = async (db: Queries): Promise<void> => {
-        if (!messagesAfterCommit) stored = await store(db, messages.list());
-      };
-      const result = await withRetries(isRetryable, () =>
-        writePool.use((session) =>
-          withReason(() => sent, session.transaction(workspaceId, begin, end)),
-        ),
+      const { result, stored } = await commit(
+        workspaceId,
+        () => messages.list(),
+        (db, send) => {
+          messages.clear();
+          return work({ db, workspaceId, send, ...messages.port });
+        },
       );
-      if (messagesAfterCommit && messages.list().length > 0) {
-        await delay(messagesAfterCommitMs);
-        // Once, so that a database which is soon back does not hide what was lost.
-        stored = await writePool.use((session) =>
-          session.transaction(workspaceId, (db) => store(db, messages.list())),
-        );
-      }
       if (stored.length > 0) await handOver?.(stored);
+      return result;
+    },
+    async write(workspaceId, work) {
+      const messages = collectMessages(workspaceId);
+      const statements: SQL[] = [];
+      const send = (statement: SQL): void => void statements.push(statement);
+      const result = work({ workspaceId, send, ...messages.port });
+      await addWrite({ workspaceId, statements, messages: messages.list() });
       return result;
     },
     onCommitted(given) {
@@ -129,6 +173,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   };
 }
+
+const setScope = (workspaceId: string): SQL =>
+  sql`select set_config('app.workspace_id', ${workspaceId}, true)`;
 
 /** The work's outcome, with the error of a statement that was sent ahead as the reason of its failure. */
 async function withReason<T>(sent: () => Promise<unknown>[], work: Promise<T>): Promise<T> {

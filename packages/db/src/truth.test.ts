@@ -65,15 +65,23 @@ describe('what is acknowledged', () => {
     const begin = (): void => {
       const id = (begun += 1);
       const insert = (part: number) => sql`insert into notes.pairs values (${id}, ${part})`;
-      const work = database.transaction('ws_a', async (tx) => {
-        tx.audit({ agent: 'test', action: 'pair', message: String(id) });
-        if (id % 2 === 0) {
-          await tx.db.execute(insert(1));
-          await tx.db.execute(insert(2));
-        } else {
-          await Promise.all([tx.db.execute(insert(1)), tx.db.execute(insert(2))]);
-        }
-      });
+      const event = { agent: 'test', action: 'pair', message: String(id) };
+      const work =
+        id % 3 === 0
+          ? database.write('ws_a', (tx) => {
+              tx.audit(event);
+              tx.send(insert(1));
+              tx.send(insert(2));
+            })
+          : database.transaction('ws_a', async (tx) => {
+              tx.audit(event);
+              if (id % 2 === 0) {
+                await tx.db.execute(insert(1));
+                await tx.db.execute(insert(2));
+              } else {
+                await Promise.all([tx.db.execute(insert(1)), tx.db.execute(insert(2))]);
+              }
+            });
       void work.then(
         () => settled.push({ id, done: true }),
         () => settled.push({ id, done: false }),
@@ -131,7 +139,7 @@ describe('what is acknowledged', () => {
     const send = (id: number) =>
       database.transaction('ws_a', async (tx) => {
         tx.audit({ agent: 'test', action: 'sent', message: String(id) });
-        tx.send(tx.db.execute(sql`insert into notes.sent values (${id})`));
+        tx.send(sql`insert into notes.sent values (${id})`);
       });
     await send(1);
     proxy.hangAnswers();
@@ -153,12 +161,12 @@ describe('what is acknowledged', () => {
     const send = (ids: readonly number[]) =>
       database.transaction('ws_a', async (tx) => {
         tx.audit({ agent: 'test', action: 'sent', message: ids.join() });
-        for (const id of ids) tx.send(tx.db.execute(sql`insert into notes.sent values (${id})`));
+        for (const id of ids) tx.send(sql`insert into notes.sent values (${id})`);
       });
     await send([1, 2]);
     await expect(send([3, 1, 4])).rejects.toMatchObject({ code: 'conflict' });
     const afterwards = database.transaction('ws_a', async (tx) => {
-      tx.send(tx.db.execute(sql`insert into notes.sent values (2)`));
+      tx.send(sql`insert into notes.sent values (2)`);
       await tx.db.execute(sql`select 1`);
     });
     await expect(afterwards).rejects.toMatchObject({ code: 'conflict' });

@@ -1,5 +1,5 @@
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { isAuthentic, sealHead, type Head, type SealedHead } from '../chain/head.ts';
 import { fromHeadRow, toHeadRow, type HeadRow } from '../chain/head-row.ts';
 import { extendChain, type Extension } from '../chain/extend-chain.ts';
@@ -53,7 +53,7 @@ async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promis
     const missing = [...byWorkspace.keys()].filter((workspaceId) => !heads.has(workspaceId));
     if (missing.length > 0) return { missing, extensions: [] };
     const extensions = extendAll(context, byWorkspace, known, heads);
-    if (extensions.length > 0) send(finishAppend(db, extensions, anchorKey));
+    if (extensions.length > 0) send(finishAppend(extensions, anchorKey));
     return { missing, extensions };
   });
   for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head.position);
@@ -110,18 +110,14 @@ function checkedHead({ anchorKey, witness }: StoreContext, head: SealedHead): He
   return { ...bare, broken: { position: position + 1, reason } };
 }
 
-function finishAppend(
-  db: Transaction['db'],
-  extensions: Extension[],
-  anchorKey: string,
-): PromiseLike<unknown> {
+function finishAppend(extensions: Extension[], anchorKey: string): SQL {
   const links = extensions.flatMap((extension) => extension.links);
   const reviews = extensions.flatMap(({ head, reviews: changed }) =>
     [...changed].map(([entryId, review]) => toReviewJson(head.workspaceId, entryId, review)),
   );
   const heads = extensions.map(({ head }) => toHeadRow(sealHead(head, anchorKey)));
-  return db.execute(sql`select audit.finish_append(
+  return sql`select audit.finish_append(
     ${JSON.stringify(links)}::text::json,
     ${JSON.stringify(reviews)}::text::json,
-    ${JSON.stringify(heads)}::text::json)`);
+    ${JSON.stringify(heads)}::text::json)`;
 }

@@ -29,13 +29,9 @@ async function storeEvents(database: Database, events: LiveEvent[], now: Date): 
     data: event.data,
     storedAt: now,
   }));
-  await database.transaction(allWorkspaces, async ({ db, send }) => {
+  await database.transaction(allWorkspaces, async ({ send }) => {
     // The notification goes out with the commit, wherever in the transaction it is asked for.
-    send(
-      db.execute(
-        sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`,
-      ),
-    );
-    send(db.execute(sql`${insertOf(liveEvents, rows)} on conflict do nothing`));
+    send(sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`);
+    send(sql`${insertOf(liveEvents, rows)} on conflict do nothing`);
   });
 }

@@ -1,5 +1,5 @@
 import type { IngestInput, Ingested } from '@workspace-ops/contracts';
-import { type Database, insertOf, once, type Transaction } from '@workspace-ops/db';
+import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
@@ -23,7 +23,11 @@ export function createIngestion(
 ): Promise<Ingested> {
   const now = clock.now();
   const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
-  return database.transaction(call.caller.workspaceId, (tx) =>
+  const { workspaceId } = call.caller;
+  if (call.idempotencyKey === undefined) {
+    return database.write(workspaceId, (write) => storeIngestion(write, { call, input, now }));
+  }
+  return database.transaction(workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () => storeIngestion(tx, { call, input, now })),
   );
 }
@@ -34,7 +38,7 @@ interface NewIngestion {
   now: Date;
 }
 
-function storeIngestion(tx: Transaction, given: NewIngestion): Ingested {
+function storeIngestion(write: Write, given: NewIngestion): Ingested {
   const { input, now } = given;
   const payload = mergeNotes(input.payload, input.notes);
   const routedRunId = input.triggerWorkflowId === undefined ? undefined : newId('run');
@@ -46,7 +50,7 @@ function storeIngestion(tx: Transaction, given: NewIngestion): Ingested {
     ...(routedRunId === undefined ? {} : { routedRunId }),
   };
   const row = {
-    workspaceId: tx.workspaceId,
+    workspaceId: write.workspaceId,
     receivedAt: now,
     id: ingestion.ingestionId,
     source: input.source,
@@ -56,19 +60,19 @@ function storeIngestion(tx: Transaction, given: NewIngestion): Ingested {
     triggerWorkflowId: input.triggerWorkflowId ?? null,
     routedRunId: routedRunId ?? null,
   };
-  tx.send(tx.db.execute(insertOf(ingestions, [row])));
+  write.send(insertOf(ingestions, [row]));
   if (routedRunId !== undefined && input.triggerWorkflowId !== undefined) {
-    tx.createRun({
+    write.createRun({
       runId: routedRunId,
-      workspaceId: tx.workspaceId,
+      workspaceId: write.workspaceId,
       workflowId: input.triggerWorkflowId,
       initialContext: payload,
       triggerSource: 'mobile_ingest',
       processNow: input.autoExecute,
     });
   }
-  auditIngestion(tx, given, ingestion);
-  tx.publish({
+  auditIngestion(write, given, ingestion);
+  write.publish({
     event: 'ROAMING_DATA_INGESTED',
     timestamp: ingestion.receivedAt,
     data: { ingestionId: ingestion.ingestionId },
@@ -78,12 +82,12 @@ function storeIngestion(tx: Transaction, given: NewIngestion): Ingested {
 
 /** Says what kind of data came and from where, and nothing of what is in it. */
 function auditIngestion(
-  tx: Transaction,
+  write: Write,
   { call, input }: NewIngestion,
   ingestion: Omit<Ingested, 'success' | 'message'>,
 ): void {
   const source = plainIdentifier(input.source);
-  tx.audit({
+  write.audit({
     agent: call.caller.email ?? 'Mobile sync bridge',
     action: 'sync.ingest',
     timestamp: ingestion.receivedAt,
