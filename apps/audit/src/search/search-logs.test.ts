@@ -1,3 +1,4 @@
+import type { AuditStatus } from '@workspace-ops/contracts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvent } from '../test-support/audit-event.ts';
@@ -87,6 +88,34 @@ test('asked again, counts what came and what was decided since', async () => {
     4, 1, 0,
   ]);
   expect(await count()).toBe(4);
+});
+
+test('counts a text that most entries have, decided ones as they stand', async () => {
+  const workspaceId = 'ws_common';
+  const some = (count: number, status: AuditStatus) =>
+    Array.from({ length: count }, () => auditEvent(workspaceId, { message: 'Common', status }));
+  const [approved, rejected, pending] = some(3, 'requires_approval');
+  await audit.append(
+    approved!,
+    rejected!,
+    pending!,
+    ...some(3, 'error'),
+    ...some(2, 'warning'),
+    ...some(6_000, 'success'),
+    auditEvent(workspaceId, { message: 'Rare' }),
+    auditEvent(workspaceId, { decides: approved!.id }),
+    auditEvent(workspaceId, { decides: rejected!.id, status: 'error' }),
+  );
+  const counts = () =>
+    Promise.all(
+      [undefined, 'success', 'requires_approval', 'warning', 'error'].map(async (status) => {
+        const query = { q: 'common', status: status as AuditStatus | undefined };
+        return (await audit.client.logs.list.query(query, inWorkspace(workspaceId))).totalCount;
+      }),
+    );
+  expect(await counts()).toEqual([6_008, 6_001, 1, 2, 4]);
+  await audit.append(auditEvent(workspaceId, { decides: pending!.id }));
+  expect(await counts()).toEqual([6_008, 6_002, 0, 2, 4]);
 });
 
 describe('of 50,000 entries', () => {
