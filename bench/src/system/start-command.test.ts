@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { parseStart, readStartArguments } from './start-command.ts';
 
 it('takes node’s flags and the file from the start script', async () => {
-  expect(parseStart('exec node --max-semi-space-size=8 apps/x/main.ts')).toEqual([
-    '--max-semi-space-size=8',
+  expect(parseStart('exec node --max-semi-space-size=16 apps/x/main.ts')).toEqual([
+    '--max-semi-space-size=16',
     'apps/x/main.ts',
   ]);
   expect(() => parseStart('cd apps && node main.ts')).toThrow('not one call of node');

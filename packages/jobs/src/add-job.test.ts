@@ -1,4 +1,5 @@
 import { waitFor } from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobDatabase, schema, type JobDatabase } from '../test/job-database.ts';
 import { addJob } from './add-job.ts';
@@ -37,4 +38,21 @@ test('a job is added even when one of the same key begins in the same instant', 
     { key: null, locked_by: 'worker' },
     { key: 'one', locked_by: null },
   ]);
+});
+
+test('a job is added by plans that stay, and by the indexes although the table was small', async () => {
+  const plans: string[] = [];
+  const client = postgres(database.url, {
+    max: 1,
+    onnotice: ({ message }) => plans.push(message ?? ''),
+  });
+  await client.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+    set auto_explain.log_nested_statements = on; set auto_explain.log_level = notice`);
+  await client.unsafe(`select ${schema}.add_job('note', job_key => 'planned')`);
+  await client.end();
+  const all = plans.join('\n');
+  expect(all).toContain('Index Cond: (key = spec.job_key)');
+  expect(all).not.toContain('Seq Scan on _private_jobs');
+  // Ten is what is guessed of an array that is not looked at: a plan for whatever is given.
+  expect(all).toMatch(/Function Scan on unnest spec .* rows=10 /);
 });
