@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { announceJobs } from './new-jobs-channel.ts';
 import type { AddJobOptions, SqlExecutor } from './port.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -19,7 +20,7 @@ export async function addJob(
 ): Promise<void> {
   // Sent as text: the driver would serialise a json parameter once more.
   const add = sql`
-    select id from ${sql.identifier(job.schema)}.add_job(
+    select id, ${sql.raw(announceJobs(job.schema))} from ${sql.identifier(job.schema)}.add_job(
       ${job.task}::text,
       payload => ${JSON.stringify(job.payload ?? {})}::text::json,
       queue_name => ${options.queueName ?? null}::text,

@@ -1,7 +1,14 @@
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
-import { createJobs, liveWorkerIds, type Jobs, type JobsOptions, type Task } from './index.ts';
+import {
+  createJobs,
+  liveWorkerIds,
+  migrateJobs,
+  type Jobs,
+  type JobsOptions,
+  type Task,
+} from './index.ts';
 
 let database: JobDatabase;
 let started: Jobs[];
@@ -80,6 +87,30 @@ describe('a job', () => {
     }
     const median = waits.toSorted((a, b) => a - b)[10]!;
     expect(median).toBeLessThan(25);
+  });
+
+  test('is not announced to the workers of other schemas of the database', async () => {
+    const { sql } = database;
+    await migrateJobs({ connectionString: database.url, schema: 'other_jobs', role, logger });
+    const heard: string[] = [];
+    const listen = (name: string) => sql.listen(`jobs:insert:${name}`, () => void heard.push(name));
+    const listening = await Promise.all([listen(schema), listen('other_jobs')]);
+    // Polled for once an hour, so that it is found by its announcement or not at all.
+    const seen: unknown[] = [];
+    const jobs = await start(
+      { note: async (payload) => void seen.push(payload) },
+      { pollIntervalMs: 3_600_000 },
+    );
+    await waitFor(async () => {
+      const listeners = await sql`
+        select from pg_stat_activity where datname = current_database()
+          and query = ${`unlisten "jobs:insert"; listen "jobs:insert:${schema}"`}`;
+      return listeners.length === 1;
+    });
+    await jobs.addJob(database.db, 'note', 'own');
+    await waitFor(() => seen.length === 1 && heard.length === 1);
+    expect(heard).toEqual([schema]);
+    for (const listener of listening) await listener.unlisten();
   });
 
   test('waits for its time', async () => {

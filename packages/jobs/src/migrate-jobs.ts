@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { createClient, createPool, workerIdSetting } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
+import { announceJobs } from './new-jobs-channel.ts';
 
 export interface MigrateJobsOptions {
   /** Signs in as a role that may grant `create` on the database to the service's role. */
@@ -94,7 +95,7 @@ const livenessSql = (schema: string, name: string): string => `
   create or replace function ${schema}.announce_free_queue() returns trigger
   language plpgsql as $function$
   begin
-    perform pg_notify('jobs:insert', '{"count": 1}');
+    perform ${announceJobs(name)};
     return null;
   end $function$;
   do $do$ begin

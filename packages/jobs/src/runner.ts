@@ -3,6 +3,7 @@ import type { Logger } from '@workspace-ops/service-kit';
 import { parseCrontab, run, type WorkerEvents } from 'graphile-worker';
 import { createPool, type ConnectionSettings } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
+import { listenToSchema } from './new-jobs-channel.ts';
 import type { Task } from './port.ts';
 import { engineTasks } from './run-task.ts';
 
@@ -44,6 +45,7 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   events.on('pool:create', ({ workerPool }) => {
     workerPool.id = options.workerId;
   });
+  listenToSchema(events, options.schema, options.logger);
   let isAsked = false;
   const { promise: givingUp, resolve: giveUp } = Promise.withResolvers<void>();
   // After a fault of its pool the engine waits for the jobs under way, for as long as they take.

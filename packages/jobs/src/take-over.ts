@@ -1,5 +1,6 @@
 import type { Logger } from '@workspace-ops/service-kit';
 import pg from 'pg';
+import { announceJobs } from './new-jobs-channel.ts';
 
 export interface TakeOverOptions {
   schema: string;
@@ -32,7 +33,7 @@ export async function takeOver(client: pg.Client, options: TakeOverOptions): Pro
   if (workerIds.length > 0) {
     await options.onDeadWorkers(workerIds);
     await client.query(`delete from ${schema}.live_workers where id = any($1)`, [workerIds]);
-    await unlockJobs(client, schema, workerIds);
+    await unlockJobs(client, options, workerIds);
     options.logger.info({ workerIds }, 'dead workers: their jobs go to others');
   }
   await client.query('commit');
@@ -56,19 +57,24 @@ export async function tidyJobs(client: pg.Client, options: TakeOverOptions): Pro
   if (workerIds.length === 0) return;
   await options.onDeadWorkers(workerIds);
   await client.query('begin');
-  await unlockJobs(client, schema, workerIds);
+  await unlockJobs(client, options, workerIds);
   await client.query('commit');
 }
 
 /** The jobs keep their place in the line, and a death does not count as a failed attempt. */
-async function unlockJobs(client: pg.Client, schema: string, workerIds: string[]): Promise<void> {
+async function unlockJobs(
+  client: pg.Client,
+  options: TakeOverOptions,
+  workerIds: string[],
+): Promise<void> {
+  const schema = pg.escapeIdentifier(options.schema);
   await client.query(
     `update ${schema}._private_jobs set max_attempts = attempts + 1
      where locked_by = any($1) and attempts = max_attempts and attempts < $2`,
     [workerIds, maxAttemptsByDeath],
   );
   await client.query(`select ${schema}.force_unlock_workers($1)`, [workerIds]);
-  await client.query(`select pg_notify('jobs:insert', '{"count": ${wakeUpCount}}')`);
+  await client.query(`select ${announceJobs(options.schema, wakeUpCount)}`);
 }
 
 /**
