@@ -1,4 +1,4 @@
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
@@ -22,27 +22,49 @@ export async function commitExpress(
   await withHandoffs(tx, engine, {
     completed: express.filter((_run, index) => effects[index]!.state.status === 'completed'),
     write: () =>
-      Promise.all([writeStates(tx, express, { effects, now }), writeRecords(tx, effects)]),
+      Promise.all([writeStates(tx, engine, express, { effects, now }), writeRecords(tx, effects)]),
   });
 }
 
-async function writeStates(
-  tx: Transaction,
+const writeStates = (
+  { db, workspaceId }: Transaction,
+  { limits }: Engine,
   express: readonly PlannedRun[],
   { effects, now }: { effects: readonly Effects[]; now: Date },
-): Promise<void> {
+): Promise<unknown> => {
   const rows = express.map((run, index) => rowOf(run, effects[index]!, now));
-  await tx.db.execute(sql`
+  return updateStates(db, { workspaceId, rows, mostRows: limits.runsPerTurn });
+};
+
+interface NewStates {
+  workspaceId: string;
+  rows: readonly ReturnType<typeof rowOf>[];
+  /** At least the number of rows, and always the same, so that the statement stays prepared. */
+  mostRows: number;
+}
+
+/**
+ * Writes several runs' states by their ids. Of a set of unknown size the planner expects a hundred
+ * rows, for which it would read all of a workspace's runs: the limit says that they are few.
+ */
+export async function updateStates(
+  db: Queries,
+  { workspaceId, rows, mostRows }: NewStates,
+): Promise<void> {
+  await db.execute(sql`
     update ${runs} run set
       status = next.status, next_sequence = next.next_sequence, step_failures = 0,
       pause_kind = next.pause_kind, pause_entry_id = next.pause_entry_id,
       error_message = next.error_message, completed_at = next.completed_at,
       started_at = coalesce(run.started_at, next.started_at),
       attempt = next.attempt, not_before = null
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) next (
-      id text, status text, next_sequence int, pause_kind text, pause_entry_id text,
-      error_message text, completed_at timestamptz, started_at timestamptz, attempt int)
-    where run.workspace_id = ${tx.workspaceId} and run.id = next.id`);
+    from (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) given (
+        id text, status text, next_sequence int, pause_kind text, pause_entry_id text,
+        error_message text, completed_at timestamptz, started_at timestamptz, attempt int)
+      limit ${sql.raw(String(mostRows))}
+    ) next
+    where run.workspace_id = ${workspaceId} and run.id = next.id`);
 }
 
 const rowOf = (run: PlannedRun, { state, columns }: Effects, now: Date) => ({
