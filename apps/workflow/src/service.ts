@@ -39,7 +39,8 @@ export interface WorkflowService extends Service {
   sink: RunSink;
 }
 
-const runsPerTurn = 5;
+/** A commit, a job and the next lane's waking are shared by so many; another workspace waits for them. */
+const runsPerTurn = 20;
 const turnMs = 250;
 const dayMs = 24 * 60 * 60 * 1_000;
 

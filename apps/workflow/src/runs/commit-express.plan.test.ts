@@ -28,7 +28,7 @@ it('finds the runs by their ids, also in a workspace that has not many', async (
   }));
   for (const { nodes } of await workflow.execute(() =>
     workflow.database.transaction('ws_0', ({ db }) =>
-      updateStates(db, { workspaceId: 'ws_0', rows, mostRows: 5 }),
+      updateStates(db, { workspaceId: 'ws_0', rows, mostRows: 20 }),
     ),
   )) {
     expect(scansOf(nodes)).toMatchObject([{ index: 'runs_workspace_id_id_pk', rows: 3 }]);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
@@ -17,7 +18,12 @@ export async function commitExpress(
 ): Promise<void> {
   if (express.length === 0) return;
   const earlier = await Promise.all(express.map((run) => loadEarlierSteps(tx.db, run)));
-  const effects = express.map((run, index) => executeExpress(engine, run, earlier[index]!));
+  const effects: Effects[] = [];
+  for (const [index, run] of express.entries()) {
+    effects.push(executeExpress(engine, run, earlier[index]!));
+    // Composing and scoring takes a millisecond, and requests must not wait for all of them.
+    await nextTurn();
+  }
   const now = engine.clock.now();
   await withHandoffs(tx, engine, {
     completed: express.filter((_run, index) => effects[index]!.state.status === 'completed'),
