@@ -133,6 +133,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     commit: commitWrites,
     handOver: async (messages) => handOver?.(messages),
     mostAtATime: groupCommits,
+    longestWaitMs: leaseTimeoutMs,
   });
 
   return {

@@ -52,6 +52,10 @@ export function isConnectionLost(error: unknown): boolean {
   return /^(08|57P|CONNECTION_|ECONNRESET|EPIPE)/.test(code) || lostSessionCodes.test(code);
 }
 
+/** For who has waited too long for their turn: nothing of theirs was done. */
+export const databaseBusy = (): AppError =>
+  new AppError('unavailable', 'The database is busy. Try again shortly.', { retryAfterSeconds: 1 });
+
 const callerFaultCodes = /^(22|235|54)/;
 
 /**

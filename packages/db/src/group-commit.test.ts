@@ -1,9 +1,11 @@
 import { waitFor } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, type NotesFixture } from '../test/notes-service.ts';
+import { createDatabase } from './database.ts';
 import { insertOf } from './insert-of.ts';
+import { serviceRole } from './migrate-service.ts';
 import { allWorkspaces } from './scope.ts';
 
 let fixture: NotesFixture;
@@ -39,6 +41,12 @@ const stored = () =>
 
 const isWaiting = async () =>
   (await admin`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+
+const isWaitedFor = async (holder: TransactionSql, lock: number) =>
+  (
+    await holder`select from pg_locks
+      where locktype = 'advisory' and not granted and objid = ${lock}`
+  ).length === 1;
 
 describe('writes of one moment', () => {
   it('are committed together, each with its message, in the scope of its own workspace', async () => {
@@ -92,5 +100,35 @@ describe('writes of one moment', () => {
       expect(await isWaiting()).toBe(true);
     });
     expect((await stored()).map(({ id }) => id)).toEqual(['n1', 'n2']);
+  });
+
+  it('are refused, and not done, where their turn does not come in time', async () => {
+    const database = createDatabase({
+      url: fixture.url,
+      role: serviceRole('notes'),
+      applicationName: 'impatient',
+      leaseTimeoutMs: 300,
+    });
+    const take = (lock: number) =>
+      database.write('ws_a', ({ send }) => send(sql`select pg_advisory_xact_lock(${lock}::int)`));
+    const late = await admin.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(1), pg_advisory_xact_lock(2)`;
+      const first = take(1);
+      const second = waitFor(() => isWaitedFor(holder, 1)).then(() => take(2));
+      void first.catch(() => undefined);
+      void second.catch(() => undefined);
+      await waitFor(() => isWaitedFor(holder, 2));
+      return database
+        .write('ws_a', ({ send }) =>
+          send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'late', body: '' }])),
+        )
+        .catch((error: unknown) => error);
+    });
+    expect(late).toMatchObject({
+      code: 'unavailable',
+      message: 'The database is busy. Try again shortly.',
+    });
+    await database.close();
+    expect(await stored()).toEqual([]);
   });
 });

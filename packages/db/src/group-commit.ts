@@ -1,5 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { SQL } from 'drizzle-orm';
+import { databaseBusy } from './errors.ts';
 import type { Message, Messages, StoredMessage } from './outbox/messages.ts';
 
 /** What a transaction writes without asking anything: its messages become facts together with it. */
@@ -21,6 +22,7 @@ export interface PendingWrite {
 
 interface Waiter {
   write: PendingWrite;
+  timer: NodeJS.Timeout;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -31,6 +33,8 @@ export interface GroupCommitOptions {
   handOver(messages: StoredMessage[]): Promise<void>;
   /** How many commits are under way at a time: what comes meanwhile travels together. */
   mostAtATime: number;
+  /** How long a write waits for its turn before it is refused, and not done. */
+  longestWaitMs: number;
 }
 
 /** So that what one commit carries, and what is done again should it be refused, stays small. */
@@ -46,15 +50,18 @@ const mostWrites = 64;
 export function createGroupCommit(
   options: GroupCommitOptions,
 ): (write: PendingWrite) => Promise<void> {
-  let waiting: Waiter[] = [];
+  const waiting = new Set<Waiter>();
   let underWay = 0;
   let scheduled: NodeJS.Immediate | undefined;
 
   const begin = (): void => {
     scheduled = undefined;
-    while (underWay < options.mostAtATime && waiting.length > 0) {
-      const group = waiting.slice(0, mostWrites);
-      waiting = waiting.slice(mostWrites);
+    while (underWay < options.mostAtATime && waiting.size > 0) {
+      const group = [...waiting.values().take(mostWrites)];
+      for (const waiter of group) {
+        waiting.delete(waiter);
+        clearTimeout(waiter.timer);
+      }
       void commitGroup(group);
     }
   };
@@ -76,7 +83,12 @@ export function createGroupCommit(
 
   return (write) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    waiting.push({ write, resolve, reject });
+    const giveUp = (): void => {
+      waiting.delete(waiter);
+      reject(databaseBusy());
+    };
+    const waiter = { write, timer: setTimeout(giveUp, options.longestWaitMs), resolve, reject };
+    waiting.add(waiter);
     // At the end of this turn of the event loop, with the others that came in it.
     scheduled ??= setImmediate(begin);
     return promise;

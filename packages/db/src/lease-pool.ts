@@ -1,4 +1,4 @@
-import { AppError } from '@workspace-ops/service-kit';
+import { databaseBusy } from './errors.ts';
 
 interface Waiter<T> {
   resolve(item: T): void;
@@ -40,11 +40,7 @@ export class LeasePool<T> {
       resolve,
       timer: setTimeout(() => {
         this.#waiting.delete(waiter);
-        reject(
-          new AppError('unavailable', 'The database is busy. Try again shortly.', {
-            retryAfterSeconds: 1,
-          }),
-        );
+        reject(databaseBusy());
       }, this.#timeoutMs),
     };
     this.#waiting.add(waiter);
