@@ -5,6 +5,7 @@ import { write } from '../write.ts';
 const workflows = ['MKT-01', 'OPS-01', 'OPS-02'];
 /** A run costs as much as dozens of ingestions, and makes further ones by handoffs. */
 const routedShare = 0.08;
+const keyedShare = 0.5;
 
 export const ingest: Operation = {
   weight: 50,
@@ -19,7 +20,8 @@ export const ingest: Operation = {
       service: 'sync-bridge',
       workspaceId: workspace.id,
       subject: { routed: String(routed) },
-      repeatable: true,
+      // The others share their commit with whoever comes in the same moment.
+      repeatable: random.chance(keyedShare),
       request: (marker) => ({
         method: 'POST',
         path: '/api/sync/ingest',
