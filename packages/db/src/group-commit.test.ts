@@ -111,13 +111,13 @@ describe('writes of one moment', () => {
     });
     const take = (lock: number) =>
       database.write('ws_a', ({ send }) => send(sql`select pg_advisory_xact_lock(${lock}::int)`));
+    const earlier: Promise<void>[] = [];
     const late = await admin.begin(async (holder) => {
       await holder`select pg_advisory_xact_lock(1), pg_advisory_xact_lock(2)`;
-      const first = take(1);
-      const second = waitFor(() => isWaitedFor(holder, 1)).then(() => take(2));
-      void first.catch(() => undefined);
-      void second.catch(() => undefined);
-      await waitFor(() => isWaitedFor(holder, 2));
+      for (const lock of [1, 2]) {
+        earlier.push(take(lock));
+        await waitFor(() => isWaitedFor(holder, lock));
+      }
       return database
         .write('ws_a', ({ send }) =>
           send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'late', body: '' }])),
@@ -128,6 +128,8 @@ describe('writes of one moment', () => {
       code: 'unavailable',
       message: 'The database is busy. Try again shortly.',
     });
+    // Those that had their turn are not hurried.
+    await Promise.all(earlier);
     await database.close();
     expect(await stored()).toEqual([]);
   });

@@ -22,11 +22,11 @@ export function createIngestion(
   input: IngestInput,
 ): Promise<Ingested> {
   const now = clock.now();
-  const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
   const { workspaceId } = call.caller;
   if (call.idempotencyKey === undefined) {
     return database.write(workspaceId, (write) => storeIngestion(write, { call, input, now }));
   }
+  const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
   return database.transaction(workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () => storeIngestion(tx, { call, input, now })),
   );
