@@ -1,30 +1,22 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { fillWorkspace, isAtRest } from './fill-workspace.ts';
 import { runProgram, type ProgramResult } from './run-program.ts';
-import { runService } from './run-service.ts';
+import { removeDatabaseOf, runService } from './run-service.ts';
 
 let folder: string;
 let dataDir: string;
 let backup: string;
 
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   dataDir = join(folder, 'data');
   backup = join(folder, 'backup');
-});
-
-afterEach(async () => {
-  // As root, the server keeps its files where its account can reach them.
-  const staged = await readFile(join(dataDir, 'postgres/postgres.location'), 'utf8').catch(
-    () => '',
-  );
-  if (staged !== '') await rm(staged.trim(), { recursive: true });
-  await rm(folder, { recursive: true });
+  onTestFinished(() => rm(folder, { recursive: true }));
 });
 
 const run = (program: 'backup' | 'restore'): Promise<ProgramResult> =>
@@ -96,13 +88,10 @@ it('gives back, after the loss of the data folder, all that was acknowledged bef
   await second.end('SIGTERM');
 }, 90_000);
 
-/** The disk with the data folder is gone. */
+/** The machine with the data folder is gone, and its database server with it. */
 async function lose(): Promise<void> {
-  const staged = await readFile(join(dataDir, 'postgres/postgres.location'), 'utf8').catch(
-    () => '',
-  );
+  await removeDatabaseOf(dataDir);
   await rm(dataDir, { recursive: true });
-  if (staged !== '') await rm(staged.trim(), { recursive: true });
 }
 
 it('refuses, with a sentence, what would do harm or cannot be done', async () => {

@@ -8,6 +8,7 @@ import {
   planFleet,
   portSettingOf,
 } from '@workspace-ops/fleet';
+import { removeDatabase } from '@workspace-ops/testkit';
 import { onTestFinished } from 'vitest';
 
 const program = (name: 'main' | 'start-services'): string =>
@@ -42,14 +43,28 @@ export function spawnService(
     env: environment(settings),
     stdio: 'pipe',
   });
-  // A test that fails half way must not leave its service running.
-  onTestFinished(() => void child.kill('SIGKILL'));
+  // A test that fails half way must not leave its service running, and none its database.
+  onTestFinished(async () => {
+    await kill(child);
+    if (settings['DATA_DIR'] !== undefined) await removeDatabaseOf(settings['DATA_DIR']);
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   }
   return { child, output: () => text };
 }
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** Ends and deletes the embedded database of a service's data folder; the rest of it stays. */
+export const removeDatabaseOf = (dataDir: string): Promise<void> =>
+  removeDatabase(join(dataDir, 'postgres'));
 
 /** Starts the service as a user does and resolves at its ready line. */
 export const runService = (settings: Record<string, string>): Promise<RunningService> =>

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ignoring, throwawayParent } from '@workspace-ops/embedded-postgres';
-import { watchFolder } from './watch-folder.ts';
+import { removeDatabase } from './watch-folder.ts';
 
 /** Followed by the owner's process id and a random end. */
 export const folderPrefix = 'workspace-ops-test-';
@@ -23,7 +23,7 @@ async function removeIn(parent: string): Promise<void> {
 
 async function removeOwn(folder: string): Promise<void> {
   const found = await stat(folder).catch(ignoring('ENOENT'));
-  if (found?.uid === process.getuid?.()) await watchFolder(folder).end();
+  if (found?.uid === process.getuid?.()) await removeDatabase(folder);
 }
 
 const ownerOf = (name: string): number => Number.parseInt(name.slice(folderPrefix.length), 10);

@@ -15,3 +15,4 @@ export type { StandIn, StandInAnswer, StandInHandler, StandInRequest } from './s
 export { testServerUrl } from './test-run.ts';
 export { waitFor } from './wait-for.ts';
 export type { WaitOptions } from './wait-for.ts';
+export { removeDatabase } from './watch-folder.ts';

@@ -15,7 +15,7 @@ rm -rf "$home" "$1"
 `;
 
 export interface FolderWatcher {
-  /** Ends the folder's server if it still runs, and deletes the folder. */
+  /** Ends the folder's server if it still runs, and deletes the folder. @throws {Error} if it stays. */
   end(): Promise<void>;
 }
 
@@ -29,13 +29,20 @@ export function watchFolder(folder: string): FolderWatcher {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit') as Promise<[number | null]>;
   child.unref();
   return {
     async end() {
       child.stdin.end();
       child.ref();
-      await ended;
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`Could not delete all of ${folder} (exit code ${code}).`);
     },
   };
 }
+
+/**
+ * Deletes an embedded database's data folder, wherever its files are. Its server ends first: one
+ * whose owner was killed runs on, and writes.
+ */
+export const removeDatabase = (dataDir: string): Promise<void> => watchFolder(dataDir).end();
