@@ -1,7 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { sql, type SQL } from 'drizzle-orm';
 import { noCounts, type StatusCounts } from '../chain/status-counts.ts';
-import type { MatchCounts } from './match-counts.ts';
+import type { MatchCount, MatchCounts } from './match-counts.ts';
 
 export interface SearchContext {
   queries: Queries;
@@ -18,8 +18,7 @@ export interface Sought {
 /** Probes are letters and digits, so they need no escaping within an array's text. */
 export const textArray = (probes: string[]): SQL => sql`${`{${probes.join(',')}}`}::text[]`;
 
-export interface Matches {
-  counts: StatusCounts;
+export interface Matches extends MatchCount {
   /** The entries of the workspace, matching or not. */
   allEntries: number;
 }
@@ -27,7 +26,9 @@ export interface Matches {
 type ChangeRow = Record<
   'position' | 'all_entries' | 'success' | 'requires_approval' | 'warning' | 'error',
   string
->;
+> & { newest: string | null };
+
+const nothing = (): MatchCount => ({ position: 0, counts: noCounts(), newest: '[]' });
 
 /** Counts the entries that have a text, going on from where they were counted last. */
 export async function countMatches(
@@ -37,14 +38,15 @@ export async function countMatches(
 ): Promise<Matches> {
   const { queries, matchCounts } = context;
   const { needle, probes } = sought;
-  const known = matchCounts.get(workspaceId, needle) ?? { position: 0, counts: noCounts() };
+  const known = matchCounts.get(workspaceId, needle) ?? nothing();
   const [row] = await queries.execute<ChangeRow>(sql`
     select h.position, h.success + h.requires_approval + h.warning + h.error as all_entries,
-      m.success, m.requires_approval, m.warning, m.error
+      m.success, m.requires_approval, m.warning, m.error, m.newest::text as newest
     from audit_anchor.heads h
-    cross join lateral audit.count_matches(${needle}, ${textArray(probes)}, ${known.position}, h.position) m
+    cross join lateral audit.count_matches(
+      ${needle}, ${textArray(probes)}, ${known.position}, h.position, ${known.newest}::json) m
     where h.workspace_id = ${workspaceId}`);
-  if (row === undefined) return { counts: noCounts(), allEntries: 0 };
+  if (row === undefined) return { ...nothing(), allEntries: 0 };
   const position = Number(row.position);
   if (position < known.position) {
     // The chain is shorter than it was: nothing that was counted holds.
@@ -57,6 +59,7 @@ export async function countMatches(
     warning: known.counts.warning + Number(row.warning),
     error: known.counts.error + Number(row.error),
   };
-  matchCounts.set(workspaceId, needle, { position, counts });
-  return { counts, allEntries: Number(row.all_entries) };
+  const counted = { position, counts, newest: row.newest };
+  matchCounts.set(workspaceId, needle, counted);
+  return { ...counted, allEntries: Number(row.all_entries) };
 }

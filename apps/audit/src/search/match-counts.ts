@@ -5,6 +5,11 @@ import type { StatusCounts } from '../chain/status-counts.ts';
 export interface MatchCount {
   position: number;
   counts: StatusCounts;
+  /**
+   * JSON of the timestamps and ids of the newest 100 of them, whatever their status; some that came
+   * later may be among them. Null while only the number is known.
+   */
+  newest: string | null;
 }
 
 /**
@@ -17,8 +22,16 @@ export interface MatchCounts {
   delete(workspaceId: string, needle: string): void;
 }
 
-export function createMatchCounts(maxTexts = 2_000): MatchCounts {
-  const known = new LRUCache<string, MatchCount>({ max: maxTexts });
+const maxTexts = 2_000;
+/** In characters. A hundred entries take some 8,000. */
+const maxSize = 8_000_000;
+
+export function createMatchCounts(): MatchCounts {
+  const known = new LRUCache<string, MatchCount>({
+    max: maxTexts,
+    maxSize,
+    sizeCalculation: ({ newest }, key) => key.length + (newest?.length ?? 0),
+  });
   const keyOf = (workspaceId: string, needle: string): string => `${workspaceId}\n${needle}`;
   return {
     get: (workspaceId, needle) => known.get(keyOf(workspaceId, needle)),

@@ -42,3 +42,20 @@ it('counts a word of every entry without the search index, which costs several t
     expect(scansOf(nodes).filter(({ index }) => index?.includes('search_text'))).toEqual([]);
   }
 });
+
+it('lists what was found before by its keys: no index is searched again', async () => {
+  const context = { database: audit.database, matchCounts: createMatchCounts() };
+  const filter = { status: undefined, q: 'ab1' };
+  const first = await listLogs(context, callOf('ws_a'), filter);
+  expect(first.totalCount).toBeGreaterThan(100);
+  for (const { result, nodes } of await audit.execute(() =>
+    listLogs(context, callOf('ws_a'), filter),
+  )) {
+    expect(result).toEqual(first);
+    for (const { kind, index, rows } of scansOf(nodes).filter((scan) => scan.rows > 0)) {
+      expect([kind, index]).not.toContain('Seq Scan');
+      expect(index ?? '').not.toContain('search_text');
+      expect(rows).toBeLessThanOrEqual(100);
+    }
+  }
+});

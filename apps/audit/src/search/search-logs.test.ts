@@ -90,6 +90,47 @@ test('asked again, counts what came and what was decided since', async () => {
   expect(await count()).toBe(4);
 });
 
+test('asked again, lists the newest of what was found before and of what came, also late', async () => {
+  const workspaceId = 'ws_list_again';
+  const atSecond = (second: number, message = 'Listed') =>
+    auditEvent(workspaceId, {
+      message,
+      timestamp: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString(),
+    });
+  const listsTheNewest = async () => {
+    const { logs, totalCount } = await search(workspaceId, 'listed');
+    const rows = await audit.admin<{ id: string }[]>`
+      select id from audit.events where workspace_id = ${workspaceId} and message = 'Listed'
+      order by timestamp desc, id desc`;
+    expect(logs.map(({ id }) => id)).toEqual(rows.slice(0, 100).map(({ id }) => id));
+    expect(totalCount).toBe(rows.length);
+  };
+  const cameSecond = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => atSecond(from + n));
+  await audit.append(...cameSecond(100, 90), atSecond(300, 'Other'));
+  await listsTheNewest();
+  await audit.append(...cameSecond(150, 20), ...cameSecond(0, 20));
+  await listsTheNewest();
+  await listsTheNewest();
+  await audit.append(...cameSecond(200, 150));
+  await listsTheNewest();
+  await audit.append(atSecond(1), atSecond(400, 'Other'), atSecond(349));
+  await listsTheNewest();
+});
+
+test('asked again, lists an entry as it was decided meanwhile', async () => {
+  const workspaceId = 'ws_decided_again';
+  const asked = auditEvent(workspaceId, { message: 'Undecided?', status: 'requires_approval' });
+  await audit.append(asked);
+  expect(await search(workspaceId, 'undecided')).toMatchObject({
+    logs: [{ id: asked.id, status: 'requires_approval' }],
+  });
+  await audit.append(auditEvent(workspaceId, { decides: asked.id, status: 'error' }));
+  const { logs, totalCount } = await search(workspaceId, 'undecided');
+  expect(logs).toMatchObject([{ id: asked.id, status: 'error' }]);
+  expect(totalCount).toBe(1);
+});
+
 test('counts a text that most entries have, decided ones as they stand', async () => {
   const workspaceId = 'ws_common';
   const some = (count: number, status: AuditStatus) =>
@@ -114,8 +155,17 @@ test('counts a text that most entries have, decided ones as they stand', async (
       }),
     );
   expect(await counts()).toEqual([6_008, 6_001, 1, 2, 4]);
+  const newest = auditEvent(workspaceId, { message: 'Common' });
+  await audit.append(newest);
+  for (const { logs } of [
+    await search(workspaceId, 'common'),
+    await search(workspaceId, 'COMMON'),
+  ]) {
+    expect(logs).toHaveLength(100);
+    expect(logs[0]!.id).toBe(newest.id);
+  }
   await audit.append(auditEvent(workspaceId, { decides: pending!.id }));
-  expect(await counts()).toEqual([6_008, 6_002, 0, 2, 4]);
+  expect(await counts()).toEqual([6_009, 6_003, 0, 2, 4]);
 });
 
 describe('of 50,000 entries', () => {

@@ -1,9 +1,15 @@
 import type { AuditLogEntry, AuditStatus } from '@workspace-ops/contracts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { countOf, totalOf } from '../chain/status-counts.ts';
 import { entryColumns, toEntry, type EntryRow } from '../logs/to-entry.ts';
 import { chooseProbes } from './choose-probes.ts';
-import { countMatches, textArray, type Matches, type SearchContext } from './count-matches.ts';
+import {
+  countMatches,
+  textArray,
+  type Matches,
+  type SearchContext,
+  type Sought,
+} from './count-matches.ts';
 import { encode } from './encode-search-text.ts';
 
 export interface Search {
@@ -19,18 +25,32 @@ export async function searchLogs(
   { text, status }: Search,
 ): Promise<{ logs: AuditLogEntry[]; totalCount: number }> {
   const needle = encode(text);
-  const probes = chooseProbes(needle);
-  const matches = await countMatches(context, workspaceId, { needle, probes });
+  const sought: Sought = { needle, probes: chooseProbes(needle) };
+  const matches = await countMatches(context, workspaceId, sought);
   const totalCount = countOf(matches.counts, status);
   if (totalCount === 0) return { logs: [], totalCount };
-  const found = isRare(matches, totalCount, probes)
-    ? sql`audit.find_rare(${needle}, ${textArray(probes)}, ${status ?? null})`
-    : sql`audit.find_common(${needle}, ${status ?? null})`;
   const rows = await context.queries.execute<EntryRow>(
-    sql`select ${entryColumns} from ${found} e order by e.timestamp desc, e.id desc`,
+    sql`select ${entryColumns} from ${newestOf(sought, matches, status)} e order by e.timestamp desc, e.id desc`,
   );
+  if (status === undefined && matches.newest === null) {
+    const { position, counts } = matches;
+    context.matchCounts.set(workspaceId, needle, { position, counts, newest: keysOf(rows) });
+  }
   return { logs: rows.map(toEntry), totalCount };
 }
+
+/** Where the newest matches of a status are found with the least work. */
+function newestOf({ needle, probes }: Sought, matches: Matches, status?: AuditStatus): SQL {
+  if (status === undefined && matches.newest !== null) {
+    return sql`audit.find_known(${matches.newest}::json)`;
+  }
+  return isRare(matches, countOf(matches.counts, status), probes)
+    ? sql`audit.find_rare(${needle}, ${textArray(probes)}, ${status ?? null})`
+    : sql`audit.find_common(${needle}, ${status ?? null})`;
+}
+
+const keysOf = (rows: readonly EntryRow[]): string =>
+  JSON.stringify(rows.map(({ timestamp, id }) => ({ timestamp, id })));
 
 const listed = 100;
 /** What the index costs for a match, in entries read one after the other: a guess from measuring. */
