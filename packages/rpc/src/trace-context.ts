@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomHex } from '@workspace-ops/service-kit';
 
 /*
  * W3C Trace Context (https://www.w3.org/TR/trace-context/): `version-traceid-parentid-flags`. The
@@ -24,8 +24,10 @@ export function readTraceparent(header: string | undefined): string | undefined 
   return `00-${traceId}-${parentId}-${flags}`;
 }
 
-export const startTrace = (): string =>
-  `00-${randomUUID().replaceAll('-', '')}-${newParentId()}-${notSampled}`;
+export function startTrace(): string {
+  const ids = randomHex(24);
+  return `00-${ids.slice(0, 32)}-${ids.slice(32)}-${notSampled}`;
+}
 
 /** The same trace as the next hop sees it. */
 export const nextHop = (traceparent: string): string =>
@@ -35,8 +37,4 @@ export const nextHop = (traceparent: string): string =>
 export const traceIdOf = (traceparent: string | undefined): string | undefined =>
   traceparent?.slice(3, 35);
 
-/** Of a UUID's random digits, since node draws those for many at once. */
-function newParentId(): string {
-  const uuid = randomUUID();
-  return uuid.slice(19, 23) + uuid.slice(24);
-}
+const newParentId = (): string => randomHex(8);

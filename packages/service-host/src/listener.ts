@@ -50,7 +50,7 @@ export function createListener(handle: RequestListener, options: ListenerOptions
     latest.set(req.socket, res);
     running.add(res);
     if (closing) res.setHeader('Connection', 'close');
-    res.once('close', () => running.delete(res));
+    res.on('close', () => running.delete(res));
     handle(req, res);
   };
   const server = createServer(bounds, follow);

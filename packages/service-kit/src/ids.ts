@@ -1,5 +1,5 @@
-import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
+import { takeRandom } from './random.ts';
 
 /** The identifier prefixes of decisions.md 7, and those of internal records. */
 export type IdPrefix =
@@ -23,25 +23,13 @@ export type IdPrefix =
 
 /** A new identifier: the prefix and a UUIDv7 without dashes, so that ids sort by time. */
 export function newId(prefix: IdPrefix): string {
-  const random = takeRandom();
+  const random = takeRandom(uuidBytes);
   v7({ random, ...nextPlace(random) }, uuid);
   return `${prefix}_${uuid.toString('hex')}`;
 }
 
 const uuidBytes = 16;
 const uuid = Buffer.alloc(uuidBytes);
-
-/** Drawn for many at once: a call to the system's source costs more than the rest of an id. */
-const randoms = Buffer.alloc(256 * uuidBytes);
-let used = randoms.length;
-
-function takeRandom(): Buffer {
-  if (used === randoms.length) {
-    randomFillSync(randoms);
-    used = 0;
-  }
-  return randoms.subarray(used, (used += uuidBytes));
-}
 
 let msecs = 0;
 let seq = 0;

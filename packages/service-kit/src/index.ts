@@ -5,6 +5,7 @@ export * from './ids.ts';
 export * from './invalid-input.ts';
 export * from './judge-webhook.ts';
 export * from './logger.ts';
+export { randomHex } from './random.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export * from './tenancy.ts';

@@ -17,18 +17,20 @@ export function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   });
   return {
     signal: controller.signal,
-    async race(work) {
-      const { promise, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        reject(tooLate());
-        controller.abort();
-      }, deadlineMs);
-      try {
-        return await Promise.race([work, promise]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          reject(tooLate());
+          controller.abort();
+        }, deadlineMs);
+        const settle =
+          <V>(outcome: (value: V) => void) =>
+          (value: V) => {
+            clearTimeout(timer);
+            outcome(value);
+          };
+        work.then(settle(resolve), settle(reject));
+      }),
   };
 }
 

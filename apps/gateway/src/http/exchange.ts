@@ -10,10 +10,10 @@ export interface Exchange {
   /** Milliseconds of the monotonic clock. */
   startedAtMs: number;
   /** The path of the row, once matched: a label of few values. */
-  routePath?: string;
+  routePath: string | undefined;
   /** Another error body than the one shape, from the matched row. */
-  errorBody?: Route['errorBody'];
-  caller?: Caller;
+  errorBody: Route['errorBody'];
+  caller: Caller | undefined;
   /** What is left to do when the connection's part in it ends, complete or not. */
   atEnd: (() => void)[];
 }

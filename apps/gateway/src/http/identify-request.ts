@@ -13,11 +13,19 @@ export const identifyRequest: Stage = (req, res) => {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && acceptable.test(given) ? given : newId('req');
   const traceparent = readTraceparent(req.get('traceparent')) ?? startTrace();
-  const startedAtMs = performance.now();
-  const exchange: Exchange = { requestId, traceparent, startedAtMs, atEnd: [] };
-  Object.assign(res.locals, exchange);
+  const exchange: Exchange = {
+    requestId,
+    traceparent,
+    startedAtMs: performance.now(),
+    routePath: undefined,
+    errorBody: undefined,
+    caller: undefined,
+    atEnd: [],
+  };
+  // Express's own is an object without a prototype, whose properties node looks up by their names.
+  res.locals = exchange;
   // One listener for all: a streamed answer alone comes close to the number that node warns of.
-  res.once('close', () => {
+  res.on('close', () => {
     for (const finish of exchange.atEnd) finish();
   });
   res.setHeader('X-Request-Id', requestId);

@@ -12,7 +12,7 @@ export const allowedMethods = (handlers: Handlers): string => {
   return [...withHead, 'OPTIONS'].join(', ');
 };
 
-type Known = Pick<Exchange, 'errorBody'> & { routePath: string };
+type Known = Partial<Pick<Exchange, 'errorBody'>> & { routePath: string };
 
 /**
  * Answers a path with its methods; OPTIONS tells them, any other method is a 405.
@@ -20,13 +20,16 @@ type Known = Pick<Exchange, 'errorBody'> & { routePath: string };
  */
 export function answerPath(handlers: Handlers, known: Known): RequestHandler {
   const allow = allowedMethods(handlers);
+  const byMethod = new Map(
+    Object.entries(handlers).map(([method, handler]) => [method.toUpperCase(), handler]),
+  );
+  if (handlers.get !== undefined) byMethod.set('HEAD', handlers.get);
   return (req, res, next) => {
     Object.assign(exchangeOf(res), known);
-    const method = req.method.toLowerCase();
-    const handler = handlers[(method === 'head' ? 'get' : method) as Method];
+    const handler = byMethod.get(req.method);
     if (handler !== undefined) return handler(req, res, next);
     res.setHeader('Allow', allow);
-    if (method === 'options') return tellMethods(res, allow);
+    if (req.method === 'OPTIONS') return tellMethods(res, allow);
     throw new AppError(
       'method_not_allowed',
       `${req.method} is not allowed here; ${allow} ${allow.includes(',') ? 'are' : 'is'}.`,
