@@ -11,7 +11,7 @@ import { createSubscriber, type Subscriber } from './subscriber.ts';
 export interface DeliveriesOptions {
   feed: Feed;
   readWorkspaceEvents: (of: WorkspaceEventsAfter) => Promise<StoredEvent[]>;
-  send: SendEvent;
+  senderOf(subscription: Subscription): SendEvent;
   timers: Timers;
   random: () => number;
   logger: Logger;
@@ -55,6 +55,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
           ...options,
           subscription,
           position,
+          send: options.senderOf(subscription),
           slots,
           readAfter: (after, limit) => readWorkspaceEvents({ workspaceId, after, limit }),
           onGone() {

@@ -84,7 +84,7 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
     delivery.tries += 1;
     const outcome = isEnded
       ? { failed: 'the subscription has ended' }
-      : await send(subscription, delivery.event, release);
+      : await send(delivery.event, release);
     release();
     underWay -= 1;
     isTroubled = typeof outcome === 'object';

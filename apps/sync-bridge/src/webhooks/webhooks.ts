@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
-import { createSendEvent } from '../deliveries/send-event.ts';
+import { createSender } from '../deliveries/send-event.ts';
 import type { Feed } from '../events/feed.ts';
 import type { Timers } from '../timing/timers.ts';
 import { createAddressPolicy } from './address-policy.ts';
@@ -53,7 +53,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const dispatcher = createWebhookAgent({ policy, resolveHost, timeoutMs: connectMs });
   const deliveries = createDeliveries({
     ...options,
-    send: createSendEvent({ ...options, dispatcher }),
+    senderOf: (subscription) => createSender(subscription, { ...options, dispatcher }),
     onGone(subscription) {
       subscriptions.remove(subscription);
       logger.info({ subscriberId: subscription.subscriberId }, 'a receiver ended its subscription');
