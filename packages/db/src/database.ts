@@ -5,6 +5,7 @@ import { createGroupCommit, type PendingWrite, type Write } from './group-commit
 import { LeasePool } from './lease-pool.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
+import { ReadPool, type ReadOptions } from './read-pool.ts';
 import { allWorkspaces } from './scope.ts';
 import { openSession, type Queries } from './session.ts';
 
@@ -17,8 +18,15 @@ export interface Transaction extends Write {
 export type HandOver = (messages: StoredMessage[]) => Promise<void>;
 
 export interface Database {
-  /** Reads of one workspace, or of all with `allWorkspaces`. One round trip a query. */
-  read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Reads of one workspace, or of all with `allWorkspaces`. One round trip a query.
+   * @throws {AppError} `unavailable` when the database is away; what `work` throws otherwise.
+   */
+  read<T>(
+    workspaceId: string,
+    work: (queries: Queries) => Promise<T>,
+    options?: ReadOptions,
+  ): Promise<T>;
   /**
    * One transaction. Its messages go into the outbox with it; after the commit the call waits
    * briefly for their hand-over, so that the caller's next read sees them.
@@ -61,7 +69,7 @@ const groupCommits = 2;
 const messagesAfterCommitMs = 100;
 
 /**
- * A service's database. Every read and transaction has a connection for itself while it lasts:
+ * A service's database. Every transaction has a connection for itself while it lasts:
  * postgres.js's own `begin` on a shared pool fails now and then with UNSAFE_TRANSACTION (its
  * issues 823, 1204) and may go on outside the transaction when the connection is lost (1155).
  * Reads and transactions have pools of their own, so that neither starves the other.
@@ -73,7 +81,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     Array.from({ length: count }, () => openSession({ ...options, readOnly }));
   const readers = open(readConnections, false);
   const writers = open(transactionConnections, true);
-  const readPool = new LeasePool(readers, leaseTimeoutMs);
+  const readPool = new ReadPool(readers, leaseTimeoutMs);
   const writePool = new LeasePool(writers, leaseTimeoutMs);
   const store = async (db: Queries, messages: Message[]): Promise<StoredMessage[]> =>
     outbox === undefined ? [] : insertMessages(db, outbox, messages);
@@ -137,13 +145,8 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 
   return {
-    read: (workspaceId, work) =>
-      withRetries(isConnectionLost, () =>
-        readPool.use(
-          (session) => session.read(workspaceId, work),
-          (session) => session.isScopedTo(workspaceId),
-        ),
-      ),
+    read: (workspaceId, work, readOptions) =>
+      withRetries(isConnectionLost, () => readPool.read(workspaceId, work, readOptions)),
     async transaction(workspaceId, work) {
       const messages = collectMessages(workspaceId);
       const { result, stored } = await commit(
@@ -168,7 +171,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     onCommitted(given) {
       handOver = given;
     },
-    ping: () => readPool.use((session) => session.ping()),
+    ping: () => readPool.ping(),
     async close() {
       await Promise.all([...readers, ...writers].map((session) => session.close()));
     },

@@ -16,6 +16,10 @@ export class LeasePool<T> {
     this.#timeoutMs = timeoutMs;
   }
 
+  get isWaitedFor(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   /**
    * @param suits which of the free items is the best; any will do.
    * @throws {AppError} `unavailable` when nothing comes free in time.

@@ -14,12 +14,15 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** One connection, lent to one borrower at a time. */
+/** One connection, lent to one transaction at a time, or to reads of one workspace. */
 export interface Session {
   readonly queries: Queries;
   /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
   isScopedTo(workspaceId: string): boolean;
+  /** Another of the same workspace may be under way once the connection is scoped to it. */
   read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Resolves when nothing is under way: the next borrower must not meet this one's statements. */
+  answered(): Promise<void>;
   /** @param last makes the transaction's last statement, which is sent together with the commit. */
   transaction<T>(
     workspaceId: string,
@@ -78,10 +81,9 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
       } catch (error) {
         scope = undefined;
         throw error;
-      } finally {
-        await line.answered();
       }
     },
+    answered: () => line.answered(),
     transaction: (workspaceId, work, last) =>
       transactions.run(workspaceId, () => work(queries), last && (() => last(queries))),
     async ping() {

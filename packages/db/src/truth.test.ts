@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@workspace-ops/service-kit';
 import { startDatabaseProxy, waitFor, type DatabaseProxy } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import postgres, { type Sql } from 'postgres';
@@ -274,6 +276,49 @@ it('reads of two workspaces on one connection see their own, however often it is
     const answers = await Promise.all([...workspaces, ...workspaces].map(idsOf));
     expect(answers).toEqual([['of ws_a'], ['of ws_b'], ['of ws_a'], ['of ws_b']]);
   }
+});
+
+it('reads that share connections see their own workspace, however often they are lost', async () => {
+  const workspaces = ['ws_a', 'ws_b', 'ws_c'];
+  const writer = open();
+  for (const workspaceId of workspaces) {
+    await writer.transaction(workspaceId, ({ db }) =>
+      db.insert(notes).values({ workspaceId, id: 'own', body: '' }),
+    );
+  }
+  const database = open({ url: proxy.url, readConnections: 2 });
+  const settled: { workspaceId: string; outcome: unknown }[] = [];
+  let begun = 0;
+  const begin = (): void => {
+    const workspaceId = workspaces[(begun += 1) % workspaces.length]!;
+    const work = database.read(workspaceId, async (queries) => {
+      const first = await queries.select().from(notes);
+      const second = await queries.select().from(notes);
+      return [...first, ...second].map((row) => row.workspaceId);
+    });
+    void work
+      .catch((error: unknown) => error)
+      .then((outcome) => settled.push({ workspaceId, outcome }));
+  };
+  const beginFor = async (ms: number): Promise<void> => {
+    // The cuts must meet reads at every stage, so several begin all the time.
+    for (const end = performance.now() + ms; performance.now() < end; await delay(2)) {
+      for (let n = 0; n < 6; n += 1) begin();
+    }
+  };
+  for (let round = 0; round < 8; round += 1) {
+    await beginFor(80);
+    await proxy.cut();
+    await beginFor(30);
+    await proxy.restore();
+  }
+  await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+  const isOwn = ({ workspaceId, outcome }: (typeof settled)[number]): boolean =>
+    isDeepStrictEqual(outcome, [workspaceId, workspaceId]);
+  const isRefused = ({ outcome }: (typeof settled)[number]): boolean =>
+    outcome instanceof AppError && outcome.code === 'unavailable';
+  expect(settled.filter((one) => !isOwn(one) && !isRefused(one))).toEqual([]);
+  expect(settled.filter(isOwn).length).toBeGreaterThan(100);
 });
 
 describe('plans', () => {

@@ -23,10 +23,14 @@ export async function listLogs(
 ): Promise<LogList> {
   const { workspaceId } = call.caller;
   const { status, q } = filter;
-  const found = await database.read(workspaceId, (queries) =>
-    q === undefined
-      ? listNewest(queries, workspaceId, status)
-      : searchLogs({ queries, matchCounts }, workspaceId, { text: q, status }),
+  const found = await database.read(
+    workspaceId,
+    (queries) =>
+      q === undefined
+        ? listNewest(queries, workspaceId, status)
+        : searchLogs({ queries, matchCounts }, workspaceId, { text: q, status }),
+    // Counting the matches of a common text takes long the first time.
+    { alone: q !== undefined },
   );
   return { workspaceId, ...found };
 }

@@ -1,0 +1,106 @@
+import { LeasePool } from './lease-pool.ts';
+import type { Queries, Session } from './session.ts';
+
+/** Of more, one that takes long would hold up too many. */
+const mostAtOnce = 4;
+/** Whoever comes later takes another connection: the reads under way here may be long ones. */
+const momentMs = 2;
+
+/** So many, one after the other, and then the connection goes to who waits in line for one. */
+const mostInTurn = 16;
+
+interface Read {
+  /** When it got its connection. */
+  startedAtMs: number;
+}
+
+/** A connection while reads of one workspace are under way on it. */
+interface Lease {
+  readonly session: Session;
+  /** Those under way, the oldest first. */
+  readonly reads: Set<Read>;
+  /** How many there have been, those under way included. */
+  count: number;
+  readonly end: () => void;
+}
+
+export interface ReadOptions {
+  /** Has the connection for itself: for what may take so long that nobody should wait behind it. */
+  alone?: boolean;
+}
+
+/**
+ * The connections for reads. Reads of one workspace that come in one moment share one, and so its
+ * trips to the server and back; two workspaces never do, so that no tenant's scope meets another's
+ * query.
+ */
+export class ReadPool {
+  readonly #sessions: LeasePool<Session>;
+  readonly #leases = new Set<Lease>();
+  readonly #joinWithinMs: number;
+
+  /** @param joinWithinMs how long after the oldest read under way another one may join it. */
+  constructor(sessions: Session[], timeoutMs: number, joinWithinMs = momentMs) {
+    this.#sessions = new LeasePool(sessions, timeoutMs);
+    this.#joinWithinMs = joinWithinMs;
+  }
+
+  /** @throws {AppError} `unavailable` when no connection comes free in time. */
+  async read<T>(
+    workspaceId: string,
+    work: (queries: Queries) => Promise<T>,
+    { alone = false }: ReadOptions = {},
+  ): Promise<T> {
+    const read = { startedAtMs: performance.now() };
+    const joined = alone ? undefined : this.#join(workspaceId, read);
+    const lease = joined ?? (await this.#open(workspaceId, read, alone));
+    try {
+      return await lease.session.read(workspaceId, work);
+    } finally {
+      lease.reads.delete(read);
+      if (lease.reads.size === 0) await this.#close(lease);
+    }
+  }
+
+  ping(): Promise<void> {
+    return this.#sessions.use((session) => session.ping());
+  }
+
+  #join(workspaceId: string, read: Read): Lease | undefined {
+    const since = read.startedAtMs - this.#joinWithinMs;
+    const most = this.#sessions.isWaitedFor ? mostInTurn : Infinity;
+    for (const lease of this.#leases) {
+      const [oldest] = lease.reads;
+      const isOpen =
+        lease.reads.size < mostAtOnce && lease.count < most && oldest!.startedAtMs >= since;
+      if (!isOpen || !lease.session.isScopedTo(workspaceId)) continue;
+      lease.reads.add(read);
+      lease.count += 1;
+      return lease;
+    }
+    return undefined;
+  }
+
+  /** Where a connection is free, those that come in the same turn find the lease already. */
+  #open(workspaceId: string, read: Read, alone: boolean): Promise<Lease> {
+    const { promise, resolve, reject } = Promise.withResolvers<Lease>();
+    const lent = this.#sessions.use(
+      (session) =>
+        new Promise<void>((end) => {
+          read.startedAtMs = performance.now();
+          const lease: Lease = { session, reads: new Set([read]), count: 1, end };
+          if (!alone) this.#leases.add(lease);
+          resolve(lease);
+        }),
+      (session) => session.isScopedTo(workspaceId),
+    );
+    lent.catch(reject);
+    return promise;
+  }
+
+  async #close(lease: Lease): Promise<void> {
+    this.#leases.delete(lease);
+    await lease.session.answered();
+    lease.end();
+  }
+}
