@@ -11,3 +11,4 @@ export * from './settings.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
 export * from './webhook-signature.ts';
+export * from './with-timeout.ts';

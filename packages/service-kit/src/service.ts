@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout.ts';
+
 /** A named probe: resolves when the dependency serves, rejects with the reason when not. */
 export interface Probe {
   name: string;
@@ -37,20 +39,5 @@ async function runProbe(probe: Probe, timeoutMs: number): Promise<ProbeResult> {
       ok: false,
       reason: error instanceof Error ? error.message : 'failed',
     };
-  }
-}
-
-/** The work's result, or a rejection with the reason when it takes longer than the limit. */
-export async function withTimeout<T>(
-  work: Promise<T>,
-  timeoutMs: number,
-  reason: string,
-): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(reason)), timeoutMs);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -89,7 +89,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   };
 
   const readStored = async (workspaceId: string): Promise<SubscriptionStates> => {
-    await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
+    if (held.of(workspaceId).length > 0) {
+      await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
+    }
     const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
     const states = await whileAvailable(reading, databaseTimeoutMs);
     remembered.set(workspaceId, states);

@@ -1,4 +1,4 @@
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, withTimeout } from '@workspace-ops/service-kit';
 import type { Response } from 'express';
 import { exchangeOf } from './exchange.ts';
 
@@ -18,18 +18,9 @@ export function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   return {
     signal: controller.signal,
     race: (work) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          reject(tooLate());
-          controller.abort();
-        }, deadlineMs);
-        const settle =
-          <V>(outcome: (value: V) => void) =>
-          (value: V) => {
-            clearTimeout(timer);
-            outcome(value);
-          };
-        work.then(settle(resolve), settle(reject));
+      withTimeout(work, deadlineMs, () => {
+        controller.abort();
+        return tooLate();
       }),
   };
 }
