@@ -7,12 +7,12 @@ import {
   signedRequestSchema,
 } from '@workspace-ops/contracts';
 import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { admitWebhook, type WebhookGuard } from '@workspace-ops/service-kit';
 import { listCampaigns } from './campaigns/list-campaigns.ts';
 import { type CampaignDependencies, verifyConnection } from './campaigns/verify-connection.ts';
 import { type EventDependencies, receiveEvent } from './events/receive-event.ts';
-import { verifyWebhook, type WebhookDependencies } from './events/verify-webhook.ts';
 
-export type OutboundOperations = CampaignDependencies & EventDependencies & WebhookDependencies;
+export type OutboundOperations = CampaignDependencies & EventDependencies & WebhookGuard;
 
 export const createOutboundRouter = (deps: OutboundOperations) =>
   router({
@@ -30,7 +30,7 @@ export const createOutboundRouter = (deps: OutboundOperations) =>
     events: router({
       verify: serviceProcedure
         .input(signedRequestSchema)
-        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
+        .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),
       receive: workspaceProcedure
         .input(receiveEventInput)
         .output(eventProcessedSchema)

@@ -1,4 +1,4 @@
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { auditRefusals, createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -66,6 +66,11 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
         tenancy: resolveTenancy(settings),
       },
       mayAudit: createThrottle({ ...auditedForgeries, clock }),
+      auditRefusal: auditRefusals(database, {
+        agent: 'Cold-email integration',
+        action: 'coldmail.webhook_refused',
+        refused: 'a cold-email event',
+      }),
     }),
     async start() {
       relay.start();

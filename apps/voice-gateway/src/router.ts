@@ -9,15 +9,15 @@ import {
   slotListSchema,
 } from '@workspace-ops/contracts';
 import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { admitWebhook, type WebhookGuard } from '@workspace-ops/service-kit';
 import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
 import { type CallDependencies, recordCall } from './calls/record-call.ts';
-import { verifyWebhook, type WebhookDependencies } from './calls/verify-webhook.ts';
 import { dispatchCall, type DispatchDependencies } from './dispatches/dispatch-call.ts';
 import { listSlots } from './slots/list-slots.ts';
 
 export type VoiceGatewayOperations = BookingDependencies &
   CallDependencies &
-  WebhookDependencies &
+  WebhookGuard &
   DispatchDependencies;
 
 export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
@@ -34,7 +34,7 @@ export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
     calls: router({
       verify: serviceProcedure
         .input(signedRequestSchema)
-        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
+        .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),
       record: workspaceProcedure
         .input(callRecordInput)
         .output(callRecordedSchema)

@@ -1,5 +1,5 @@
 import type { SpeechInput } from '@workspace-ops/contracts';
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { auditRefusals, createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
 import { type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -68,6 +68,11 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
         tenancy: resolveTenancy(settings),
       },
       mayAudit: createThrottle({ ...auditedForgeries, clock }),
+      auditRefusal: auditRefusals(database, {
+        agent: 'Voice webhook',
+        action: 'voice.webhook_refused',
+        refused: 'a call record',
+      }),
     }),
     raw: {
       synthesizeSpeech: createSpeechSynthesis({

@@ -1,3 +1,4 @@
+export { auditRefusals } from './audit-refusals.ts';
 export * from './database.ts';
 export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';

@@ -6,6 +6,7 @@ export * from './invalid-input.ts';
 export * from './judge-webhook.ts';
 export * from './logger.ts';
 export { randomHex } from './random.ts';
+export * from './remote-keys.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export * from './tenancy.ts';

@@ -1,7 +1,12 @@
 import { as, serviceCall, type Call } from '@workspace-ops/rpc';
-import { newId, type Clock, type Logger, type Probe } from '@workspace-ops/service-kit';
+import {
+  createRemoteKeys,
+  newId,
+  type Clock,
+  type Logger,
+  type Probe,
+} from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
-import { createIdentityProviderKeys } from './identity-provider-keys.ts';
 import type { IdentityProviderSettings } from './identity-provider-settings.ts';
 import { createTokenResolver, type TokenHolder } from './resolve-token.ts';
 import { createRevocationList } from './revocation-list.ts';
@@ -68,10 +73,20 @@ export function createSessions(options: SessionsOptions): Sessions {
 /** A call of the gateway's own, for no workspace in particular. */
 const ownCall = (): Call => serviceCall('*', newId('req'));
 
+/** Less than any client waits. */
+const keysTimeoutMs = 3_000;
+
 function externalVerifier(options: SessionsOptions): ExternalVerifierOptions | null {
   const { identityProvider, clock } = options;
   if (identityProvider === null) return null;
   const { jwksUrl, issuer, audience, secret } = identityProvider;
-  const keys = jwksUrl && createIdentityProviderKeys({ url: jwksUrl, clock });
+  const keys =
+    jwksUrl &&
+    createRemoteKeys({
+      url: jwksUrl.href,
+      provider: 'The identity provider',
+      clock,
+      timeoutMs: keysTimeoutMs,
+    });
   return { issuer, audience, secret, keys, clock };
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createRemoteKeys } from '@workspace-ops/service-kit';
 import { createManualClock } from '@workspace-ops/testkit';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createIdentityProviderKeys } from './identity-provider-keys.ts';
 import { verifyExternal } from './verify-external.ts';
 
 const issuer = 'https://idp.example.com';
@@ -34,7 +34,7 @@ const options = () => ({
   audience,
   secret,
   clock,
-  keys: createIdentityProviderKeys({ url, clock }),
+  keys: createRemoteKeys({ url: url.href, provider: 'The identity provider', clock }),
 });
 
 const claims = { email: 'Dana@Example.com', email_verified: true, name: 'Dana' };
@@ -125,6 +125,18 @@ test('an outage of the published keys is 503, and the provider is left alone for
   provider.status = 200;
   clock.advance(5_001);
   await expect(verifyExternal(token, given)).resolves.toMatchObject({ name: 'Dana' });
+});
+
+test('keys that were had once serve while the provider is down', async () => {
+  const given = options();
+  const token = await sign({}, pairs.privateKey);
+  await verifyExternal(token, given);
+  provider.status = 500;
+  clock.advance(11 * 60_000);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(verifyExternal(token, given)).resolves.toMatchObject({ name: 'Dana' });
+  }
+  expect(provider.requests).toBe(2);
 });
 
 test('a key that the provider does not have is a bad token, not an outage', async () => {

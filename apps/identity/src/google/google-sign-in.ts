@@ -1,6 +1,11 @@
-import { AppError, type Clock, resolveTenancy, type Settings } from '@workspace-ops/service-kit';
+import {
+  AppError,
+  type Clock,
+  createRemoteKeys,
+  resolveTenancy,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import type { identitySettings } from '../settings.ts';
-import { createRemoteKeys } from './remote-keys.ts';
 import { verifyGoogleCredential } from './verify-google-credential.ts';
 
 /** A person at Google; the subject is null where the email is trusted as it stands. */

@@ -1,7 +1,8 @@
-import { type Clock, unavailable } from '@workspace-ops/service-kit';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { request } from 'undici';
 import { z } from 'zod';
+import { unavailable } from './app-error.ts';
+import type { Clock } from './clock.ts';
 
 export interface RemoteKeysOptions {
   /** The JWKS address. */
@@ -18,7 +19,7 @@ const maxAgeMs = 10 * 60_000;
 const maxStaleMs = 24 * 60 * 60_000;
 /** A token with an unknown key id makes for at most one fetch in this time. */
 const unknownKeyCooldownMs = 30_000;
-/** jose remembers no failed fetch: without this, an outage costs every sign-in the timeout. */
+/** jose remembers no failed fetch: without this, an outage costs every token the timeout. */
 const failureCooldownMs = 5_000;
 
 interface FetchedKeys {

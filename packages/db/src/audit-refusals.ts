@@ -1,0 +1,24 @@
+import type { WebhookGuard } from '@workspace-ops/service-kit';
+import type { Database } from './database.ts';
+
+interface RefusalEvent {
+  agent: string;
+  action: string;
+  /** What was refused: `a call record`. */
+  refused: string;
+}
+
+/** Leaves a warning in the audit log of each forged delivery of a webhook. */
+export const auditRefusals =
+  (database: Database, { agent, action, refused }: RefusalEvent): WebhookGuard['auditRefusal'] =>
+  (workspaceId, { timestamp, sentence, address }) =>
+    database.transaction(workspaceId, async (tx) => {
+      tx.audit({
+        agent,
+        action,
+        timestamp,
+        status: 'warning',
+        message: `Refused ${refused}. ${sentence}`,
+        details: { address },
+      });
+    });
