@@ -17,3 +17,19 @@ test('a connection that is given back twice is given back once', async () => {
   await pool.end();
   await database.close();
 });
+
+test('where there is no connection, there is nothing to give back', async () => {
+  const database = await createJobDatabase();
+  const pool = createPool(
+    { connectionString: database.url, applicationName: 'release', logger },
+    { max: 1 },
+  );
+  await pool.end();
+  // The engine looks for it: it may try to listen again when its pool has ended.
+  const [error, client, release] = await new Promise<unknown[]>((resolve) => {
+    pool.connect((...given) => resolve(given));
+  });
+  expect(error).toMatchObject({ message: expect.stringContaining('after calling end') });
+  expect([client, release]).toEqual([undefined, undefined]);
+  await database.close();
+});
