@@ -9,7 +9,7 @@ export interface ExportContext {
   clock: Clock;
 }
 
-const batchRows = 300;
+const batchRows = 150;
 
 const exported = `
   select id, timestamp, agent, action, model, status, latency_ms, tokens_total, cost,
