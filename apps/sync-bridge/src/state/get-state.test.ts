@@ -1,9 +1,9 @@
 import { stateTag } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
-import { callFrom, from, type TestDatabase } from '@workspace-ops/testkit';
+import { callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   createBridgeDatabase,
   emptySummary,
@@ -102,16 +102,18 @@ describe('the sync state', () => {
   it('is read without writing anything, and keeps its tag', async () => {
     await test.client.ingestions.create.mutate({}, from('ws_read'));
     const sql = postgres(database.url, { max: 1 });
-    const rows = () => sql`
+    onTestFinished(() => sql.end());
+    const rows = () => sql<{ messages: string }[]>`
       select (select count(*) from sync.ingestions) as ingestions,
         (select count(*) from sync.live_events) as events,
         (select count(*) from sync.outbox) as messages,
         (select count(*) from sync.idempotency_keys) as keys`;
     const written = async () => [...(await rows()), test.neighbours.audited.length];
+    // What was handed over is removed a moment later.
+    await waitFor(async () => (await rows())[0]?.messages === '0');
     const before = await written();
     const [first, second] = [await getState('ws_read'), await getState('ws_read')];
     expect(await written()).toEqual(before);
-    await sql.end();
     expect(stateTag(first)).toBe(stateTag(second));
   });
 
