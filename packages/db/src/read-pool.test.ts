@@ -50,6 +50,25 @@ it('never has two workspaces share one at a time', async () => {
   expect([pids[2], pids[4]]).toEqual([pids[0], pids[0]]);
 });
 
+it('lets nobody join a connection that is about to be another workspace’s', async () => {
+  const pool = await openPool(1);
+  const scopes = (workspaceId: string) =>
+    pool.read(workspaceId, async (queries) => {
+      const seen: string[] = [];
+      for (let query = 0; query < 3; query += 1) {
+        const [row] = await queries.execute<{ scope: string }>(
+          sql`select current_setting('app.workspace_id') as scope`,
+        );
+        seen.push(row!.scope);
+      }
+      return seen;
+    });
+  // The connection is still scoped to ws_a when ws_b has just got it.
+  const answers = await Promise.all(['ws_b', 'ws_a', 'ws_b', 'ws_a'].map(scopes));
+  const all = (workspaceId: string) => [workspaceId, workspaceId, workspaceId];
+  expect(answers).toEqual([all('ws_b'), all('ws_a'), all('ws_b'), all('ws_a')]);
+});
+
 it('lets nobody join a read that wants to be alone, nor one that began earlier', async () => {
   expect(
     countOf(await backends(await openPool(3), ['ws_a', 'ws_a', 'ws_a'], { alone: true })),

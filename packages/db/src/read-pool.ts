@@ -17,6 +17,8 @@ interface Read {
 /** A connection while reads of one workspace are under way on it. */
 interface Lease {
   readonly session: Session;
+  /** Of the reads; the session is scoped to an earlier one until the first of them has begun. */
+  readonly workspaceId: string;
   /** Those under way, the oldest first. */
   readonly reads: Set<Read>;
   /** How many there have been, those under way included. */
@@ -73,7 +75,8 @@ export class ReadPool {
       const [oldest] = lease.reads;
       const isOpen =
         lease.reads.size < mostAtOnce && lease.count < most && oldest!.startedAtMs >= since;
-      if (!isOpen || !lease.session.isScopedTo(workspaceId)) continue;
+      const isSame = lease.workspaceId === workspaceId && lease.session.isScopedTo(workspaceId);
+      if (!isOpen || !isSame) continue;
       lease.reads.add(read);
       lease.count += 1;
       return lease;
@@ -88,7 +91,7 @@ export class ReadPool {
       (session) =>
         new Promise<void>((end) => {
           read.startedAtMs = performance.now();
-          const lease: Lease = { session, reads: new Set([read]), count: 1, end };
+          const lease = { session, workspaceId, reads: new Set([read]), count: 1, end };
           if (!alone) this.#leases.add(lease);
           resolve(lease);
         }),
