@@ -1,6 +1,6 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import type { Evaluation } from '@workspace-ops/contracts';
 import type { ArtifactRow } from '../db/schema/index.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 
 /** The model's instructions for a rewrite: the caller's own, or what the evaluation found. */
 export function buildRefinePrompt(

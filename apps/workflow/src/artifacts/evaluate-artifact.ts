@@ -1,7 +1,7 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
 import type { z } from 'zod';
 import { artifacts } from '../db/schema/index.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { isArtifact, lockArtifact } from './find-artifact.ts';
 import { actorOf, type ArtifactContext } from './patch-artifact.ts';

@@ -1,4 +1,4 @@
-import { findPersonalData } from '../policy/find-personal-data.ts';
+import { findPersonalData } from '@workspace-ops/content';
 
 export interface MaskedText {
   text: string;

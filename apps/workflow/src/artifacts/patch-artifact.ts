@@ -1,9 +1,9 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import type { artifactPatch, artifactPatchedSchema, Caller } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { isArtifact, lockArtifact } from './find-artifact.ts';
 
 export interface ArtifactContext {

@@ -1,3 +1,4 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
@@ -6,7 +7,6 @@ import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import { spend } from '../budget/spend.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { findArtifact, lockArtifact } from './find-artifact.ts';

@@ -1,8 +1,7 @@
+import { checkPolicy, findPlaceholders } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
-import { checkPolicy } from '../policy/check-policy.ts';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
 import { modelsOf } from '../runs/models-of.ts';
 import { unfence } from '../runs/unfence.ts';
 import { evaluate } from '../scoring/evaluate.ts';

@@ -1,6 +1,5 @@
+import { redactJson, redactPersonalData } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
-import { redactJson } from '../policy/redact-json.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { namesSecret } from './field-names.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip } from './inline-text.ts';

@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { fillPlaceholders } from '../policy/fill-placeholders.ts';
 import { namesFor, namesSecret, normalName, spacedName } from './field-names.ts';
 import { clip } from './inline-text.ts';
 

@@ -1,5 +1,5 @@
+import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
 import { collectRows } from './collect-rows.ts';
 import type { Cell } from './collect-rows.ts';
 import type { Draft, DraftRequest } from './draft.ts';

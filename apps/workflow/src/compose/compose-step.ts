@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
-import { fillPlaceholders } from '../policy/fill-placeholders.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';

@@ -1,9 +1,9 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import type { CreateRunInput } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { engineAgent } from './announce.ts';
 import { planRun } from './run-plan.ts';

@@ -1,8 +1,6 @@
+import { checkPolicy, findPlaceholders, redactPersonalData } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
-import { checkPolicy } from '../policy/check-policy.ts';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import type { FinishedStep } from './finished-step.ts';
 
 /** The audit entry of a finished step, with the policy checks of its output. */

@@ -1,5 +1,5 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import { AppError } from '@workspace-ops/service-kit';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 import { engineAgent, statusEvent } from './announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { HeldRun, PlannedRun } from './held-run.ts';

@@ -1,5 +1,5 @@
+import { findPlaceholders } from '@workspace-ops/content';
 import type { Evaluation } from '@workspace-ops/contracts';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
 import { gradeOf, passMark } from './grade-of.ts';
 import { judgeBrandAlignment } from './judge-brand-alignment.ts';
 import { judgeCallToAction } from './judge-call-to-action.ts';

@@ -1,4 +1,4 @@
-import { editOutsideCode } from '../policy/mask-code.ts';
+import { editOutsideCode } from '@workspace-ops/content';
 
 interface Order {
   asks: RegExp;

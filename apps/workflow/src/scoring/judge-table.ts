@@ -1,5 +1,5 @@
+import { stripPlaceholders } from '@workspace-ops/content';
 import { parse } from 'csv-parse/sync';
-import { stripPlaceholders } from '../policy/replace-placeholders.ts';
 import { fillerShape } from './fillers.ts';
 import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
 import type { Judgement } from './types.ts';

@@ -1,4 +1,4 @@
-import { editOutsideCode } from '../policy/mask-code.ts';
+import { editOutsideCode } from '@workspace-ops/content';
 import { fillerOf, fillerRunShape } from './fillers.ts';
 
 /** The text without filler, shouting and exclamation marks; code is left alone. */

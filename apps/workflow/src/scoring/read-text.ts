@@ -1,5 +1,4 @@
-import { maskCode } from '../policy/mask-code.ts';
-import { stripPlaceholders } from '../policy/replace-placeholders.ts';
+import { maskCode, stripPlaceholders } from '@workspace-ops/content';
 import { fillerShape } from './fillers.ts';
 
 export interface Sentence {

@@ -1,7 +1,7 @@
+import { findPlaceholders } from '@workspace-ops/content';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
 import { evaluate } from './evaluate.ts';
 import { refineDeterministically } from './refine-deterministically.ts';
 import type { Judged } from './types.ts';

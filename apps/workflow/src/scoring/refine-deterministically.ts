@@ -1,7 +1,5 @@
+import { fillPlaceholders, findPlaceholders, stripPlaceholders } from '@workspace-ops/content';
 import { limits, type Evaluation } from '@workspace-ops/contracts';
-import { fillPlaceholders } from '../policy/fill-placeholders.ts';
-import { findPlaceholders } from '../policy/find-placeholders.ts';
-import { stripPlaceholders } from '../policy/replace-placeholders.ts';
 import { addCallToAction } from './add-call-to-action.ts';
 import { evaluate } from './evaluate.ts';
 import { followInstructions } from './follow-instructions.ts';

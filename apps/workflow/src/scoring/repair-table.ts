@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
-import { fillPlaceholders } from '../policy/fill-placeholders.ts';
 import { parseTable } from './judge-table.ts';
 
 /**

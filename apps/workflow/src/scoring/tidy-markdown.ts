@@ -1,4 +1,4 @@
-import { editOutsideCode } from '../policy/mask-code.ts';
+import { editOutsideCode } from '@workspace-ops/content';
 import type { Judged } from './types.ts';
 
 const maxHashtags = 5;

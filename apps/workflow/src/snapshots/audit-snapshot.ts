@@ -1,7 +1,7 @@
+import { redactPersonalData } from '@workspace-ops/content';
 import type { Caller, Snapshot } from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
-import { redactPersonalData } from '../policy/redact-personal-data.ts';
 
 export interface SnapshotContext {
   database: Database;

@@ -1,6 +1,6 @@
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import { findGuardrailFaults } from './find-guardrail-faults.ts';
-import { findPersonalData } from './find-personal-data.ts';
+import { findPersonalData } from '../personal-data/find-personal-data.ts';
 
 export interface PolicySubject {
   /** The output before redaction. */

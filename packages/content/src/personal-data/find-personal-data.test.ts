@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPersonalData } from './find-personal-data.ts';
-import { findPlaceholders } from './find-placeholders.ts';
+import { findPlaceholders } from '../placeholders/find-placeholders.ts';
 import { redactJson } from './redact-json.ts';
 import { redactPersonalData } from './redact-personal-data.ts';
 

@@ -1,6 +1,6 @@
 import { asksForReplacement } from './bracket-words.ts';
 import { ambiguousTags, htmlTags } from './html-tags.ts';
-import { maskCode } from './mask-code.ts';
+import { maskCode } from '../markdown/mask-code.ts';
 
 export interface Placeholder {
   /** As it stands in the text. */
