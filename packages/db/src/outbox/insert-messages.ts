@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  type PgSchema,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Queries } from '../session.ts';
 import type { Message, StoredMessage } from './messages.ts';
 
@@ -14,8 +22,26 @@ export const outboxTable = (schema: PgSchema) =>
       topic: text().notNull(),
       payload: jsonb().notNull(),
       createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+      /** The payload's size as JSON; null for what an earlier release stored. */
+      payloadBytes: integer(),
+      /** Hand-overs that were begun by a sweep or refused. */
+      attempts: integer().notNull().default(0),
+      /** Whose hand-over is under way. */
+      leaseToken: text(),
+      /** Before that moment only the lease's holder hands the message over. */
+      leasedUntil: timestamp({ withTimezone: true }),
+      lastError: text(),
+      /** Since then the message is set aside: its sink refuses it for good. */
+      parkedAt: timestamp({ withTimezone: true }),
     },
-    (table) => [index('outbox_topic_position_idx').on(table.topic, table.position)],
+    (table) => [
+      index('outbox_waiting_idx')
+        .on(table.topic, table.position)
+        .where(sql`parked_at is null`),
+      index('outbox_parked_idx')
+        .on(table.topic, table.position)
+        .where(sql`parked_at is not null`),
+    ],
   );
 
 export type OutboxTable = ReturnType<typeof outboxTable>;
@@ -30,10 +56,10 @@ export async function insertMessages(
   // One parameter, so that the statement stays prepared however many there are. The column's
   // default is the transaction's begin, which may be long ago when others first see the message.
   const rows = await db.execute<{ position: string }>(sql`
-    insert into ${table} (id, workspace_id, topic, payload, created_at)
-    select id, "workspaceId", topic, payload, clock_timestamp()
+    insert into ${table} (id, workspace_id, topic, payload, payload_bytes, created_at)
+    select id, "workspaceId", topic, payload::jsonb, octet_length(payload::text), clock_timestamp()
     from json_to_recordset(${JSON.stringify(messages)}::text::json)
-      as message (id text, "workspaceId" text, topic text, payload jsonb)
+      as message (id text, "workspaceId" text, topic text, payload json)
     returning position`);
   return messages.map((message, at) => ({ ...message, position: Number(rows[at]!.position) }));
 }

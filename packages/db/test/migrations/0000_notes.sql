@@ -20,10 +20,18 @@ CREATE TABLE "notes"."outbox" (
 	"workspace_id" text NOT NULL,
 	"topic" text NOT NULL,
 	"payload" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"payload_bytes" integer,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_token" text,
+	"leased_until" timestamp with time zone,
+	"last_error" text,
+	"parked_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE INDEX "outbox_topic_position_idx" ON "notes"."outbox" ("topic", "position");
+CREATE INDEX "outbox_waiting_idx" ON "notes"."outbox" ("topic", "position") WHERE parked_at is null;
+--> statement-breakpoint
+CREATE INDEX "outbox_parked_idx" ON "notes"."outbox" ("topic", "position") WHERE parked_at is not null;
 --> statement-breakpoint
 CREATE TABLE "notes"."idempotency_keys" (
 	"workspace_id" text NOT NULL,

@@ -1,0 +1,9 @@
+DROP INDEX "commerce"."outbox_topic_position_idx";--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "payload_bytes" integer;--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "lease_token" text;--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "leased_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "last_error" text;--> statement-breakpoint
+ALTER TABLE "commerce"."outbox" ADD COLUMN "parked_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outbox_waiting_idx" ON "commerce"."outbox" USING btree ("topic","position") WHERE parked_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_parked_idx" ON "commerce"."outbox" USING btree ("topic","position") WHERE parked_at is not null;
