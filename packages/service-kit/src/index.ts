@@ -1,5 +1,6 @@
 export * from './admit-webhook.ts';
 export * from './app-error.ts';
+export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';

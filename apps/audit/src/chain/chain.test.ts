@@ -4,7 +4,7 @@ import type { AuditEvent } from '@workspace-ops/contracts';
 import { normaliseEvent } from '../events/normalise-event.ts';
 import { auditEvent } from '../test-support/audit-event.ts';
 import { chainStart, findLinkFault } from '../verification/check-chain.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@workspace-ops/service-kit';
 import { extendChain } from './extend-chain.ts';
 import { emptyHead, isAuthentic, sealHead } from './head.ts';
 import { hashLink, serialiseLink } from './hash-link.ts';

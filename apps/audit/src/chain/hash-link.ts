@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@workspace-ops/service-kit';
 import type { Link } from './link.ts';
 
 /** What the first link of a chain follows. */

@@ -15,7 +15,7 @@ export const sharedParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'The same key within 24 hours gets the first answer again, and 409 with another body.',
+      'The same key within 24 hours gets the first answer again, and 409 with another body. Bodies are compared as JSON values: the order of keys and white space do not matter.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
   RequestId: {

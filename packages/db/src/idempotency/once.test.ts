@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   idempotencyKeys,
@@ -44,6 +45,26 @@ it('does the work each time without a key', async () => {
 it('refuses a key that came with another body', async () => {
   await attempt({ key: 'k2', body: { a: 1 } });
   await expect(attempt({ key: 'k2', body: { a: 2 } })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('takes the same body with its keys in another order for the same', async () => {
+  const first = await attempt({ key: 'order', body: { a: 1, b: { c: 2, d: [3] } } });
+  expect(await attempt({ key: 'order', body: { b: { d: [3], c: 2 }, a: 1 } })).toEqual(first);
+});
+
+it('knows a body whose key the release before stored', async () => {
+  const body = { b: 2, a: 1 };
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const answer = { id: 'stored before' };
+  await fixture.database.transaction('ws_a', async ({ db }) => {
+    const createdAt = new Date('2026-03-01T00:00:00Z');
+    const row = { workspaceId: 'ws_a', endpoint: 'notes', key: 'before', bodyHash, createdAt };
+    await db.insert(idempotencyKeys).values({ ...row, answer });
+  });
+  expect(await attempt({ key: 'before', body })).toEqual(answer);
+  await expect(attempt({ key: 'before', body: { a: 1 } })).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 it('lets 16 uses at the same instant wait for the first one’s answer', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, canonicalJson } from '@workspace-ops/service-kit';
 import { and, eq, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
@@ -34,7 +34,8 @@ export interface OnceRequest {
 
 /**
  * Does the work once for each key of a workspace and endpoint, in the work's own transaction:
- * a second use waits on the first one's row and gets its answer (decisions.md 20).
+ * a second use waits on the first one's row and gets its answer. Bodies are compared as canonical
+ * JSON, in which the order of keys and white space do not matter.
  * @throws {AppError} `conflict` when the key came with another body; `invalid_input` for a bad key.
  */
 export async function once<T>(
@@ -51,7 +52,7 @@ export async function once<T>(
       'Idempotency-Key must be 1 to 255 visible ASCII characters',
     );
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
+  const bodyHash = sha256(canonicalJson(request.body ?? null));
   const identity = and(
     eq(table.workspaceId, tx.workspaceId),
     eq(table.endpoint, endpoint),
@@ -67,7 +68,7 @@ export async function once<T>(
     .returning({ key: table.key });
   if (inserted.length === 0) {
     const [first] = await tx.db.select().from(table).where(identity);
-    if (first?.bodyHash !== bodyHash) {
+    if (first === undefined || !isSameBody(first.bodyHash, bodyHash, request.body)) {
       throw new AppError('conflict', 'Idempotency-Key was already used with another body');
     }
     return first.answer as T;
@@ -77,6 +78,12 @@ export async function once<T>(
   return answer;
 }
 
-/** Removes keys past their lifetime; for a daily turn under {@link allWorkspaces}. */
+const sha256 = (given: string): string => createHash('sha256').update(given).digest('hex');
+
+/** Keys of a release before this one are hashed over the body's text as it came; a day later none is left. */
+const isSameBody = (stored: string, bodyHash: string, body: unknown): boolean =>
+  stored === bodyHash || stored === sha256(JSON.stringify(body ?? null));
+
+/** Removes keys past their lifetime; for a regular turn under {@link allWorkspaces}. */
 export const deleteExpiredKeys = (tx: Transaction, table: IdempotencyTable, now: Date) =>
   tx.db.delete(table).where(lt(table.createdAt, new Date(now.getTime() - lifetimeMs)));
