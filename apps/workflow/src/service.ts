@@ -42,7 +42,7 @@ export interface WorkflowService extends Service {
 /** A commit, a job and the next lane's waking are shared by so many; another workspace waits for them. */
 const runsPerTurn = 20;
 const turnMs = 250;
-const dayMs = 24 * 60 * 60 * 1_000;
+const hourMs = 60 * 60 * 1_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
@@ -164,12 +164,14 @@ const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => 
   },
   {
     name: 'make partitions',
-    everyMs: dayMs,
+    everyMs: hourMs,
+    atStart: true,
     run: () => ensurePartitions(engine.database, workflowSchema.schema),
   },
   {
     name: 'delete expired keys',
-    everyMs: dayMs,
+    everyMs: hourMs,
+    atStart: true,
     run: () =>
       engine.database.transaction(allWorkspaces, (tx) =>
         deleteExpiredKeys(tx, idempotencyKeys, engine.clock.now()),

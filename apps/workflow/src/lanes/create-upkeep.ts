@@ -9,6 +9,8 @@ export interface Upkeep {
 export interface UpkeepTask {
   name: string;
   everyMs: number;
+  /** Done at the start, too: a process need not live through an interval to have done it. */
+  atStart?: boolean;
   run(): Promise<unknown>;
 }
 
@@ -32,6 +34,7 @@ export function createUpkeep(tasks: readonly UpkeepTask[], logger: Logger): Upke
           if (!running.has(task.name)) running.set(task.name, turn(task));
         };
         timers.push(setInterval(go, task.everyMs).unref());
+        if (task.atStart === true) go();
       }
     },
     async stop() {
