@@ -10,6 +10,7 @@ export * from './json.ts';
 export * from './knowledge.ts';
 export * from './marketplace.ts';
 export * from './outbound.ts';
+export * from './page.ts';
 export * from './plants.ts';
 export * from './playbooks.ts';
 export * from './query.ts';

@@ -18,6 +18,20 @@ export const queryInteger = (range: { min: number; max: number; default: number 
       .meta({ type: 'integer', minimum: range.min, maximum: range.max, default: range.default }),
   );
 
+/** As {@link queryInteger}; undefined when absent. */
+export const optionalQueryInteger = (range: { min: number; max: number }) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z
+      .union([z.string(), z.number()])
+      .refine((value) => isIntegerIn(value, range), {
+        error: `must be an integer from ${range.min} to ${range.max}`,
+      })
+      .transform(Number)
+      .optional()
+      .meta({ type: 'integer', minimum: range.min, maximum: range.max }),
+  );
+
 const isIntegerIn = (value: string | number, range: { min: number; max: number }): boolean => {
   if (!/^\d{1,15}$/.test(String(value))) return false;
   return Number(value) >= range.min && Number(value) <= range.max;

@@ -5,6 +5,7 @@ export * from './clock.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';
 export * from './judge-webhook.ts';
+export * from './list-cursor.ts';
 export * from './logger.ts';
 export { randomHex } from './random.ts';
 export * from './remote-keys.ts';
