@@ -1,4 +1,4 @@
-import { AppError, type Logger } from '@workspace-ops/service-kit';
+import { AppError, type Clock, type Logger } from '@workspace-ops/service-kit';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import { chooseErrorBody } from './http/choose-error-body.ts';
@@ -13,6 +13,10 @@ import { shareWithOrigins } from './http/share-with-origins.ts';
 import { inOrder } from './http/stage.ts';
 import { measureRequests } from './operations/metrics.ts';
 import { pathsOfOperations, type OperationsOptions } from './operations/mount-operations.ts';
+import { refuseForeignOrigins } from './origins/check-origin.ts';
+import type { Origins } from './origins/origins.ts';
+import { refuseForeignHosts } from './origins/refuse-foreign-hosts.ts';
+import { warnOfUntrustedProxy } from './origins/warn-of-untrusted-proxy.ts';
 import { pathsOfTable } from './routes/mount-table.ts';
 import type { Route } from './routes/route.ts';
 
@@ -22,13 +26,16 @@ export interface AppOptions {
   operations: OperationsOptions;
   registry: Registry;
   logger: Logger;
+  clock: Clock;
   trustedProxies: string[];
-  allowedOrigins: ReadonlySet<string>;
+  origins: Origins;
+  /** Whether to say that X-Forwarded-* of unknown peers does not count. */
+  warnsOfProxies: boolean;
 }
 
 /** The edge, in the order in which a request passes it. */
 export function createApp(options: AppOptions): Express {
-  const { logger, handler } = options;
+  const { logger, clock, handler, origins } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -42,10 +49,13 @@ export function createApp(options: AppOptions): Express {
       identifyRequest,
       logRequest(logger),
       measureRequests(options.registry),
-      setSecurityHeaders,
-      shareWithOrigins(options.allowedOrigins),
+      setSecurityHeaders(origins),
+      shareWithOrigins(origins.allowed),
       chooseErrorBody(options.routes),
       refuseMalformedUrl,
+      ...(options.warnsOfProxies ? [warnOfUntrustedProxy({ logger, clock })] : []),
+      refuseForeignHosts(origins),
+      refuseForeignOrigins(origins),
     ]),
   );
   mountPaths(app, [

@@ -138,3 +138,49 @@ test('it starts while the identity service is down, says so, and recovers', asyn
     timeout: 4_000,
   });
 });
+
+const production = { NODE_ENV: 'production', TRUST_PROXY: 'none' };
+const broken = {
+  name: 'audit database',
+  check: () => Promise.reject(new Error('connection refused')),
+};
+
+test('in production strangers see neither metrics nor what cannot serve', async () => {
+  gateway = await startGateway({ environment: production, probes: [broken] });
+  const metrics = await gateway.request('/metrics');
+  expect([metrics.status, await metrics.text()]).toEqual([
+    403,
+    expect.stringContaining('METRICS_TOKEN'),
+  ]);
+  const answer = await gateway.request('/readyz');
+  const body = await answer.text();
+  expect(JSON.parse(body)).toMatchObject({ status: 'not_ready', error: 'Not ready.' });
+  expect([answer.status, body.includes('audit'), body.includes('checks')]).toEqual([
+    503,
+    false,
+    false,
+  ]);
+});
+
+test('in production readiness is one word', async () => {
+  gateway = await startGateway({ environment: production });
+  expect(await (await gateway.request('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test.each([production, {}])('with METRICS_TOKEN its holder sees everything (%j)', async (base) => {
+  const token = 'a-token-of-the-operator';
+  gateway = await startGateway({ environment: { ...base, METRICS_TOKEN: token } });
+  const statusFor = async (headers: Record<string, string>): Promise<number> =>
+    (await gateway.request('/metrics', { headers })).status;
+  const session = await gateway.issuer.issue();
+  expect(await statusFor({})).toBe(401);
+  expect(await statusFor({ authorization: 'Bearer a-token-of-somebody' })).toBe(401);
+  expect(await statusFor({ authorization: `Bearer ${session}` })).toBe(401);
+  expect(await statusFor({ cookie: `workspace_session=${token}` })).toBe(401);
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await statusFor(headers)).toBe(200);
+  expect(await (await gateway.request('/readyz', { headers })).json()).toMatchObject({
+    checks: [{ name: 'gateway sessions', ok: true }],
+  });
+  expect(await (await gateway.request('/readyz')).json()).toEqual({ status: 'ready' });
+});

@@ -13,9 +13,12 @@ import { readIdentityProvider } from './authentication/identity-provider-setting
 import { createSessions } from './authentication/sessions.ts';
 import { answerClientError } from './http/answer-client-error.ts';
 import { createBodyReader } from './http/read-body.ts';
+import { trustedProxies } from './http/proxy-address.ts';
 import { createOpenApiDocument } from './openapi/create-document.ts';
 import { measureProcess } from './operations/metrics.ts';
+import { createOperatorAccess } from './operations/operator-access.ts';
 import { readiness } from './operations/readiness.ts';
+import { createOrigins } from './origins/origins.ts';
 import { routes } from './routes/table.ts';
 import type { Services } from './services.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -53,7 +56,9 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     logger,
   });
   const probes = [...deps.probes, sessions.probe];
-  const allowedOrigins = new Set(settings.ALLOWED_ORIGINS);
+  const tenancy = resolveTenancy(settings);
+  const origins = createOrigins(settings);
+  const access = createOperatorAccess(settings);
   measureProcess(registry);
   // Made when it is first asked for: it takes a tenth of a second, and a start should not wait.
   let document: string | undefined;
@@ -61,30 +66,36 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     routes,
     registry,
     logger,
-    allowedOrigins,
-    trustedProxies: settings.TRUST_PROXY,
+    clock,
+    origins,
+    trustedProxies: trustedProxies(settings),
+    warnsOfProxies: settings.NODE_ENV === 'production',
     handler: {
       services,
       authenticate: createAuthenticator({
-        tenancy: resolveTenancy(settings),
+        tenancy,
         defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
-        allowedOrigins,
+        origins,
         resolveToken: sessions.resolveToken,
       }),
       readBody: createBodyReader(settings.MAX_BODY_BYTES),
       deadlineMs: settings.REQUEST_DEADLINE_MS,
+      isSecure: origins.isSecure,
       onLoggedOut: sessions.onLoggedOut,
       watchSession: sessions.watch,
       draining: draining.signal,
     },
     operations: {
       registry,
-      readiness: readiness(createReadiness({ probes, logger, isDraining })),
+      readiness: readiness(createReadiness({ probes, logger, isDraining }), access.maySeeDetail),
+      checkMetrics: access.checkMetrics,
       openapi: () => (document ??= JSON.stringify(createOpenApiDocument(routes))),
     },
   });
   const listener = createListener(app, {
     port: settings.PORT,
+    // Whoever reaches an open tenancy's port is let in, so it takes a setting to reach it from afar.
+    host: settings.HOST ?? (tenancy === 'open' ? '127.0.0.1' : undefined),
     ...deps.stopWithin,
     onDraining: () => draining.abort(),
     onClientError: answerClientError,

@@ -5,24 +5,32 @@ import {
   type tenancySettings,
 } from '@workspace-ops/service-kit';
 import { isProxyAddress } from './http/proxy-address.ts';
+import { hostNameOf } from './origins/host-name.ts';
+import { readOrigin } from './origins/read-origin.ts';
 
-const origin = (text: string): string | null => {
-  const url = URL.parse(text);
-  return url === null || url.origin === 'null' ? null : url.origin;
-};
+const isProxyList = (items: string[]): boolean =>
+  items.every(isProxyAddress) || (items.length === 1 && items[0] === 'none');
 
 const proxyList = () =>
-  setting.list().refine((items) => items.every(isProxyAddress), {
-    error: 'must be addresses, networks (10.0.0.0/8) or loopback, linklocal, uniquelocal',
+  setting.list().refine(isProxyList, {
+    error: 'must be addresses, networks (10.0.0.0/8) or loopback, linklocal, uniquelocal; or none',
   });
 
 const originList = () =>
   setting
     .list()
-    .refine((items) => items.every((item) => origin(item) !== null), {
+    .refine((items) => items.every((item) => readOrigin(item) !== null), {
       error: 'must be origins, as https://app.example.com',
     })
-    .transform((items) => items.map((item) => origin(item)!));
+    .transform((items) => items.map((item) => readOrigin(item)!));
+
+const hostList = () =>
+  setting
+    .list()
+    .refine((items) => items.every((item) => hostNameOf(item) === item.toLowerCase()), {
+      error: 'must be host names without a port, as ops.example.com',
+    })
+    .transform((items) => items.map((item) => item.toLowerCase()));
 
 export const gatewaySettings = defineSettings({
   PORT: {
@@ -30,17 +38,46 @@ export const gatewaySettings = defineSettings({
     schema: setting.port(),
     default: '8080',
   },
+  HOST: {
+    description:
+      'The network interface that the REST interface listens on; 0.0.0.0 or :: for all. Default: 127.0.0.1 in open tenancy, all interfaces in strict tenancy.',
+    schema: setting.optionalText(),
+  },
+  PUBLIC_ORIGIN: {
+    description:
+      'Where clients reach the service, as https://ops.example.com. Where it is set, it alone decides whether cookies are Secure and HSTS is sent, and which origin is the own one; otherwise each request does.',
+    schema: setting
+      .optionalUrl()
+      .refine((url) => url === undefined || readOrigin(url) === url.toLowerCase(), {
+        error: 'must be an origin, as https://ops.example.com',
+      })
+      .transform((url) => (url === undefined ? undefined : readOrigin(url)!)),
+  },
   TRUST_PROXY: {
     description:
-      'Addresses whose X-Forwarded-* headers count, separated by commas: addresses, networks, or loopback, linklocal, uniquelocal.',
+      'Addresses whose X-Forwarded-* headers count, separated by commas: addresses, networks, or loopback, linklocal, uniquelocal. none says that there is no proxy. Required with NODE_ENV=production.',
     schema: proxyList(),
     default: '',
   },
   ALLOWED_ORIGINS: {
     description:
-      'Origins of other web applications that may call with the session cookie, separated by commas.',
+      'Origins of other web applications whose pages may call, with the session cookie too, separated by commas.',
     schema: originList(),
     default: '',
+  },
+  ALLOWED_HOSTS: {
+    description:
+      'Host names under which the service is served in open tenancy, separated by commas, beside addresses, localhost, *.localhost and the host of PUBLIC_ORIGIN.',
+    schema: hostList(),
+    default: '',
+  },
+  METRICS_TOKEN: {
+    description:
+      'The bearer token that /metrics demands, and with which /readyz names what cannot serve. Where none is set, both are open outside production; in production /metrics is refused and /readyz tells the status alone.',
+    schema: setting.optionalText().refine((value) => !value || /^[!-~]{16,}$/.test(value), {
+      error: 'must have at least 16 visible ASCII characters',
+    }),
+    secret: true,
   },
   MAX_BODY_BYTES: {
     description: 'The largest request body, in bytes, after decompression.',

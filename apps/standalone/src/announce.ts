@@ -8,7 +8,7 @@ export function announce(
 ): void {
   if (resolveTenancy(settings) === 'open') {
     process.stderr.write(
-      'Open tenancy: callers without a credential are let in by X-Workspace-Id. For development and trusted networks only; TENANCY=strict closes it.\n',
+      'Open tenancy: callers without a credential are let in by X-Workspace-Id; questions, discovery sessions and profiles without a workspaceId are global. For development and trusted networks only; TENANCY=strict closes it.\n',
     );
   }
   process.stdout.write(

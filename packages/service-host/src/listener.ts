@@ -15,7 +15,7 @@ export interface Listener {
 export interface ListenerOptions {
   port: number;
   /** The interface to listen on; all of them by default. */
-  host?: string;
+  host?: string | undefined;
   /** Called first thing at the stop. */
   onDraining: () => void;
   /** How long open connections may still bring a request, which a closed one would lose. */
@@ -74,9 +74,15 @@ export function createListener(handle: RequestListener, options: ListenerOptions
     url() {
       const address = server.address() as AddressInfo | null;
       if (address === null) throw new Error('The service is not listening.');
-      return `http://127.0.0.1:${address.port}`;
+      return `http://${reachable(address)}:${address.port}`;
     },
   };
+}
+
+/** Where this machine itself reaches an address that is listened on. */
+function reachable({ address, family }: AddressInfo): string {
+  if (address === '::' || address === '0.0.0.0') return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
 }
 
 function listen(server: Server, { port, host }: ListenerOptions): Promise<void> {

@@ -4,6 +4,7 @@ export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';
+export * from './is-same-text.ts';
 export * from './judge-webhook.ts';
 export * from './list-cursor.ts';
 export * from './logger.ts';

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SignedRequest } from '@workspace-ops/contracts';
+import { isSameText } from './is-same-text.ts';
 
 const toleranceSeconds = 5 * 60;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -38,11 +39,6 @@ export const signWebhook = (
   key: Buffer,
   { id, timestamp, body }: { id: string; timestamp: string; body: string },
 ): string => `v1,${hmacOf(key, `${id}.${timestamp}.${body}`)}`;
-
-/** Hashed first, so that neither the content nor the length of a secret shows in the time taken. */
-const isSameText = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const hmacOf = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64');

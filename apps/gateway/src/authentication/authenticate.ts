@@ -2,15 +2,16 @@ import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
 import { AppError, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
 import { searchOf } from '../http/search-of.ts';
-import { changesState, type RouteAuth } from '../routes/route.ts';
-import { checkOrigin } from './check-origin.ts';
+import { isReaderAllowed, originFactsOf } from '../origins/check-origin.ts';
+import type { Origins } from '../origins/origins.ts';
+import type { RouteAuth } from '../routes/route.ts';
 import { readCredential, type Credential } from './credential.ts';
 import type { TokenHolder } from './resolve-token.ts';
 
 export interface AuthenticatorOptions {
   tenancy: Tenancy;
   defaultWorkspaceId: string;
-  allowedOrigins: ReadonlySet<string>;
+  origins: Origins;
   resolveToken: (token: string) => Promise<TokenHolder>;
 }
 
@@ -30,13 +31,11 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
 
   return async (req, auth) => {
     const ignored = auth === 'none' || (auth === 'strict' && options.tenancy === 'open');
-    const credential: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
+    const given: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
+    const credential = withoutForeignCookie(given, req, auth, options.origins);
     const holder = await holderOf(credential, auth, options);
     if (holder === null) {
       return anonymous(req, workspaceWithoutCredential(req, auth, options));
-    }
-    if (credential.kind === 'token' && credential.carrier === 'cookie') {
-      checkCookieOrigin(req, options.allowedOrigins);
     }
     return { ...holder, address: req.ip ?? '' };
   };
@@ -89,12 +88,21 @@ function wellFormed(name: string, workspaceId: string): string {
   );
 }
 
-function checkCookieOrigin(req: Request, allowed: ReadonlySet<string>): void {
-  if (!changesState(req.method)) return;
-  checkOrigin({
-    origin: req.get('origin'),
-    fetchSite: req.get('sec-fetch-site'),
-    own: `${req.protocol}://${req.host}`,
-    allowed,
-  });
+/**
+ * A browser sends the cookie whatever page asked for it. Where the cookie is not needed, the
+ * request goes on without it; otherwise it must come from a page that may read.
+ */
+function withoutForeignCookie(
+  credential: Credential,
+  req: Request,
+  auth: RouteAuth,
+  origins: Origins,
+): Credential {
+  if (credential.kind !== 'token' || credential.carrier !== 'cookie') return credential;
+  if (isReaderAllowed(originFactsOf(req, origins))) return credential;
+  if (auth === 'optional') return { kind: 'none' };
+  throw new AppError(
+    'forbidden',
+    'A request of a web page with the session cookie must come from this service’s own origin or one of ALLOWED_ORIGINS.',
+  );
 }

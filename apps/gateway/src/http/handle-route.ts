@@ -19,6 +19,8 @@ export interface RouteHandlerOptions {
   authenticate: Authenticator;
   readBody: BodyReader;
   deadlineMs: number;
+  /** Whether the client came by HTTPS. */
+  isSecure: (req: Request) => boolean;
   /** Tells the revocation list that a session ended here. */
   onLoggedOut: (sessionId: string) => void;
   /** Calls back once a session has ended. Returns how to stop watching. */
@@ -79,11 +81,13 @@ interface Answered {
 function keepSession(
   { session }: JsonRoute,
   { req, res, output, call }: Answered & { call: Call },
-  { onLoggedOut }: RouteHandlerOptions,
+  { onLoggedOut, isSecure }: RouteHandlerOptions,
 ): void {
-  if (session === 'set') setSessionCookie(req, res, (output as { token: string }).token);
+  if (session === 'set') {
+    setSessionCookie(res, (output as { token: string }).token, isSecure(req));
+  }
   if (session !== 'clear') return;
-  clearSessionCookie(req, res);
+  clearSessionCookie(res, isSecure(req));
   if (call.caller.sessionId !== null) onLoggedOut(call.caller.sessionId);
 }
 

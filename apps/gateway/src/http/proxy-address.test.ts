@@ -22,5 +22,6 @@ test.each([
 
 test('a wrong TRUST_PROXY or ALLOWED_ORIGINS refuses to start', () => {
   expect(() => settingsOf({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be addresses');
+  expect(() => settingsOf({ TRUST_PROXY: 'none,loopback' })).toThrow('TRUST_PROXY must be');
   expect(() => settingsOf({ ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS must be origins');
 });

@@ -1,3 +1,4 @@
+import type { Origins } from '../origins/origins.ts';
 import type { Stage } from './stage.ts';
 
 const always = {
@@ -13,7 +14,9 @@ const always = {
 const headers = Object.entries(always);
 
 /** The headers that keep a browser from misusing an answer. */
-export const setSecurityHeaders: Stage = (req, res) => {
-  for (const [name, value] of headers) res.setHeader(name, value);
-  if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
-};
+export const setSecurityHeaders =
+  ({ isSecure }: Origins): Stage =>
+  (req, res) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    if (isSecure(req)) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  };

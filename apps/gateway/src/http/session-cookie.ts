@@ -1,19 +1,19 @@
 import { sessionCookieName, sessionLifetimeSeconds } from '@workspace-ops/contracts';
-import type { CookieOptions, Request, Response } from 'express';
+import type { CookieOptions, Response } from 'express';
 
 /** Cross-site pages may send the cookie over HTTPS alone; a browser demands `Secure` for that. */
-const attributes = (req: Request): CookieOptions => ({
+const attributes = (isSecure: boolean): CookieOptions => ({
   httpOnly: true,
   path: '/',
-  ...(req.secure ? { secure: true, sameSite: 'none' } : { sameSite: 'lax' }),
+  ...(isSecure ? { secure: true, sameSite: 'none' } : { sameSite: 'lax' }),
 });
 
-export function setSessionCookie(req: Request, res: Response, token: string): void {
+export function setSessionCookie(res: Response, token: string, isSecure: boolean): void {
   const maxAge = sessionLifetimeSeconds * 1_000;
-  res.cookie(sessionCookieName, token, { ...attributes(req), maxAge });
+  res.cookie(sessionCookieName, token, { ...attributes(isSecure), maxAge });
 }
 
 /** A browser forgets a cookie only when it is cleared with the attributes that it was set with. */
-export function clearSessionCookie(req: Request, res: Response): void {
-  res.clearCookie(sessionCookieName, attributes(req));
+export function clearSessionCookie(res: Response, isSecure: boolean): void {
+  res.clearCookie(sessionCookieName, attributes(isSecure));
 }

@@ -3,20 +3,23 @@ import type { Registry } from 'prom-client';
 import { answerPath, type Paths } from '../http/mount-path.ts';
 import { sendJson } from '../http/send-json.ts';
 import { documentation } from './documentation.ts';
+import type { OperatorAccess } from './operator-access.ts';
 
 export interface OperationsOptions {
   registry: Registry;
   readiness: RequestHandler;
+  checkMetrics: OperatorAccess['checkMetrics'];
   /** The OpenAPI document's text. */
   openapi: () => string;
 }
 
-/** Health, metrics and documentation: open to everybody in either tenancy (decisions.md 14, 15). */
+/** Health and documentation, open to everybody in either tenancy; metrics, to their readers. */
 export function pathsOfOperations(options: OperationsOptions): Paths {
   const pages: Record<string, RequestHandler> = {
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'ok' }),
     '/readyz': options.readiness,
-    '/metrics': async (_req, res) => {
+    '/metrics': async (req, res) => {
+      options.checkMetrics(req);
       const text = await options.registry.metrics();
       res.setHeader('Content-Type', options.registry.contentType);
       res.end(text);

@@ -1,21 +1,22 @@
 import type { CheckReadiness } from '@workspace-ops/service-host';
 import { AppError } from '@workspace-ops/service-kit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { sendJson } from '../http/send-json.ts';
 
 /**
- * Whether the service can serve, and what cannot.
- * @throws {AppError} 503 that names what cannot serve.
+ * Whether the service can serve; and, for whoever may know, what cannot.
+ * @throws {AppError} 503, which then names what cannot serve.
  */
 export const readiness =
-  (check: CheckReadiness): RequestHandler =>
-  async (_req, res) => {
+  (check: CheckReadiness, maySeeDetail: (req: Request) => boolean): RequestHandler =>
+  async (req, res) => {
     const { status, sentence, checks } = await check();
+    const detail = maySeeDetail(req) ? { status, checks } : { status };
     if (status === 'not_ready') {
-      throw new AppError('unavailable', sentence, {
+      throw new AppError('unavailable', 'checks' in detail ? sentence : 'Not ready.', {
         retryAfterSeconds: 1,
-        extra: { status, checks },
+        extra: detail,
       });
     }
-    sendJson(res, 200, { status, checks });
+    sendJson(res, 200, detail);
   };

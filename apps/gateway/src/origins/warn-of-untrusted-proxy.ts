@@ -1,0 +1,29 @@
+import { createThrottle, type Clock, type Logger } from '@workspace-ops/service-kit';
+import type { Stage } from '../http/stage.ts';
+
+export interface ProxyWarningOptions {
+  logger: Logger;
+  clock: Clock;
+}
+
+const windowMs = 60_000;
+const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+
+/**
+ * Says once a minute that X-Forwarded-* of a peer outside TRUST_PROXY does not count: behind a
+ * proxy that is not named there, all clients have its address, and cookies are not Secure.
+ */
+export function warnOfUntrustedProxy({ logger, clock }: ProxyWarningOptions): Stage {
+  const mayWarn = createThrottle({ maxPerKey: 1, max: 1, windowMs, clock });
+  return (req) => {
+    const header = forwarded.find((name) => req.headers[name] !== undefined);
+    if (header === undefined) return;
+    const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+    const peer = req.socket.remoteAddress ?? '';
+    if (isTrusted(peer, 0) || !mayWarn(header)) return;
+    logger.warn(
+      { peer, header },
+      'X-Forwarded-* does not count: TRUST_PROXY does not name the peer',
+    );
+  };
+}
