@@ -1,7 +1,7 @@
+import { phoneRegionSettings } from '@workspace-ops/contacts';
 import { voiceIdPattern } from '@workspace-ops/contracts';
 import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
 import { z } from 'zod';
-import { isPhoneRegion } from './phones/phone-region.ts';
 
 const base64Secret = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
 
@@ -39,15 +39,6 @@ export const voiceGatewaySettings = defineSettings({
     schema: setting.text(),
     default: 'our advisory team',
   },
-  DEFAULT_PHONE_REGION: {
-    description: 'The region of phone numbers without a country code, as US or DE.',
-    schema: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .refine(isPhoneRegion, { error: 'must be a region code, as US' }),
-    default: 'US',
-  },
   VOICE_WEBHOOK_SECRET: {
     description:
       'Call records must be signed with it by the Standard Webhooks scheme (whsec_ and base64), or carry it as X-Webhook-Secret.',
@@ -72,7 +63,11 @@ export const voiceGatewaySettings = defineSettings({
 });
 
 /** What the service reads: its own settings, and the tenancy that decides about unsigned webhooks. */
-export const voiceGatewayDefinitions = { ...tenancySettings, ...voiceGatewaySettings };
+export const voiceGatewayDefinitions = {
+  ...tenancySettings,
+  ...phoneRegionSettings,
+  ...voiceGatewaySettings,
+};
 
 function isTimeZone(text: string): boolean {
   try {

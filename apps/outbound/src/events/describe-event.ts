@@ -17,6 +17,7 @@ const reasons: Record<ReplyReason, string> = {
   no_reply: '',
   empty: ' without a text of their own',
   opt_out: ' and wants no more email',
+  legal_matter: ' with a legal matter that a person has to answer',
   automatic: ' with an automatic notice',
   other_language: ' in another language than English',
   declined: ' and declined',

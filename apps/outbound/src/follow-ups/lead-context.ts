@@ -1,5 +1,5 @@
 import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
-import { ownWords } from '../replies/own-words.ts';
+import { ownWords } from '@workspace-ops/contacts';
 
 const maxExcerpt = 4_000;
 

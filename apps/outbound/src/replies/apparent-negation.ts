@@ -1,4 +1,4 @@
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 /** What one asks for, and not what one may just not have time for. */
 const askedFor =

@@ -2,10 +2,14 @@ import { automaticKind, isPersonal } from './automatic-reply.ts';
 import type { Strength } from './intent-words.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { isForeign } from './language.ts';
-import { asksToStop } from './opt-out.ts';
-import { ownWords } from './own-words.ts';
+import {
+  asksToStop,
+  ownWords,
+  readReplyWishes,
+  toSentences,
+  type Sentence,
+} from '@workspace-ops/contacts';
 import { declines, isNoAsAnswer, isSelfQuestion } from './refusals.ts';
-import { type Sentence, toSentences } from './sentences.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -14,6 +18,7 @@ export type ReplyReason =
   | 'no_reply'
   | 'empty'
   | 'opt_out'
+  | 'legal_matter'
   | 'automatic'
   | 'other_language'
   | 'declined'
@@ -43,6 +48,7 @@ export function classifyReply(text: string): Classification {
   if (sentences.length === 0) return activity('empty');
   const said = sentences.map((sentence) => sentence.text).join('\n');
   if (asksToStop(said)) return activity('opt_out');
+  if (readReplyWishes(text).legal !== null) return activity('legal_matter');
   const kind = automaticKind(own);
   if (kind === 'notice') return activity('automatic');
   if (isForeign(sentences.flatMap(({ words }) => words.map((word) => word.text)))) {

@@ -7,7 +7,7 @@ import { phraseAt } from './phrases.ts';
 import { isMereMention } from './refusals.ts';
 import { isRequested } from './requests.ts';
 import { isOtherSense } from './senses.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '@workspace-ops/contacts';
 
 /** A keyword of a sentence that nothing negates. */
 export interface Wish {

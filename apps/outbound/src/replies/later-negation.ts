@@ -1,4 +1,4 @@
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 const reach = 10;
 const be =

@@ -1,6 +1,6 @@
 import { isListed } from './intent-words.ts';
 import { flipsNegation, isContractedNot, negatorAt } from './negators.ts';
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 /** Begins a thought of its own, which an earlier negation does not reach. */
 const turns = new Set(

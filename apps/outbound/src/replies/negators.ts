@@ -1,5 +1,5 @@
 import { phraseAt, phraseTable } from './phrases.ts';
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 const single = new Set(
   `no not never neither nor without none nobody nothing cannot hardly barely scarcely stop cease quit

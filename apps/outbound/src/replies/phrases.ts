@@ -1,4 +1,4 @@
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;

@@ -1,4 +1,4 @@
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 import type { Place } from './senses.ts';
 
 /** Asks for something, or agrees to it, when it stands before the keyword in its clause. */

@@ -1,4 +1,4 @@
-import type { Word } from './sentences.ts';
+import type { Word } from '@workspace-ops/contacts';
 
 /** Where a keyword stands in a sentence. */
 export interface Place {

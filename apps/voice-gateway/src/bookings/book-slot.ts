@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../db/schema/messages.ts';
 import { invalidField } from '../invalid-field.ts';
 import { maskPhone } from '../phones/mask-phone.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
-import type { PhoneRegion } from '../phones/phone-region.ts';
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import { newReference } from '../references/new-reference.ts';
 import { slotMinutes } from '../slots/business-slots.ts';
 import { findFreeSlots } from '../slots/find-free-slots.ts';

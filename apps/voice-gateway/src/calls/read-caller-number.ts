@@ -1,6 +1,5 @@
+import { toE164, type PhoneRegion } from '@workspace-ops/contacts';
 import { invalidField } from '../invalid-field.ts';
-import { toE164 } from '../phones/parse-phone.ts';
-import type { PhoneRegion } from '../phones/phone-region.ts';
 
 /** What networks and telephony providers send in place of a number that is withheld. */
 const withheld =

@@ -5,7 +5,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { calls } from '../db/schema/calls.ts';
 import { idempotencyKeys } from '../db/schema/messages.ts';
-import type { PhoneRegion } from '../phones/phone-region.ts';
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import { auditCall } from './audit-call.ts';
 import { changedFields, fieldsOf, type CallFields } from './call-fields.ts';
 import { readCallerNumber } from './read-caller-number.ts';

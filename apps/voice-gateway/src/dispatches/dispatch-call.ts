@@ -6,7 +6,7 @@ import { dispatches } from '../db/schema/dispatches.ts';
 import { idempotencyKeys } from '../db/schema/messages.ts';
 import { maskPhone } from '../phones/mask-phone.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
-import type { PhoneRegion } from '../phones/phone-region.ts';
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import { newReference } from '../references/new-reference.ts';
 import { agentOf, writeScript } from './script.ts';
 

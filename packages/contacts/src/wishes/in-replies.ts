@@ -1,5 +1,5 @@
-/** What asks to hear nothing more, whatever else is said. */
-const wishes = [
+/** What asks, in a reply to a mail, to hear nothing more, whatever else is said. */
+export const inReplies: readonly RegExp[] = [
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
   /\bopt(?:ing|ed)? (?:me |us )?out\b/g,
@@ -20,15 +20,3 @@ const wishes = [
   /\b(?:report|reporting|reported|mark|marked|marking|flag|flagged) (?:\w+ ){0,3}(?:as )?spam\b/g,
   /\b(?:block|blocking|blocked) (?:you|this (?:sender|address|domain))\b/g,
 ];
-/** "I don't want to unsubscribe" wishes the contrary. */
-const contrary =
-  /\b(?:don't|dont|do not|no need to|no reason to|not|never|didn't|won't)(?: (?:want|need|mean|wish|going|planning|plan|like|would|please|to|me|you))*$/;
-
-/** Whether the author asks not to be written to any more: of a text with a sentence a line. */
-export const asksToStop = (text: string): boolean =>
-  wishes.some((wish) => text.matchAll(wish).some(({ index }) => !isContrary(text, index)));
-
-function isContrary(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 40), at);
-  return contrary.test(before.slice(before.lastIndexOf('\n') + 1).trimEnd());
-}

@@ -1,0 +1,15 @@
+export { toEmailAddress } from './addresses/email-address.ts';
+export { findContacts, type Contacts } from './addresses/find-contacts.ts';
+export { toE164 } from './addresses/phone-number.ts';
+export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresses/phone-region.ts';
+export { both, findWishes } from './wishes/find-wishes.ts';
+export {
+  asksToStop,
+  noWishes,
+  readCallWishes,
+  readReplyWishes,
+  type LegalMatter,
+  type Wishes,
+} from './wishes/read-wishes.ts';
+export { ownWords } from './words/own-words.ts';
+export { toSentences, type Sentence, type Word } from './words/sentences.ts';

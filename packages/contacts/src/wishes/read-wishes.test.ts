@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findWishes } from './find-wishes.ts';
+import { readCallWishes, readReplyWishes, type Wishes } from './read-wishes.ts';
+
+const asksToBeLeftAlone = ({ optOut, noCalls }: Wishes): boolean => optOut || noCalls;
+
+describe('a call', () => {
+  it.each([
+    'Stop calling me. Take me off your list.',
+    'stop calling this number please',
+    'STOP CALLING',
+    'Agent: Hello, do you have two minutes?\nCaller: No. Please don’t call me again.',
+    'Agent: Hi! Caller: Remove my number from your database. Agent: Of course.',
+    'Do not ever call here.',
+    'Put me on your do-not-call list.',
+    'I don’t want to be contacted by you people.',
+    'Lose my number.',
+    'If you call me one more time I swear',
+    'Could you add me to the do not call registry on your end',
+    'You need to take my name off of that calling list',
+    'I asked you guys to quit calling us.',
+    'Never contact us again.',
+    'The caller asked not to be contacted again.',
+    'Prospect requested to be removed from the list and hung up.',
+    'Lead does not want any more calls.',
+    'She told us to stop calling her.',
+    'He asked us never to call again.',
+    'Customer wants to unsubscribe from everything.',
+    'They opted out: "leave us alone".',
+    'Please remove me from your records immediately',
+    'I withdraw my consent.',
+    'Rufen Sie mich bitte nicht mehr an.',
+    'Ne m’appelez plus, arrêtez de nous contacter.',
+    'No me llamen más, por favor.',
+    'Non mi chiamate più.',
+    'Bel mij niet meer.',
+    'Não me liguem mais.',
+    'Proszę nie dzwonić do mnie.',
+  ])('asks to be left alone: %j', (text) => {
+    expect(asksToBeLeftAlone(readCallWishes(text))).toBe(true);
+  });
+
+  it.each([
+    'Please call me back on Friday, I am interested.',
+    'Do not call me before nine, after that any time is fine.',
+    'Don’t call my cell until Monday, I am on a plane.',
+    'Agent: If you want us to stop calling you, just say so.\nCaller: No no, tell me about the price.',
+    'Assistant: I can take you off our list. Caller: Why? I want the demo.',
+    'They never stop calling us about the leak, so we need your help.',
+    'Our customers stop calling when the line is busy.',
+    'We remove them from the shelf every week.',
+    'The unsubscribe rate of the newsletter rose to 2%.',
+    'I would hate to be taken for a fool, but the price is right.',
+    'He asked us not to forget the invoice.',
+    'Please stop sending pallets to dock 3.',
+    'No more calls today, let’s talk tomorrow.',
+    'I have the list of sites that we want to take off line.',
+    'Not interested right now, maybe next year.',
+    'The number is on the website.',
+    'Can you delete me a line from that order?',
+    '',
+  ])('asks for no such thing: %j', (text) => {
+    expect(readCallWishes(text)).toEqual({ optOut: false, noCalls: false, legal: null });
+  });
+});
+
+describe('a reply to a mail', () => {
+  it('leaves the mail open when it only asks for no calls', () => {
+    expect(readReplyWishes('Please don’t call me again, send the pricing by mail.')).toEqual({
+      optOut: false,
+      noCalls: true,
+      legal: null,
+    });
+  });
+
+  it('counts only what its author wrote', () => {
+    const quoted = 'Interested!\n\nOn Mon, May 4, Dana wrote:\n> Reply STOP to unsubscribe';
+    expect(readReplyWishes(quoted).optOut).toBe(false);
+    expect(readReplyWishes('STOP').optOut).toBe(true);
+    expect(readReplyWishes('Un\u00adsub\u200bscribe me').optOut).toBe(true);
+  });
+
+  it.each([
+    'Under GDPR Art. 21 I object to the processing of my data for direct marketing.',
+    'I object to your use of my address.',
+  ])('objects, and so asks for no more: %j', (text) => {
+    expect(readReplyWishes(text)).toMatchObject({ optOut: true, legal: 'data_request' });
+  });
+});
+
+describe('a legal matter', () => {
+  it.each([
+    'The next call will be from our lawyers.',
+    'You will hear from my attorney.',
+    'I have forwarded this to our legal team.',
+    'My lawyer says this is harassment.',
+    'We are considering legal action.',
+    'Cease and desist.',
+    'I will report you to the FTC.',
+    'This violates the TCPA.',
+    'I am going to sue.',
+    'See you in court, or rather: we will take you to court.',
+    'Sie hören von meinem Anwalt.',
+    'Mon avocat vous contactera.',
+  ])('is threatened: %j', (text) => {
+    expect(readReplyWishes(text).legal).toBe('legal_threat');
+    expect(readCallWishes(text).legal).toBe('legal_threat');
+  });
+
+  it.each([
+    'This is a subject access request.',
+    'Delete all my personal data.',
+    'Please erase my records.',
+    'What data do you hold about me?',
+    'Under the GDPR I want to know where you got this address.',
+    'I invoke my right to be forgotten.',
+    'Customer sent a GDPR request by phone.',
+    'Remove everything you have on us.',
+    'Löschen Sie bitte alle meine Daten.',
+    'Supprimez toutes mes données.',
+  ])('is a request of data protection: %j', (text) => {
+    expect(readReplyWishes(text).legal).toBe('data_request');
+    expect(readCallWishes(text).legal).toBe('data_request');
+  });
+
+  it.each([
+    'Are you GDPR compliant? Then I would like a demo.',
+    'My lawyer will review the contract, and then we sign.',
+    'Our legal team has approved the terms.',
+    'We are a law firm with twelve attorneys and lose leads every week.',
+    'What data do you need from us?',
+    'We want to delete old data from our CRM, can you help?',
+    'Our attorneys waste hours on intake.',
+  ])('is none: %j', (text) => {
+    expect(readReplyWishes(text).legal).toBeNull();
+  });
+});
+
+describe('an object', () => {
+  it('asks what its texts ask, at any depth, and not what a status says', () => {
+    expect(findWishes({ a: [{ notes: 'She said: never contact me again.' }] }).optOut).toBe(true);
+    expect(findWishes({ status: 'stop', command: 'unsubscribe', unsubscribe: true })).toEqual({
+      optOut: false,
+      noCalls: false,
+      legal: null,
+    });
+  });
+
+  it('is read in a moment, however large it is', () => {
+    const words = ['stop ', 'calling ', 'my ', 'remove ', 'the ', 'data ', 'Agent: ', '\n', 'not '];
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.constantFrom(...words), (one, other) => {
+        const before = performance.now();
+        findWishes({ text: (one + other).repeat(200_000 / (one.length + other.length)) });
+        expect(performance.now() - before).toBeLessThan(2_000);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { ownWords } from '../words/own-words.ts';
+import { toLines } from '../words/plain-text.ts';
+import { toSentences } from '../words/sentences.ts';
+import { inReplies } from './in-replies.ts';
+import { dataRequests, inBusiness, threats } from './legal.ts';
+import { matchesAny } from './matches.ts';
+import { anywhere, byPhone } from './no-contact.ts';
+import { foreignOptOuts, foreignRequests, foreignThreats } from './other-languages.ts';
+import { withoutAgent } from './without-agent.ts';
+
+/** What somebody must not be bothered for any more, and what only a person may answer. */
+export interface Wishes {
+  /** Not to be contacted any more, by whatever means. */
+  optOut: boolean;
+  /** Not to be called any more; after a call that is an opt-out. */
+  noCalls: boolean;
+  legal: LegalMatter | null;
+}
+
+export const legalMatters = ['legal_threat', 'data_request'] as const;
+export type LegalMatter = (typeof legalMatters)[number];
+
+export const noWishes: Wishes = { optOut: false, noCalls: false, legal: null };
+
+/** Whether a reply asks to hear nothing more: of its sentences, one a line. */
+export const asksToStop = (said: string): boolean =>
+  matchesAny(said, inReplies) || matchesAny(said, anywhere) || matchesAny(said, foreignOptOuts);
+
+/** Of a reply to a mail only what its author wrote counts. */
+export const readReplyWishes = (text: string): Wishes =>
+  isSuspect(text) ? judge(linesOf(ownWords(text)), asksToStop) : noWishes;
+
+/** Of a call's transcript only what the agent did not say counts. */
+export const readCallWishes = (text: string): Wishes =>
+  isSuspect(text) ? judge(linesOf(withoutAgent(toLines(text).join('\n'))), asksAnywhere) : noWishes;
+
+/** A note, in which somebody is quoted or reported. */
+export const readNoteWishes = readCallWishes;
+
+/** Most texts have none of these, and are done with. */
+const stems =
+  /unsub|opt|remov|delet|eras|stop|cease|quit|never|don.{0,3}t\b|\bnot\b|no (?:more|further)|\boff\b|leave|lose|consent|law|legal|attorney|solicitor|\bsu(?:e|ing)\b|court|gdpr|ccpa|data|privacy|report|tcpa|list|contact|abmeld|keine?n?\b|nicht|niet|plus|dés|cess|arrêt|retir|baja|más|dej|quít|non\b|smett|cancell|mais\b|nie\b|wypis|usu|lösch|anw|avocat|abogad|avvocat|advoca|advog|dsgvo|rgpd|rodo|proszę|przesta|pare|dat[oi]s?\b|données|supprim|enlev|ray|recht|if you|forgotten|object|access|erasure/iu;
+
+const isSuspect = (text: string): boolean => stems.test(toLines(text).join('\n'));
+
+const asksAnywhere = (said: string): boolean =>
+  matchesAny(said, anywhere) || matchesAny(said, foreignOptOuts);
+
+const linesOf = (text: string): string =>
+  toSentences(text)
+    .map((sentence) => sentence.text)
+    .join('\n');
+
+const judge = (said: string, asks: (said: string) => boolean): Wishes => ({
+  optOut: asks(said),
+  noCalls: matchesAny(said, byPhone),
+  legal: legalMatterOf(said),
+});
+
+function legalMatterOf(said: string): LegalMatter | null {
+  const matters = said
+    .split('\n')
+    .filter((line) => !inBusiness.test(line))
+    .join('\n');
+  if (matchesAny(matters, threats) || matchesAny(matters, foreignThreats)) return 'legal_threat';
+  const asked = matchesAny(matters, dataRequests) || matchesAny(matters, foreignRequests);
+  return asked ? 'data_request' : null;
+}
