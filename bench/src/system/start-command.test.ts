@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseStart, readStartArguments } from './start-command.ts';
 
 it('takes node’s flags and the file from the start script', async () => {
-  expect(parseStart('exec node --max-semi-space-size=16 apps/x/main.ts')).toEqual([
+  expect(parseStart('exec sh scripts/node.sh --max-semi-space-size=16 apps/x/main.ts')).toEqual([
     '--max-semi-space-size=16',
     'apps/x/main.ts',
   ]);

@@ -14,7 +14,7 @@ export async function readStartArguments(): Promise<string[]> {
 
 /** @throws {Error} for a script that is more than one call of node. */
 export function parseStart(script: string): string[] {
-  const match = /^exec node ([\w./=\- ]+)$/.exec(script);
+  const match = /^exec sh scripts\/node\.sh ([\w./=\- ]+)$/.exec(script);
   if (match?.[1] === undefined) throw new Error(`"${script}" is not one call of node.`);
   return match[1].split(' ');
 }
