@@ -1,8 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  spawn,
+  type ChildProcess,
+  type ChildProcessByStdio,
+  type SpawnOptionsWithStdioTuple,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import {
   as,
   connectHttp,
@@ -23,9 +29,23 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
+type Launch = (
+  program: string,
+  options: SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'pipe'>,
+) => ChildProcessByStdio<null, Readable, Readable>;
+
+const directly: Launch = (program, options) => spawn(process.execPath, [program], options);
+
+/** By a process that is named as a package manager and, like npx, passes no signal on. */
+const byPackageManager: Launch = (program, options) =>
+  spawn('/bin/sh', ['-c', '"$0" "$1" & wait', process.execPath, program], {
+    ...options,
+    argv0: 'npm exec',
+  });
+
 /** The process with its lines, in the order in which they come. */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-support/main.ts')], {
+function start(environment: Record<string, string>, launch = directly) {
+  const child = launch(join(import.meta.dirname, 'test-support/main.ts'), {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,6 +106,15 @@ describe('a service as a process', () => {
     expect(await ended).toBe(0);
   });
 
+  it('drains when the package manager that it was started through is ended', async () => {
+    const { child, ended, begin } = await startReady(byPackageManager);
+    const { call } = await begin(1_500);
+    child.kill('SIGTERM');
+    expect(await call).toBe('done');
+    // Its output ends with it, since it holds the pipe that the package manager gave it.
+    await ended;
+  });
+
   it('ends at once when it is told again a second later', async () => {
     const { child, ended, begin } = await startReady();
     const { call } = await begin(15_000);
@@ -98,8 +127,8 @@ describe('a service as a process', () => {
 });
 
 /** A process that is ready, its pages over one connection, and a call that has begun. */
-async function startReady() {
-  const started = start({ IDENTITY_PORT: '0', INTERNAL_TOKEN_SECRET: secret });
+async function startReady(launch = directly) {
+  const started = start({ IDENTITY_PORT: '0', INTERNAL_TOKEN_SECRET: secret }, launch);
   const url = /^identity is ready at (http:\S+)$/.exec(await started.nextLine())![1]!;
   const target = createTarget({ service: 'identity', addresses: [url] });
   const tokenFor = createTokenIssuer(secret, 'gateway');
