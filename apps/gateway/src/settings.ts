@@ -4,6 +4,7 @@ import {
   type Settings,
   type tenancySettings,
 } from '@workspace-ops/service-kit';
+import { defaultPort } from './default-port.ts';
 import { isProxyAddress } from './http/proxy-address.ts';
 import { hostNameOf } from './origins/host-name.ts';
 import { readOrigin } from './origins/read-origin.ts';
@@ -36,7 +37,7 @@ export const gatewaySettings = defineSettings({
   PORT: {
     description: 'The port that the REST interface listens on; 0 picks a free one.',
     schema: setting.port(),
-    default: '8080',
+    default: defaultPort,
   },
   HOST: {
     description:

@@ -1,17 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { allServiceNames, migrateFleet } from '@workspace-ops/fleet';
-import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
-import { readSettings, type Settings } from '@workspace-ops/service-kit';
+import { explainStartFailure } from '@workspace-ops/service-host';
 import { announce } from './announce.ts';
+import { expectFreePort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import { openDatabase } from './open-database.ts';
-import { allSettings } from './settings.ts';
+import type { OpenedDatabase } from './open-database.ts';
+import {
+  readInstallationSettings,
+  type InstallationSettings,
+} from './read-installation-settings.ts';
+import { runInstallation, type Running } from './run-installation.ts';
 
 /*
  * Every app in a process of its own, through turbo: `pnpm start:services`. On the embedded
@@ -26,41 +29,50 @@ const pollMs = 100;
 const stopDeadlineMs = 25_000;
 
 try {
-  await run(readSettings(allSettings, process.env));
+  await expectFreePort(process.env);
+  const given = readInstallationSettings(process.env);
+  const dataDir = path.resolve(given.DATA_DIR);
+  await runInstallation(
+    { dataDir, databaseUrl: given.DATABASE_URL, stopDeadlineMs },
+    (database, signal) => start(given, dataDir, database, signal),
+  );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
   // Whatever is still open must not keep a failed start alive.
   process.exit(1);
 }
 
-async function run(given: Settings<typeof allSettings>): Promise<void> {
-  const dataDir = path.resolve(given.DATA_DIR);
-  await mkdir(dataDir, { recursive: true });
-  const database = await openDatabase(given.DATABASE_URL, dataDir);
-  let services: Served | undefined;
-  const stop = async (): Promise<void> => {
-    if (services !== undefined) await end(services.child);
-    await database.stop();
-  };
+async function start(
+  given: InstallationSettings,
+  dataDir: string,
+  database: OpenedDatabase,
+  signal: AbortSignal,
+): Promise<Running> {
+  const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
+  const addresses =
+    given.DATABASE_URL === undefined ? await migrateFleet(database.url, newSecret()) : {};
+  signal.throwIfAborted();
+  const services = serve({
+    INTERNAL_TOKEN_SECRET: newSecret(),
+    NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
+    ...process.env,
+    ...addresses,
+    AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
+    SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
+  });
+  const stop = (): Promise<void> => end(services.child);
+  const onAbort = (): void => void stop();
+  signal.addEventListener('abort', onAbort);
   try {
-    const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
-    const addresses =
-      given.DATABASE_URL === undefined ? await migrateFleet(database.url, newSecret()) : {};
-    services = serve({
-      INTERNAL_TOKEN_SECRET: newSecret(),
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
-      ...process.env,
-      ...addresses,
-      AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
-      SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
-    });
-    stopOnSignal(stop, stopDeadlineMs);
     const url = await services.gatewayUrl;
     await untilReady(url, services.child);
     announce(url, dataDir, settings);
+    return { stop };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

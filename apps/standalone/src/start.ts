@@ -1,48 +1,45 @@
-import { mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
-import { createLogger, readSettings, systemClock, type Settings } from '@workspace-ops/service-kit';
+import { explainStartFailure } from '@workspace-ops/service-host';
+import { createLogger, systemClock } from '@workspace-ops/service-kit';
 import { announce } from './announce.ts';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import { openDatabase } from './open-database.ts';
-import { allSettings } from './settings.ts';
+import type { OpenedDatabase } from './open-database.ts';
+import {
+  readInstallationSettings,
+  type InstallationSettings,
+} from './read-installation-settings.ts';
+import { runInstallation, type Running } from './run-installation.ts';
 
 try {
-  const settings = readSettings(allSettings, process.env);
-  await run(settings);
+  const given = readInstallationSettings(process.env);
+  const dataDir = resolve(given.DATA_DIR);
+  await runInstallation({ dataDir, databaseUrl: given.DATABASE_URL }, (database) =>
+    start(given, dataDir, database),
+  );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
   // Whatever is still open must not keep a failed start alive.
   process.exit(1);
 }
 
-async function run(given: Settings<typeof allSettings>): Promise<void> {
-  const logger = createLogger({ name: 'workspace-ops', level: given.LOG_LEVEL });
-  const dataDir = resolve(given.DATA_DIR);
-  await mkdir(dataDir, { recursive: true });
-  const database = await openDatabase(given.DATABASE_URL, dataDir);
-  try {
-    const keys = await loadGeneratedKeys(dataDir);
-    const settings = withGeneratedKeys(given, keys);
-    const standalone = composeStandalone({
-      settings,
-      databaseUrl: database.url,
-      logger,
-      clock: systemClock,
-      coldmailApiKey: () => process.env['COLDMAIL_API_KEY'],
-    });
-    await standalone.start();
-    stopOnSignal(async () => {
-      await standalone.stop();
-      await database.stop();
-    });
-    // A first start writes thousands of files here: no request may wait for that.
-    flushCompileCache();
-    announce(standalone.url(), dataDir, settings);
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+async function start(
+  given: InstallationSettings,
+  dataDir: string,
+  database: OpenedDatabase,
+): Promise<Running> {
+  const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
+  const standalone = composeStandalone({
+    settings,
+    databaseUrl: database.url,
+    logger: createLogger({ name: 'workspace-ops', level: settings.LOG_LEVEL }),
+    clock: systemClock,
+    coldmailApiKey: () => process.env['COLDMAIL_API_KEY'],
+  });
+  await standalone.start();
+  // A first start writes thousands of files here: no request may wait for that.
+  flushCompileCache();
+  announce(standalone.url(), dataDir, settings);
+  return standalone;
 }

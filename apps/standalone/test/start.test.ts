@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoring } from '@workspace-ops/embedded-postgres';
+import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
-import { failToStart, runService } from './run-service.ts';
+import { failToStart, runService, spawnService } from './run-service.ts';
 
 let folder: string;
 
@@ -14,6 +17,25 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The process of the data folder's database server, once that accepts connections. */
+async function databaseProcessOf(dataDir: string): Promise<number | undefined> {
+  const read = (...path: string[]) =>
+    readFile(join(...path), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR'));
+  const home =
+    (await read(dataDir, 'postgres/postgres.location')) ?? join(dataDir, 'postgres/postgres');
+  const lines = (await read(home.trim(), 'cluster/postmaster.pid'))?.split('\n');
+  return lines?.[7]?.trim() === 'ready' ? Number(lines[0]) : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    ignoring('ESRCH')(error as NodeJS.ErrnoException);
+    return false;
+  }
+}
 
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -54,16 +76,26 @@ describe('a start', { timeout: 60_000 }, () => {
     expect(await third.end('SIGTERM')).toBe(0);
   });
 
-  it('refuses a taken port, in a sentence, and leaves no database server behind', async () => {
+  it('refuses a taken port, in a sentence, before it makes anything', async () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
-    const settings = { DATA_DIR: join(folder, 'data'), PORT: String(port) };
+    const settings = { DATA_DIR: join(folder, 'never made'), PORT: String(port) };
     const { code, output } = await failToStart(settings);
     expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is already in use`)]);
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
     taken.close();
-    const service = await runService({ DATA_DIR: settings.DATA_DIR });
-    await service.end('SIGTERM');
+  });
+
+  it('stops its database server when a signal comes before it is ready', async () => {
+    const dataDir = join(folder, 'interrupted');
+    const { child, output } = spawnService({ DATA_DIR: dataDir });
+    const server = await waitFor(() => databaseProcessOf(dataDir), { timeoutMs: 30_000 });
+    const closed = once(child, 'close') as Promise<[number | null]>;
+    child.kill('SIGTERM');
+    expect(await closed).toEqual([0, null]);
+    expect(output()).not.toContain('ready');
+    expect(isAlive(server)).toBe(false);
   });
 
   it('lists every wrong setting and does not start', async () => {
@@ -71,6 +103,22 @@ describe('a start', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('PORT must be an integer');
     expect(output).toContain('TENANCY must be one of open, strict');
+  });
+
+  it.each([
+    [
+      { DATABASE_URL: 'mysql://root@localhost/ops' },
+      /DATABASE_URL must be the address of a PostgreSQL server/,
+    ],
+    [{ TENANCI: 'strict' }, /TENANCI is not a setting, TENANCY is/],
+    [
+      { DATA_DIR: '/sys/workspace-ops' },
+      /The data folder \/sys\/workspace-ops cannot be written to/,
+    ],
+  ])('refuses %o in a sentence', async (settings, sentence) => {
+    const { code, output } = await failToStart({ DATA_DIR: folder, ...settings });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(2);
   });
 
   it('works from a folder that only its owner may enter', async () => {

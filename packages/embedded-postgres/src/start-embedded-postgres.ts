@@ -18,7 +18,10 @@ export async function startEmbeddedPostgres(
   const dataDir = await prepareDataFolder(options.dataDir);
   const { home, context } = await prepareHome(dataDir, { durable, logger });
   const server = await keepServer({ ...context, dataDir, home, settings });
-  await createDatabase(server.first.claim.sql, database);
+  await createDatabase(server.first.claim.sql, database).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
   const password = (await readFile(home.passwordFile, 'utf8')).trim();
   return {
     url: `postgres://${superuser}:${password}@127.0.0.1:${server.first.port}/${encodeURIComponent(database)}`,

@@ -17,7 +17,7 @@ export const processSettings = defineSettings({
   DATABASE_URL: {
     description:
       'A PostgreSQL server (16 or later) to use instead of the embedded one, as postgres://user:password@host/database. The user must be allowed to create roles and schemas.',
-    schema: setting.optionalText(),
+    schema: setting.optionalPostgresUrl(),
     secret: true,
   },
   LOG_LEVEL: {
@@ -36,7 +36,7 @@ export const processSettings = defineSettings({
 /** A service's own database, where it does not share the common one. */
 export const databaseSetting = (service: InternalServiceName) => ({
   description: `The database of the ${service} service when run apart, in place of DATABASE_URL. Signed in as the service's own role, it only checks that its schema is current.`,
-  schema: setting.optionalText(),
+  schema: setting.optionalPostgresUrl(),
   secret: true,
 });
 

@@ -80,6 +80,16 @@ export const setting = {
       .url({ error: 'must be a URL', protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
+  /** The text as it stands, since drivers read their own options from it. */
+  optionalPostgresUrl: () =>
+    z
+      .string()
+      .trim()
+      .refine((text) => /^postgres(ql)?:\/\/\S/.test(text) && URL.canParse(text), {
+        error:
+          'must be the address of a PostgreSQL server, as postgres://user:password@host/database',
+      })
+      .optional(),
   choice: <const T extends readonly [string, ...string[]]>(values: T) =>
     z.enum(values, { error: `must be one of ${values.join(', ')}` }),
   optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) =>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findMistypedSettings } from './mistyped-settings.ts';
+
+const known = ['TENANCY', 'PORT', 'SPEECH_API_KEY', 'SESSION_KEY_SECRET', 'GOOGLE_CLIENT_ID'];
+
+test.each([
+  ['TENANCI', 'TENANCY', true],
+  ['SPEECH_APIKEY', 'SPEECH_API_KEY', true],
+  ['SPEECH_KEY', 'SPEECH_API_KEY', false],
+])('%s is taken for a mistyped %s', (name, nearest, isClose) => {
+  expect(findMistypedSettings(known, { [name]: 'x' })).toEqual([{ name, nearest, isClose }]);
+});
+
+test.each([
+  'TENANCY',
+  'HOST',
+  'PATH',
+  'SESSION_MANAGER',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'npm_config_port',
+])('%s is left alone', (name) => {
+  expect(findMistypedSettings(known, { [name]: 'x' })).toEqual([]);
+});

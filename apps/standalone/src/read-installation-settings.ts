@@ -1,0 +1,23 @@
+import { readSettings, SettingsError, type Settings } from '@workspace-ops/service-kit';
+import { findMistypedSettings } from './mistyped-settings.ts';
+import { allSettings, settingsByService } from './settings.ts';
+
+export type InstallationSettings = Settings<typeof allSettings>;
+
+/**
+ * Reads the settings of all services. A name that is almost a setting's ends the start, since an
+ * ignored `TENANCI=strict` would let everybody in; one that is only like it is mentioned.
+ * @throws {SettingsError}
+ */
+export function readInstallationSettings(environment: NodeJS.ProcessEnv): InstallationSettings {
+  const known = Object.values(settingsByService).flatMap(Object.keys);
+  const mistyped = findMistypedSettings(known, environment);
+  for (const { name, nearest } of mistyped.filter(({ isClose }) => !isClose)) {
+    process.stderr.write(`${name} is not a setting. Is ${nearest} meant?\n`);
+  }
+  const faults = mistyped
+    .filter(({ isClose }) => isClose)
+    .map(({ name, nearest }) => `${name} is not a setting, ${nearest} is`);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return readSettings(allSettings, environment);
+}

@@ -1,0 +1,63 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { stopOnSignal } from '@workspace-ops/service-host';
+import { openDatabase, type OpenedDatabase } from './open-database.ts';
+
+export interface Installation {
+  dataDir: string;
+  /** The embedded database's server, or the operator's own (`DATABASE_URL`). */
+  databaseUrl: string | undefined;
+  /** How long a stop may take, in milliseconds, before the process ends all the same. */
+  stopDeadlineMs?: number;
+}
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, runs what `start` starts on it, and stops both on a signal, the database
+ * last; also a signal that comes during the start, and a start that fails.
+ * `start`'s signal aborts when what it is starting is no longer wanted.
+ */
+export async function runInstallation(
+  { dataDir, databaseUrl, stopDeadlineMs }: Installation,
+  start: (database: OpenedDatabase, signal: AbortSignal) => Promise<Running>,
+): Promise<void> {
+  await prepareDataDir(dataDir);
+  const stopping = new AbortController();
+  const opening = openDatabase(databaseUrl, dataDir);
+  const starting = opening.then((database) => {
+    stopping.signal.throwIfAborted();
+    return start(database, stopping.signal);
+  });
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    const [started] = await Promise.allSettled([starting]);
+    if (started.status === 'fulfilled') await started.value.stop();
+    const [opened] = await Promise.allSettled([opening]);
+    if (opened.status === 'fulfilled') await opened.value.stop();
+  };
+  stopOnSignal(stop, stopDeadlineMs);
+  try {
+    await starting;
+  } catch (error) {
+    // A stop that ended the start reports for itself.
+    if (stopping.signal.aborted) return;
+    await stop();
+    throw error;
+  }
+}
+
+/** @throws {Error} with a sentence when the folder cannot be made or written to. */
+async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(resolve(dataDir), { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written to (${(cause as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that this user may write to.`,
+      { cause },
+    );
+  }
+}
