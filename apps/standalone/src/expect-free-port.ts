@@ -10,7 +10,9 @@ export async function expectFreePort(environment: NodeJS.ProcessEnv): Promise<vo
   const text = environment['PORT'] || defaultPort;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) return;
   try {
-    const server = createServer().listen(Number(text));
+    // Every default for HOST includes the loopback interface.
+    const host = environment['HOST'] || '127.0.0.1';
+    const server = createServer().listen({ port: Number(text), host });
     await once(server, 'listening');
     server.close();
     await once(server, 'close');
