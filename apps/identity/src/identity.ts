@@ -4,6 +4,7 @@ import type { Account } from './accounts/account.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { SessionKeys } from './keys/session-keys.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { TokenBuckets } from './limits/token-buckets.ts';
 import type { HashingSlots } from './passwords/hashing-slots.ts';
 import type { SharedVerification } from './passwords/share-verification.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
@@ -17,6 +18,7 @@ export interface Identity {
   logger: Logger;
   keys: SessionKeys;
   limits: AttemptLimits;
+  buckets: TokenBuckets;
   hashing: HashingSlots;
   verifyOnce: SharedVerification<Account>;
   sessionCache: SessionCache;

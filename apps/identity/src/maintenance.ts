@@ -20,6 +20,7 @@ export function createMaintenance(identity: Identity): Maintenance {
       work: () => deleteExpiredSessions(identity),
     },
     { name: 'attempt removal', everyMs: cleanUpMs, work: () => identity.limits.deleteExpired() },
+    { name: 'token bucket removal', everyMs: cleanUpMs, work: () => identity.buckets.deleteFull() },
   ];
   const underWay = new Set<Promise<void>>();
   let timers: NodeJS.Timeout[] = [];

@@ -1,4 +1,5 @@
 import {
+  firstWorkspaceSchema,
   googleSignInInput,
   jwksSchema,
   loggedOutSchema,
@@ -9,6 +10,8 @@ import {
   revokedSinceSchema,
   signedInSchema,
   signUpInput,
+  takeTokensInput,
+  tokensTakenSchema,
   userSchema,
 } from '@workspace-ops/contracts';
 import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
@@ -20,6 +23,7 @@ import type { Identity } from './identity.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';
 import { revokeSession } from './sessions/revoke-session.ts';
+import { findFirstWorkspace } from './workspaces/find-first-workspace.ts';
 
 export const createIdentityRouter = (identity: Identity) =>
   router({
@@ -53,6 +57,17 @@ export const createIdentityRouter = (identity: Identity) =>
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
         .query(({ input }) => listRevokedSessions(identity, input.since)),
+    }),
+    workspaces: router({
+      first: serviceProcedure
+        .output(firstWorkspaceSchema)
+        .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    }),
+    limits: router({
+      takeTokens: serviceProcedure
+        .input(takeTokensInput)
+        .output(tokensTakenSchema)
+        .mutation(({ input }) => identity.buckets.take(input)),
     }),
     keys: router({
       jwks: serviceProcedure.output(jwksSchema).query(() => identity.keys.jwks()),

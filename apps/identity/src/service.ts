@@ -14,6 +14,7 @@ import { createGoogleSignIn } from './google/google-sign-in.ts';
 import type { Identity } from './identity.ts';
 import { createSessionKeys } from './keys/session-keys.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
+import { createTokenBuckets } from './limits/token-buckets.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
 import { createSharedVerification } from './passwords/share-verification.ts';
@@ -67,6 +68,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
       secret,
     }),
     limits: createAttemptLimits(database, clock),
+    buckets: createTokenBuckets(database, clock),
     hashing: createHashingSlots({
       concurrency: settings.PASSWORD_HASH_CONCURRENCY,
       maxWaiting: maxWaitingHashes,

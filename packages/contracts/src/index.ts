@@ -14,6 +14,7 @@ export * from './page.ts';
 export * from './plants.ts';
 export * from './playbooks.ts';
 export * from './query.ts';
+export * from './rate-limits.ts';
 export * from './runs.ts';
 export * from './sentences.ts';
 export * from './signatures.ts';

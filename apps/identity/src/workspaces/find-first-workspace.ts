@@ -1,0 +1,16 @@
+import { allWorkspaces, type Database } from '@workspace-ops/db';
+import { asc } from 'drizzle-orm';
+import { users } from '../db/schema/users.ts';
+
+/** The workspace of the account that was made first, which is the operator's own; null for none. */
+export async function findFirstWorkspace(database: Database): Promise<string | null> {
+  const [first] = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspaceId: users.personalWorkspaceId })
+      .from(users)
+      // Ids are in the order of time.
+      .orderBy(asc(users.id))
+      .limit(1),
+  );
+  return first?.workspaceId ?? null;
+}
