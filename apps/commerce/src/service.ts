@@ -38,7 +38,13 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
   const database = openDatabase(deps, 'commerce');
   // Deployments have connections of their own, so that they never hold up requests.
   const background = openDatabase(deps, 'commerce deployments', 2);
-  const relay = createRelay({ database, outbox, destinations: sinkDestinations(sinks), logger });
+  const relay = createRelay({
+    service: 'commerce',
+    database,
+    outbox,
+    destinations: sinkDestinations(sinks),
+    logger,
+  });
   const subscriptions = createSubscriptions({
     database,
     logger,
@@ -62,7 +68,8 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
       },
       plants: { database, clock },
     }),
-    probes: [{ name: 'commerce database', check: () => database.ping() }],
+    probes: [{ name: 'commerce database', check: () => database.ping() }, relay.probe],
+    measures: [relay.measure],
     async start() {
       relay.start();
       reconciler.start();

@@ -1,8 +1,14 @@
-import { createListener, createReadiness, type ListenerOptions } from '@workspace-ops/service-host';
+import {
+  createListener,
+  createReadiness,
+  measureGauges,
+  type ListenerOptions,
+} from '@workspace-ops/service-host';
 import {
   resolveTenancy,
   type Clock,
   type Logger,
+  type Measure,
   type Probe,
   type Service,
 } from '@workspace-ops/service-kit';
@@ -30,6 +36,8 @@ export interface GatewayDependencies {
   clock: Clock;
   /** What must serve for the whole to be ready: the probes of every service. */
   probes: readonly Probe[];
+  /** What the services in this process measure. */
+  measures?: readonly Measure[];
   /** Where metrics are kept; a composition can share one among its services. */
   registry?: Registry;
   /** How long a stop takes, at most; see the listener. */
@@ -60,6 +68,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   const origins = createOrigins(settings);
   const access = createOperatorAccess(settings);
   measureProcess(registry);
+  measureGauges(registry, deps.measures ?? [], logger);
   // Made when it is first asked for: it takes a tenth of a second, and a start should not wait.
   let document: string | undefined;
   const app = createApp({

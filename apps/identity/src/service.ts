@@ -51,6 +51,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     outbox,
   });
   const relay = createRelay({
+    service: 'identity',
     database,
     outbox,
     destinations: sinkDestinations(deps.sinks),
@@ -81,7 +82,8 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
   return {
     name: 'identity',
     router: createIdentityRouter(identity),
-    probes: [{ name: 'identity database', check: () => database.ping() }],
+    probes: [{ name: 'identity database', check: () => database.ping() }, relay.probe],
+    measures: [relay.measure],
     async start() {
       warnOfTrust(identity);
       await identity.keys.refresh();

@@ -1,16 +1,9 @@
-import {
-  createDatabase,
-  createRelay,
-  type Database,
-  oldestMessageSeconds,
-  serviceRole,
-} from '@workspace-ops/db';
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
 import { createGenerative } from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
   type Logger,
-  type Probe,
   resolveTenancy,
   type Service,
   type Settings,
@@ -40,7 +33,13 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     applicationName: 'knowledge',
     outbox,
   });
-  const relay = createRelay({ database, outbox, destinations: sinkDestinations(sinks), logger });
+  const relay = createRelay({
+    service: 'knowledge',
+    database,
+    outbox,
+    destinations: sinkDestinations(sinks),
+    logger,
+  });
   const generative = createGenerative({
     apiKey: settings.GENERATIVE_AI_API_KEY,
     baseUrl: settings.GENERATIVE_AI_BASE_URL,
@@ -51,7 +50,8 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
   return {
     name: 'knowledge',
     router: createKnowledgeRouter({ database, generative, clock, tenancy }),
-    probes: createProbes(database),
+    probes: [{ name: 'knowledge database', check: () => database.ping() }, relay.probe],
+    measures: [relay.measure],
     async start() {
       relay.start();
     },
@@ -61,18 +61,3 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     },
   };
 }
-
-/** Older messages mean that a receiver has been away for long, not that it is being restarted. */
-const oldestMessageLimitSeconds = 300;
-
-const createProbes = (database: Database): Probe[] => [
-  { name: 'knowledge database', check: () => database.ping() },
-  {
-    name: 'knowledge outbox',
-    async check() {
-      const seconds = await oldestMessageSeconds(database, outbox);
-      if (seconds <= oldestMessageLimitSeconds) return;
-      throw new Error(`the oldest message has waited for ${Math.round(seconds)} s`);
-    },
-  },
-];

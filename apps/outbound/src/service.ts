@@ -14,7 +14,6 @@ import type { CampaignDependencies } from './campaigns/verify-connection.ts';
 import { outbox } from './db/schema/messages.ts';
 import { createFollowUp, type FollowUpDependencies } from './follow-ups/follow-up.ts';
 import { outboundSchema } from './migrate.ts';
-import { createProbes } from './probes.ts';
 import { createOutboundRouter, type OutboundRouter } from './router.ts';
 import type { outboundDefinitions } from './settings.ts';
 
@@ -44,12 +43,17 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     outbox,
   });
   const destinations = sinkDestinations(deps.sinks);
-  const relay = createRelay({ database, outbox, destinations, logger });
+  const relay = createRelay({ service: 'outbound', database, outbox, destinations, logger });
   const agent = new Agent();
   const background = createBackground({ ...deps, database });
   return {
     name: 'outbound',
-    probes: createProbes(database, background.jobs),
+    probes: [
+      { name: 'outbound database', check: () => database.ping() },
+      { name: 'outbound jobs', check: () => background.jobs.probe.check() },
+      relay.probe,
+    ],
+    measures: [relay.measure],
     router: createOutboundRouter({
       database,
       clock,

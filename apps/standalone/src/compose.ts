@@ -80,6 +80,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     ...deps,
     services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw, ...voiceGateway.raw } },
     probes: services.flatMap((service) => service.probes),
+    measures: services.flatMap((service) => service.measures ?? []),
   });
 
   return {

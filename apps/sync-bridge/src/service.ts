@@ -22,7 +22,6 @@ import { createLiveEvents, type LiveEvents } from './events/live-events.ts';
 import { createPublisher } from './events/publish-events.ts';
 import { type EventStreamInput, streamEvents } from './events/stream-events.ts';
 import { scheduleMaintenance } from './maintenance.ts';
-import { createProbes } from './probes.ts';
 import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
 import type { syncBridgeDefinitions } from './settings.ts';
 import type { StateDependencies } from './state/get-state.ts';
@@ -70,6 +69,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     messagesAfterCommit: readMessagesAfterCommit(deps.settings),
   });
   const relay = createRelay({
+    service: 'sync-bridge',
     database,
     outbox,
     destinations: sinkDestinations(deps.sinks),
@@ -81,7 +81,8 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   let endMaintenance = () => {};
   return {
     name: 'sync-bridge',
-    probes: createProbes(database),
+    probes: [{ name: 'sync-bridge database', check: () => database.ping() }, relay.probe],
+    measures: [relay.measure],
     router: createSyncBridgeRouter({
       ...deps,
       ...webhooks.registration,

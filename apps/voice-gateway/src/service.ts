@@ -14,7 +14,6 @@ import { createBackground } from './background.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
 import { outbox } from './db/schema/messages.ts';
 import { voiceGatewaySchema } from './migrate.ts';
-import { createProbes } from './probes.ts';
 import { createVoiceGatewayRouter, type VoiceGatewayRouter } from './router.ts';
 import type { voiceGatewayDefinitions } from './settings.ts';
 import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
@@ -47,13 +46,18 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     outbox,
   });
   const destinations = sinkDestinations(deps.sinks);
-  const relay = createRelay({ database, outbox, destinations, logger });
+  const relay = createRelay({ service: 'voice-gateway', database, outbox, destinations, logger });
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const background = createBackground({ ...deps, database, dispatcher: agent, random });
   return {
     name: 'voice-gateway',
-    probes: createProbes(database, background.jobs),
+    probes: [
+      { name: 'voice-gateway database', check: () => database.ping() },
+      { name: 'voice-gateway jobs', check: () => background.jobs.probe.check() },
+      relay.probe,
+    ],
+    measures: [relay.measure],
     router: createVoiceGatewayRouter({
       ...background,
       database,

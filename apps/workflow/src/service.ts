@@ -57,6 +57,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     readConnections: 2,
   });
   const relay = createRelay({
+    service: 'workflow',
     database: withEngine(database, engineDatabase),
     outbox,
     destinations: sinkDestinations(sinks),
@@ -118,7 +119,8 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
     }),
     sink: createRunSink((runs) => acceptRuns({ database, lanes, clock }, runs)),
-    probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe],
+    probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe, relay.probe],
+    measures: [relay.measure],
     async start() {
       relay.start();
       await jobs.start();

@@ -12,7 +12,7 @@ export { migrateService, serviceRole, type ServiceSchema } from './migrate-servi
 export { outboxTable, type OutboxTable } from './outbox/insert-messages.ts';
 export type { Message, Messages, NewAuditEvent, NewLiveEvent, Topic } from './outbox/messages.ts';
 export { completeAuditEvent } from './outbox/messages.ts';
-export { createRelay, oldestMessageSeconds, type Relay } from './outbox/relay.ts';
+export { createRelay, type Relay } from './outbox/relay.ts';
 export type { Deliver } from './outbox/relay-context.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';
 export { ensureServiceLogin, isServiceLogin, type ServiceLogin } from './service-login.ts';

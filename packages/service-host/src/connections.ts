@@ -21,6 +21,7 @@ import {
   type WorkflowPeer,
 } from '@workspace-ops/rpc';
 import type { Probe, Settings } from '@workspace-ops/service-kit';
+import { z } from 'zod';
 
 export type InternalSettings = Settings<typeof internalSettings>;
 
@@ -75,10 +76,18 @@ const addressesOf = (service: InternalServiceName, settings: InternalSettings): 
 /** Less than a probe may take, so that no look outlives its probe. */
 const readyWithinMs = 1_900;
 
-async function checkReady(target: Target): Promise<void> {
+const readyAnswer = z.object({
+  checks: z.array(z.object({ name: z.string(), detail: z.string().optional() })),
+});
+
+/** @returns what its checks say although it serves. */
+async function checkReady(target: Target): Promise<string | undefined> {
   const { statusCode, body } = await target.use((pool) =>
     pool.request({ path: '/readyz', method: 'GET', signal: AbortSignal.timeout(readyWithinMs) }),
   );
   const text = await body.text();
   if (statusCode !== 200) throw new Error(text.slice(0, 500));
+  const { checks } = readyAnswer.parse(JSON.parse(text));
+  const details = checks.flatMap(({ name, detail }) => (detail ? [`${name}: ${detail}`] : []));
+  return details.length === 0 ? undefined : details.join(' ');
 }

@@ -11,7 +11,7 @@ export interface Readiness {
   status: 'ready' | 'not_ready';
   /** One sentence; names what cannot serve. */
   sentence: string;
-  checks: { name: string; ok: boolean }[];
+  checks: { name: string; ok: boolean; detail?: string }[];
 }
 
 /**
@@ -31,7 +31,7 @@ export function createReadiness({ probes, logger, isDraining }: ReadinessOptions
       return { status: 'not_ready', sentence: 'The service is stopping.', checks: [] };
     }
     const results = await look();
-    const checks = results.map(({ name, ok }) => ({ name, ok }));
+    const checks = results.map(({ reason: _reason, ...check }) => check);
     const failed = results.filter(({ ok }) => !ok);
     if (failed.length === 0) return { status: 'ready', sentence: 'Ready.', checks };
     logger.warn({ failed }, 'not ready');

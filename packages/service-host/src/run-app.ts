@@ -23,6 +23,7 @@ import { Registry } from 'prom-client';
 import { databaseUrlOf, hostSettings, portOf, type HostSettings } from './app-settings.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createInternalPort } from './internal-port.ts';
+import { measureGauges } from './measure-gauges.ts';
 import { createReadiness } from './readiness.ts';
 import { runProcess, type RunningProcess } from './run-process.ts';
 
@@ -94,13 +95,15 @@ async function start<D extends SettingDefinitions>(
   };
   const service = app.create(context);
   const draining = new AbortController();
+  const registry = new Registry();
+  measureGauges(registry, service.measures ?? [], logger);
   const port = createInternalPort({
     router: service.router,
     sink: service.sink,
     raw: service.raw,
     port: portOf(name, settings),
     host: settings.INTERNAL_HOST,
-    registry: new Registry(),
+    registry,
     readiness: createReadiness({
       probes: service.probes,
       logger,

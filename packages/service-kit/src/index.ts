@@ -8,6 +8,7 @@ export * from './is-same-text.ts';
 export * from './judge-webhook.ts';
 export * from './list-cursor.ts';
 export * from './logger.ts';
+export type * from './measure.ts';
 export { randomHex } from './random.ts';
 export * from './remote-keys.ts';
 export * from './service.ts';

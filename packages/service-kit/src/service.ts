@@ -1,15 +1,18 @@
+import type { Measure } from './measure.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A named probe: resolves when the dependency serves, rejects with the reason when not. */
 export interface Probe {
   name: string;
-  check(): Promise<void>;
+  /** @returns what an operator should see to although the dependency serves, if there is anything. */
+  check(): Promise<string | void>;
 }
 
 /** What an app's composition returns: a value that can be started and stopped. */
 export interface Service {
   readonly name: string;
   readonly probes: readonly Probe[];
+  readonly measures?: readonly Measure[];
   start(): Promise<void>;
   /** Finishes what is under way, within the deadline of the process. */
   stop(): Promise<void>;
@@ -19,6 +22,8 @@ export interface ProbeResult {
   name: string;
   ok: boolean;
   reason?: string;
+  /** What an operator should see to although the dependency serves. */
+  detail?: string;
 }
 
 /** Runs every probe side by side; a probe that takes longer than the limit has failed. */
@@ -31,8 +36,9 @@ export async function runProbes(
 
 async function runProbe(probe: Probe, timeoutMs: number): Promise<ProbeResult> {
   try {
-    await withTimeout(probe.check(), timeoutMs, `no answer within ${timeoutMs} ms`);
-    return { name: probe.name, ok: true };
+    const late = `no answer within ${timeoutMs} ms`;
+    const detail = await withTimeout(probe.check(), timeoutMs, late);
+    return { name: probe.name, ok: true, ...(detail ? { detail } : {}) };
   } catch (error) {
     return {
       name: probe.name,

@@ -55,11 +55,14 @@ export async function insertMessages(
   if (messages.length === 0) return [];
   // One parameter, so that the statement stays prepared however many there are. The column's
   // default is the transaction's begin, which may be long ago when others first see the message.
-  const rows = await db.execute<{ position: string }>(sql`
+  const rows = await db.execute<{ position: string; bytes: number }>(sql`
     insert into ${table} (id, workspace_id, topic, payload, payload_bytes, created_at)
     select id, "workspaceId", topic, payload::jsonb, octet_length(payload::text), clock_timestamp()
     from json_to_recordset(${JSON.stringify(messages)}::text::json)
       as message (id text, "workspaceId" text, topic text, payload json)
-    returning position`);
-  return messages.map((message, at) => ({ ...message, position: Number(rows[at]!.position) }));
+    returning position, payload_bytes as bytes`);
+  return messages.map((message, at) => {
+    const { position, bytes } = rows[at]!;
+    return { ...message, position: Number(position), bytes };
+  });
 }

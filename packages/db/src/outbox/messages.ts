@@ -14,6 +14,8 @@ export interface Message {
 /** A message with its place in the outbox. */
 export interface StoredMessage extends Message {
   position: number;
+  /** Of its payload, as JSON. */
+  bytes: number;
 }
 
 /** What a writer says of an audited action; the rest has defaults. */

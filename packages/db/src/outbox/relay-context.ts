@@ -13,8 +13,13 @@ export interface RelayContext {
   handOverMs: number;
   /** How old a message is, by the database's clock, before others than its writer take it. */
   graceMs: number;
+  /** How long a message stays with a process that says no more of it. */
+  leaseMs: number;
+  /** How many messages a sink gets at a time, at most. */
   batchSize: number;
+  /** How many bytes of JSON it gets at a time, at most, unless one message is larger. */
+  batchBytes: number;
 }
 
-/** Within the time after which the server ends a transaction that does nothing. */
-export const deliveryMs = 10_000;
+/** A sink that has not answered by then counts as away. Renewed leases keep the batch meanwhile. */
+export const deliveryMs = 30_000;

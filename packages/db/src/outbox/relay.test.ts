@@ -26,6 +26,7 @@ const record: Deliver = async (payloads) => {
 
 function relayTo(deliver: Deliver, pollMs = 60_000, graceMs = 0): void {
   relay = createRelay({
+    service: 'notes',
     database: fixture.database,
     outbox,
     destinations: { audit: deliver },

@@ -1,15 +1,18 @@
-import type { Logger } from '@workspace-ops/service-kit';
-import { sql } from 'drizzle-orm';
+import { type Logger, type Measure, type Probe, withTimeout } from '@workspace-ops/service-kit';
 import type { Database } from '../database.ts';
-import { allWorkspaces } from '../scope.ts';
+import type { Destination } from './hand-over-batch.ts';
 import type { OutboxTable } from './insert-messages.ts';
 import { createLane } from './lane.ts';
-import { createRemovals } from './removals.ts';
 import type { Topic } from './messages.ts';
 import type { Deliver } from './relay-context.ts';
+import { createRemovals } from './removals.ts';
+import { createSinkHealth } from './sink-health.ts';
 import { createSweep } from './sweep.ts';
+import { watchOutbox } from './watch-outbox.ts';
 
 export interface RelayOptions {
+  /** The service's name, for probes and metrics. */
+  service: string;
   database: Database;
   outbox: OutboxTable;
   destinations: Partial<Record<Topic, Deliver>>;
@@ -20,14 +23,31 @@ export interface RelayOptions {
   pollMs?: number;
   /** How long a message is left to the process that wrote it. */
   graceMs?: number;
+  /** How long a message stays with a process that died or froze while handing it over. */
+  leaseMs?: number;
   batchSize?: number;
+  batchBytes?: number;
 }
 
 export interface Relay {
   start(): void;
-  /** Hands over what this process committed and stops. */
+  /** Hands over what this process committed and stops; what a sink hangs at is left. */
   stop(): Promise<void>;
+  /** Fails when a message has waited for long, and tells of parked ones. */
+  readonly probe: Probe;
+  readonly measure: Measure;
 }
+
+const defaults = {
+  handOverMs: 500,
+  graceMs: 2_000,
+  leaseMs: 10_000,
+  batchSize: 500,
+  batchBytes: 4 * 1_024 * 1_024,
+};
+
+/** Within the time that a process has to stop. */
+const stopMs = 3_000;
 
 /**
  * Moves a service's outbox to where it belongs. Each process hands over what it committed itself,
@@ -35,14 +55,20 @@ export interface Relay {
  * whichever replica looks first.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { database, pollMs = 1_000 } = options;
-  const context = { handOverMs: 500, graceMs: 2_000, batchSize: 500, ...options };
-  const destinations = new Map(Object.entries(options.destinations));
+  const { database, logger, pollMs = 1_000 } = options;
+  const context = { ...defaults, ...options };
+  const destinations = Object.entries(options.destinations).map(
+    ([topic, deliver]): Destination => ({
+      topic,
+      deliver,
+      health: createSinkHealth(context, topic),
+    }),
+  );
   const removals = createRemovals(context);
   const lanes = new Map(
-    [...destinations].map(([topic, deliver]) => [
-      topic,
-      createLane({ ...context, removals }, topic, deliver),
+    destinations.map((destination) => [
+      destination.topic,
+      createLane({ ...context, removals }, destination),
     ]),
   );
   const sweep = createSweep(context, destinations);
@@ -58,26 +84,24 @@ export function createRelay(options: RelayOptions): Relay {
     );
   });
   return {
+    ...watchOutbox({ ...options, topics: [...lanes.keys()] }),
     start() {
-      void sweep.run();
-      timer = setInterval(() => void sweep.run(), pollMs);
+      sweep.run();
+      timer = setInterval(() => sweep.run(), pollMs);
       timer.unref();
     },
     async stop() {
       clearInterval(timer);
-      await Promise.all([sweep.stop(), ...[...lanes.values()].map((lane) => lane.stop())]);
+      const handOvers = Promise.all([
+        sweep.stop(),
+        ...[...lanes.values()].map((lane) => lane.stop()),
+      ]);
+      try {
+        await withTimeout(handOvers, stopMs, `not done within ${stopMs} ms`);
+      } catch (error) {
+        logger.warn({ err: error }, 'a hand-over is left to others at the stop');
+      }
       await removals.stop();
     },
   };
 }
-
-/** For probes: the age in seconds of the oldest message that waits, 0 when none does. */
-export const oldestMessageSeconds = (database: Database, outbox: OutboxTable): Promise<number> =>
-  database.read(allWorkspaces, async (queries) => {
-    const [row] = await queries
-      .select({
-        age: sql<string>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)`,
-      })
-      .from(outbox);
-    return Number(row?.age ?? 0);
-  });

@@ -40,7 +40,7 @@ export function createRemovals(context: RelayContext): Removals {
   };
 }
 
-/** Rows that a sweep has taken are its own to remove, and not waited for. */
+/** Rows that are locked are being removed or changed by a sweep, and not waited for. */
 async function remove({ database, outbox, logger }: RelayContext, batch: number[]): Promise<void> {
   // One parameter, so that the statement stays prepared however many they are.
   const list = `{${batch.join(',')}}`;

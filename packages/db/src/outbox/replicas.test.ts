@@ -44,6 +44,7 @@ function startReplica(deliver: Deliver, options: { graceMs?: number; pollMs?: nu
     outbox,
   });
   const relay = createRelay({
+    service: 'notes',
     database,
     outbox,
     destinations: { audit: deliver },

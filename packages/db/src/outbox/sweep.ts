@@ -1,90 +1,92 @@
-import { withTimeout } from '@workspace-ops/service-kit';
-import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { allWorkspaces } from '../scope.ts';
-import { deliveryMs, type Deliver, type RelayContext } from './relay-context.ts';
+import { isLeft } from './claim-batch.ts';
+import { handOverBatch, type Destination } from './hand-over-batch.ts';
+import type { RelayContext } from './relay-context.ts';
 
 /** Hands over what its writer did not: after a crash, an outage, or a hand-over that failed. */
 export interface Sweep {
-  /** Looks through the outbox, unless it is being looked through; never rejects. */
-  run(): Promise<void>;
+  /** Looks through the outbox, for each sink that is not being handed to already; never rejects. */
+  run(): void;
+  /** Resolves when the hand-overs under way have ended. */
   stop(): Promise<void>;
 }
 
-export function createSweep(context: RelayContext, destinations: Map<string, Deliver>): Sweep {
-  let running: Promise<void> | undefined;
-  let stopped = false;
+export function createSweep(context: RelayContext, destinations: readonly Destination[]): Sweep {
+  const { logger } = context;
+  const draining = new Map<string, Promise<void>>();
+  let looking: Promise<void> | undefined;
+  const stopping = new AbortController();
 
-  const drain = async (topic: string): Promise<void> => {
-    const deliver = destinations.get(topic)!;
+  const drain = async (destination: Destination): Promise<void> => {
     try {
-      for (let moved = context.batchSize; moved === context.batchSize;) {
-        if (stopped) return;
-        moved = await moveBatch(context, topic, deliver);
+      for (let found = true; found && !stopping.signal.aborted;) {
+        found = await handOverBatch(context, destination);
       }
     } catch (error) {
-      context.logger.warn({ err: error, topic }, 'outbox hand-over failed; it is tried again');
+      const { topic, health } = destination;
+      health.noteFailure();
+      logger.warn({ err: error, topic }, 'outbox hand-over failed; it is tried again');
     }
   };
 
+  /** A sink that takes long holds up the messages of no other one. */
   const look = async (): Promise<void> => {
+    const idle = destinations.filter(({ topic }) => !draining.has(topic));
     try {
-      const topics = await findTopics(context, [...destinations.keys()]);
-      await Promise.all(topics.map(drain));
+      const found = await findTopics(context, idle);
+      for (const destination of idle) {
+        const { topic, health } = destination;
+        const state = found.get(topic);
+        if (state === 'empty' && health.isAway()) health.noteSweep();
+        if (state !== 'left' || stopping.signal.aborted) continue;
+        draining.set(
+          topic,
+          drain(destination).finally(() => draining.delete(topic)),
+        );
+      }
     } catch (error) {
-      context.logger.warn({ err: error }, 'the outbox cannot be looked through');
+      logger.warn({ err: error }, 'the outbox cannot be looked through');
     }
   };
 
   return {
     run() {
-      if (stopped) return Promise.resolve();
-      running ??= look().finally(() => {
-        running = undefined;
+      if (stopping.signal.aborted) return;
+      looking ??= look().finally(() => {
+        looking = undefined;
       });
-      return running;
     },
     async stop() {
-      stopped = true;
-      await running;
+      stopping.abort();
+      await looking;
+      await Promise.all(draining.values());
     },
   };
 }
 
-/** Fresh messages are their writer's: another replica's look must not keep them from its request. */
-const isLeft = ({ outbox, graceMs }: RelayContext): SQL =>
-  lt(outbox.createdAt, sql`now() - make_interval(secs => ${graceMs / 1_000})`);
+/** Whether a topic has messages that a sweep may take, only others, or none but parked ones. */
+type TopicState = 'left' | 'fresh' | 'empty';
 
-async function findTopics(context: RelayContext, known: string[]): Promise<string[]> {
+async function findTopics(
+  context: RelayContext,
+  known: readonly Destination[],
+): Promise<Map<string, TopicState>> {
+  if (known.length === 0) return new Map();
   const { database, outbox } = context;
   const list = sql.join(
-    known.map((topic) => sql`(${topic})`),
+    known.map(({ topic }) => sql`(${topic})`),
     sql`, `,
   );
   const rows = await database.read(allWorkspaces, (queries) =>
-    queries.execute<{ topic: string }>(sql`
-      select known.topic from (values ${list}) as known(topic)
-      where exists (select from ${outbox} where ${outbox.topic} = known.topic and ${isLeft(context)})`),
+    queries.execute<{ topic: string; state: TopicState }>(sql`
+      select known.topic, case
+        when exists (select from ${outbox} where ${outbox.topic} = known.topic
+          and ${isLeft(context)}) then 'left'
+        when exists (select from ${outbox} where ${outbox.topic} = known.topic
+          and ${outbox.parkedAt} is null) then 'fresh'
+        else 'empty' end as state
+      from (values ${list}) as known(topic)`),
   );
-  return rows.map(({ topic }) => topic);
+  return new Map(rows.map(({ topic, state }) => [topic, state]));
 }
-
-/** Takes the oldest messages, delivers and removes them; the rows stay locked meanwhile. */
-const moveBatch = (context: RelayContext, topic: string, deliver: Deliver): Promise<number> =>
-  context.database.transaction(allWorkspaces, async ({ db }) => {
-    const { outbox, batchSize } = context;
-    const rows = await db
-      .select({ position: outbox.position, payload: outbox.payload })
-      .from(outbox)
-      .where(and(eq(outbox.topic, topic), isLeft(context)))
-      .orderBy(asc(outbox.position))
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    if (rows.length === 0) return 0;
-    const payloads = rows.map((row) => row.payload);
-    await withTimeout(deliver(payloads), deliveryMs, `no answer within ${deliveryMs} ms`);
-    const positions = rows.map((row) => row.position);
-    await db
-      .delete(outbox)
-      .where(and(eq(outbox.topic, topic), inArray(outbox.position, positions)));
-    return rows.length;
-  });

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+
+/**
+ * What a failed hand-over says: `refused`, the sink will never take what it was given; `failed`,
+ * something in it may be the reason; `away`, nothing in it is.
+ */
+export type SinkFault = 'refused' | 'failed' | 'away';
+
+const refusals = new Set<ErrorCode>([
+  'invalid_input',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'headers_too_large',
+]);
+
+/** Who may call, and how often, is a matter of keys and settings. */
+const absences = new Set<ErrorCode>([
+  'unauthenticated',
+  'forbidden',
+  'request_timeout',
+  'rate_limited',
+  'unavailable',
+]);
+
+/** What is no answer of the sink, a lost connection or a timeout, is `away`. */
+export function sinkFaultOf(error: unknown): SinkFault {
+  const answer = answerOf(error);
+  if (answer === undefined || absences.has(answer.code)) return 'away';
+  // All else may pass: a sink of another version may not know the procedure yet.
+  return refusals.has(answer.code) ? 'refused' : 'failed';
+}
+
+/** Links between services wrap the error that the other side threw. */
+function answerOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+}
