@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jsonObject } from './json.ts';
+import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
 import { idInput, limits, storableText } from './text.ts';
 import { timestamp } from './time.ts';
@@ -51,12 +52,20 @@ export const auditLogFilter = z.object({
   q: queryText(storableText(limits.shortText)).describe(
     'Case-insensitive text in action, agent, message or model.',
   ),
+  runId: queryText(idInput()).describe('Entries of this run.'),
+  agent: queryText(storableText(limits.email)).describe('Who did it, exactly.'),
+  action: queryText(storableText(limits.email)).describe('What was done, exactly, as `run.step`.'),
+  ...periodInput(),
+  ...pageInput(100),
 });
+
+export type AuditLogFilter = z.output<typeof auditLogFilter>;
 
 export const auditLogListSchema = z.object({
   workspaceId: z.string(),
-  logs: z.array(auditLogEntrySchema).describe('Up to 100, newest first.'),
+  logs: z.array(auditLogEntrySchema).describe('Up to `limit`, newest first.'),
   totalCount: z.number().int().describe('How many match, listed or not.'),
+  nextCursor: nextCursor(),
 });
 
 export const auditStatsSchema = z

@@ -24,7 +24,12 @@ test('shows an appended event to the next read, as it was written', async () => 
   });
   await audit.append(event);
   const { workspaceId: _, ...entry } = event;
-  expect(await list('ws_shown')).toEqual({ workspaceId: 'ws_shown', logs: [entry], totalCount: 1 });
+  expect(await list('ws_shown')).toEqual({
+    workspaceId: 'ws_shown',
+    logs: [entry],
+    totalCount: 1,
+    nextCursor: null,
+  });
 });
 
 test('stores a repeated id once, in one hand-over or in several', async () => {

@@ -13,7 +13,12 @@ const list = (workspaceId: string, filter: Filter = {}) =>
   audit.client.logs.list.query(filter, inWorkspace(workspaceId));
 
 test('lists nothing of a workspace without events', async () => {
-  expect(await list('ws_none')).toEqual({ workspaceId: 'ws_none', logs: [], totalCount: 0 });
+  expect(await list('ws_none')).toEqual({
+    workspaceId: 'ws_none',
+    logs: [],
+    totalCount: 0,
+    nextCursor: null,
+  });
   expect(await list('ws_none', { q: 'a' })).toMatchObject({ logs: [], totalCount: 0 });
 });
 

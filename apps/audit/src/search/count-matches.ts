@@ -6,6 +6,7 @@ import type { MatchCount, MatchCounts } from './match-counts.ts';
 export interface SearchContext {
   queries: Queries;
   matchCounts: MatchCounts;
+  workspaceId: string;
 }
 
 /** A text to look for, as the search functions take it. */
@@ -31,12 +32,8 @@ type ChangeRow = Record<
 const nothing = (): MatchCount => ({ position: 0, counts: noCounts(), newest: '[]' });
 
 /** Counts the entries that have a text, going on from where they were counted last. */
-export async function countMatches(
-  context: SearchContext,
-  workspaceId: string,
-  sought: Sought,
-): Promise<Matches> {
-  const { queries, matchCounts } = context;
+export async function countMatches(context: SearchContext, sought: Sought): Promise<Matches> {
+  const { queries, matchCounts, workspaceId } = context;
   const { needle, probes } = sought;
   const known = matchCounts.get(workspaceId, needle) ?? nothing();
   const [row] = await queries.execute<ChangeRow>(sql`
@@ -51,7 +48,7 @@ export async function countMatches(
   if (position < known.position) {
     // The chain is shorter than it was: nothing that was counted holds.
     matchCounts.delete(workspaceId, needle);
-    return countMatches(context, workspaceId, sought);
+    return countMatches(context, sought);
   }
   const counts: StatusCounts = {
     success: known.counts.success + Number(row.success),

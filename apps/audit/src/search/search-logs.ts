@@ -1,7 +1,8 @@
-import type { AuditLogEntry, AuditStatus } from '@workspace-ops/contracts';
+import type { AuditStatus } from '@workspace-ops/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import { countOf, totalOf } from '../chain/status-counts.ts';
-import { entryColumns, toEntry, type EntryRow } from '../logs/to-entry.ts';
+import type { Found } from '../logs/list-logs.ts';
+import { entryColumns, type EntryRow } from '../logs/to-entry.ts';
 import { chooseProbes } from './choose-probes.ts';
 import {
   countMatches,
@@ -18,25 +19,43 @@ export interface Search {
   status: AuditStatus | undefined;
 }
 
-/** The newest 100 entries with the text in action, agent, message or model, and how many have it. */
-export async function searchLogs(
-  context: SearchContext,
-  workspaceId: string,
-  { text, status }: Search,
-): Promise<{ logs: AuditLogEntry[]; totalCount: number }> {
+export function soughtOf(text: string): Sought {
   const needle = encode(text);
-  const sought: Sought = { needle, probes: chooseProbes(needle) };
-  const matches = await countMatches(context, workspaceId, sought);
+  return { needle, probes: chooseProbes(needle) };
+}
+
+/** The newest 100 entries with the text in action, agent, message or model, and how many have it. */
+export async function searchLogs(context: SearchContext, { text, status }: Search): Promise<Found> {
+  const { workspaceId } = context;
+  const sought = soughtOf(text);
+  const matches = await countMatches(context, sought);
   const totalCount = countOf(matches.counts, status);
-  if (totalCount === 0) return { logs: [], totalCount };
+  if (totalCount === 0) return { rows: [], totalCount, hasMore: false };
   const rows = await context.queries.execute<EntryRow>(
     sql`select ${entryColumns} from ${newestOf(sought, matches, status)} e order by e.timestamp desc, e.id desc`,
   );
   if (status === undefined && matches.newest === null) {
     const { position, counts } = matches;
-    context.matchCounts.set(workspaceId, needle, { position, counts, newest: keysOf(rows) });
+    const count = { position, counts, newest: keysOf(rows) };
+    context.matchCounts.set(workspaceId, sought.needle, count);
   }
-  return { logs: rows.map(toEntry), totalCount };
+  const hasMore = totalCount > rows.length || (await hasOlder(context, sought, { rows, status }));
+  return { rows, totalCount, hasMore };
+}
+
+/** Whether what came between the count and the list took the place of an older entry. */
+async function hasOlder(
+  { queries }: SearchContext,
+  { needle, probes }: Sought,
+  { rows, status }: { rows: readonly EntryRow[]; status: AuditStatus | undefined },
+): Promise<boolean> {
+  const last = rows[listed - 1];
+  if (last === undefined) return false;
+  const asked = JSON.stringify({ needle, status });
+  const older = await queries.execute(sql`
+    select 1 from audit.find_entries(
+      ${asked}::text::json, ${textArray(probes)}, ${last.timestamp}::timestamptz, ${last.id}, 1)`);
+  return older.length > 0;
 }
 
 /** Where the newest matches of a status are found with the least work. */
@@ -60,7 +79,11 @@ const indexedMatchCost = 10;
  * Whether to fetch all matches by the search index, rather than to read from the newest entry
  * backwards until enough match. Without probes the index is of no help.
  */
-function isRare({ counts, allEntries }: Matches, totalCount: number, probes: string[]): boolean {
+export function isRare(
+  { counts, allEntries }: Matches,
+  totalCount: number,
+  probes: string[],
+): boolean {
   const readBackwards = totalCount <= listed ? allEntries : (allEntries / totalCount) * listed;
   return probes.length > 0 && totalOf(counts) * indexedMatchCost < readBackwards;
 }

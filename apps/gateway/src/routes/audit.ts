@@ -17,7 +17,7 @@ export const auditRoutes: readonly Route[] = [
     path: '/api/audit-logs',
     area,
     operationId: 'listAuditLogs',
-    summary: 'List up to 100 audit entries, newest first',
+    summary: 'List audit entries, newest first, up to 100 at a time by default',
     auth: 'workspace',
     status: 200,
     query: auditLogFilter,

@@ -22,7 +22,12 @@ export const createStandInAudit = () =>
       list: workspaceProcedure
         .input(auditLogFilter)
         .output(auditLogListSchema)
-        .query(({ ctx }) => ({ workspaceId: ctx.caller.workspaceId, logs: [], totalCount: 0 })),
+        .query(({ ctx }) => ({
+          workspaceId: ctx.caller.workspaceId,
+          logs: [],
+          totalCount: 0,
+          nextCursor: null,
+        })),
       stats: workspaceProcedure.output(auditStatsSchema).query(({ ctx }) => ({
         workspaceId: ctx.caller.workspaceId,
         totalEvents24h: 0,

@@ -49,6 +49,21 @@ export const events = auditSchema.table(
     index('events_status_idx')
       .on(table.workspaceId, table.status, table.timestamp, table.id)
       .where(sql`decides is null`),
+    // Cut, since an index entry has a greatest size and a value has none.
+    index('events_agent_idx')
+      .on(table.workspaceId, sql`left(${table.agent}, 300)`, table.timestamp, table.id)
+      .where(sql`decides is null`),
+    index('events_action_idx')
+      .on(table.workspaceId, sql`left(${table.action}, 300)`, table.timestamp, table.id)
+      .where(sql`decides is null`),
+    index('events_run_idx')
+      .on(
+        table.workspaceId,
+        sql`left(${table.details} ->> 'runId', 300)`,
+        table.timestamp,
+        table.id,
+      )
+      .where(sql`decides is null and details ->> 'runId' is not null`),
     // The workspace last: it is compared for what the trigrams left, and keeps other workspaces out.
     index('events_search_idx').using(
       'gin',
