@@ -13,6 +13,7 @@ import { sendJson } from './send-json.ts';
 import { sendRaw } from './send-raw.ts';
 import { signedRequestOf } from './signed-request.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { tellIgnored } from './tell-ignored.ts';
 
 export interface RouteHandlerOptions {
   services: Services;
@@ -43,6 +44,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (route.verify !== undefined) {
       await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
     }
+    tellIgnored(route, req, res);
     const input = readInput(route, req, rawBody);
     if (route.kind === 'raw') {
       if (route.endless === true) call.signal = endOfStream(call, signal, options);

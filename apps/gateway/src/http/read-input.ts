@@ -37,5 +37,5 @@ function parse(contract: z.ZodType | undefined, value: object): unknown {
 }
 
 /** The names that a query contract knows. */
-const namesOf = (contract: z.ZodType): string[] =>
+export const namesOf = (contract: z.ZodType): string[] =>
   contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];

@@ -58,6 +58,7 @@ function successResponse(route: Route, components: Components): JsonSchema {
     };
   }
   const names = ['RequestId'];
+  if (route.query !== undefined) names.push('IgnoredParameters');
   if (route.etag !== undefined) names.push('EntityTag');
   if (route.session !== undefined) names.push('SessionCookie');
   return {
@@ -89,6 +90,7 @@ const names: Record<string, string> = {
   RequestId: 'X-Request-Id',
   EntityTag: 'ETag',
   SessionCookie: 'Set-Cookie',
+  IgnoredParameters: 'X-Ignored-Parameters',
   RetryAfter: 'Retry-After',
 };
 
@@ -105,6 +107,10 @@ export const sharedHeaders = {
   },
   EntityTag: { description: 'Changes with the content.', schema: { type: 'string' } },
   SessionCookie: { description: 'Sets or clears the session cookie.', schema: { type: 'string' } },
+  IgnoredParameters: {
+    description: 'Query parameters that the operation does not know, if there were such.',
+    schema: { type: 'string' },
+  },
   RetryAfter: {
     description: 'Seconds after which a retry makes sense.',
     schema: { type: 'integer', minimum: 1 },
