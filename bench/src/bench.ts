@@ -12,7 +12,10 @@ export interface Bench {
   /** All services in one process, on the database; started when first asked for. */
   service(): Promise<RunningService>;
   /** A further one, with settings of its own, which the caller stops. */
-  startService(environment: ServiceOptions['environment']): Promise<RunningService>;
+  startService(
+    environment: ServiceOptions['environment'],
+    options?: Pick<ServiceOptions, 'isTyped'>,
+  ): Promise<RunningService>;
   generator: Generator;
   volumes: Volumes;
   log: (text: string) => void;

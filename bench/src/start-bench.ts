@@ -40,8 +40,9 @@ export async function startBench(
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const generator = startGenerator();
   let shared: Promise<RunningService> | undefined;
-  const start = (settings: ServiceOptions['environment']): Promise<RunningService> =>
+  const start: Bench['startService'] = (settings, command = {}) =>
     startService({
+      ...command,
       execArgv: profileOptions(options.profile),
       environment: {
         ...options.environment,

@@ -23,12 +23,18 @@ export const start: BenchCase = {
     const ours: number[] = [];
     const floors: number[] = [];
     const memory: number[] = [];
+    const processor: number[] = [];
+    const typed: number[] = [];
     for (let round = 0; round < bench.volumes.rounds; round++) {
       const service = await bench.startService(environment);
       ours.push(service.readyMs / 1_000);
+      processor.push((await readUsage(service.pid))?.cpuSeconds ?? Number.NaN);
       await delay(restMs);
       memory.push(((await readUsage(service.pid))?.residentBytes ?? Number.NaN) / 2 ** 20);
       await service.stop();
+      const asTyped = await bench.startService(environment, { isTyped: true });
+      typed.push(asTyped.readyMs / 1_000);
+      await asTyped.stop();
       const child = startChild(join(import.meta.dirname, '../floors/bare-start.ts'));
       floors.push((await child.ask<number>(join(dataDir, 'postgres'))) / 1_000);
       await child.stop();
@@ -42,6 +48,18 @@ export const start: BenchCase = {
           spread: spreadOf(ours),
           goal: atMost(2.5),
           detail: `the first start, on no data folder, ${(first.readyMs / 1_000).toFixed(1)} s; a bare database and express ${spreadOf(floors).median.toFixed(2)} s`,
+        },
+        {
+          what: 'from typing the command of the README to ready',
+          unit: 's',
+          spread: spreadOf(typed),
+          detail: 'through npx and pnpm, which look for what is installed',
+        },
+        {
+          what: 'processor time until ready',
+          unit: 's',
+          spread: spreadOf(processor),
+          detail: 'on a machine whose processors are busy it takes that much longer',
         },
         {
           what: 'memory at rest, without PostgreSQL',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readStartArguments, root } from './start-command.ts';
+import { readStartArguments, readTypedCommand, root } from './start-command.ts';
 
 const readyLine = /ready at (http:\/\/\S+) /;
 
@@ -16,18 +16,27 @@ export interface ServiceOptions {
   /** Settings of the service; nothing else of this process's environment reaches it but PATH and HOME. */
   environment: Record<string, string | undefined>;
   execArgv?: string[];
+  /** Starts it as the README says, through npx and pnpm, instead of by node. */
+  isTyped?: boolean;
 }
 
 /** Starts the service as `pnpm start` does, all services in one process, and waits until it is ready. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const startArguments = await readStartArguments();
+  const [command, ...args] = await commandOf(options);
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...(options.execArgv ?? []), ...startArguments], {
+  const child = spawn(command!, args, {
     cwd: root,
-    env: { PORT: '0', LOG_LEVEL: 'error', ...options.environment },
+    // npx asks the registry whether its copy of pnpm is current: the network is not measured here.
+    env: {
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      npm_config_prefer_offline: 'true',
+      ...options.environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit');
+  // Its output stays open until the service has ended, also where that is not the child itself.
+  const closed = once(child, 'close');
   let output = '';
   let isStopping = false;
   const { promise: url, resolve, reject } = Promise.withResolvers<string>();
@@ -50,7 +59,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     async stop() {
       isStopping = true;
       child.kill('SIGTERM');
-      await exited;
+      await closed;
     },
   };
+}
+
+async function commandOf({ execArgv = [], isTyped = false }: ServiceOptions): Promise<string[]> {
+  if (isTyped) return [...(await readTypedCommand()), 'start'];
+  return [process.execPath, ...execArgv, ...(await readStartArguments())];
 }
