@@ -20,6 +20,9 @@ import { createSessions } from './authentication/sessions.ts';
 import { answerClientError } from './http/answer-client-error.ts';
 import { createBodyReader } from './http/read-body.ts';
 import { trustedProxies } from './http/proxy-address.ts';
+import { createStreamLimit } from './limits/event-streams.ts';
+import { createWorkspaceCheck } from './limits/operator-workspaces.ts';
+import { createServiceLimits } from './limits/service-limits.ts';
 import { createOpenApiDocument } from './openapi/create-document.ts';
 import { measureProcess } from './operations/metrics.ts';
 import { createOperatorAccess } from './operations/operator-access.ts';
@@ -87,6 +90,9 @@ export function createGateway(deps: GatewayDependencies): Gateway {
         origins,
         resolveToken: sessions.resolveToken,
       }),
+      checkWorkspace: createWorkspaceCheck({ settings, identity: services.identity, clock }),
+      limit: createServiceLimits({ settings, identity: services.identity, clock, logger }),
+      openStream: createStreamLimit(settings.MAX_EVENT_STREAMS),
       readBody: createBodyReader(settings.MAX_BODY_BYTES),
       deadlineMs: settings.REQUEST_DEADLINE_MS,
       isSecure: origins.isSecure,

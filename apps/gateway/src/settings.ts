@@ -1,3 +1,4 @@
+import { workspaceIdPattern } from '@workspace-ops/contracts';
 import {
   defineSettings,
   setting,
@@ -7,6 +8,7 @@ import {
 import { defaultPort } from './default-port.ts';
 import { isProxyAddress } from './http/proxy-address.ts';
 import { hostNameOf } from './origins/host-name.ts';
+import { rateSetting } from './limits/rate.ts';
 import { readOrigin } from './origins/read-origin.ts';
 
 const isProxyList = (items: string[]): boolean =>
@@ -32,6 +34,19 @@ const hostList = () =>
       error: 'must be host names without a port, as ops.example.com',
     })
     .transform((items) => items.map((item) => item.toLowerCase()));
+
+const workspaceList = () =>
+  setting
+    .list()
+    .refine((items) => items.every((item) => item === '*' || workspaceIdPattern.test(item)), {
+      error: 'must be ids of workspaces, or *',
+    });
+
+const rateLimit = (what: string, ofWhom: string, value: string) => ({
+  description: `${what} of one ${ofWhom}: so many at once, and as many again over the time given. off for no limit.`,
+  schema: rateSetting(),
+  default: value,
+});
 
 export const gatewaySettings = defineSettings({
   PORT: {
@@ -79,6 +94,52 @@ export const gatewaySettings = defineSettings({
       error: 'must have at least 16 visible ASCII characters',
     }),
     secret: true,
+  },
+  OUTBOUND_WORKSPACES: {
+    description:
+      'The workspaces that may read the campaigns of COLDMAIL_API_KEY, by their ids, separated by commas; * for all. Default: in strict tenancy that of the first account, in open tenancy all.',
+    schema: workspaceList(),
+    default: '',
+  },
+  VOICE_WORKSPACES: {
+    description:
+      'The workspaces that may use SPEECH_API_KEY and have calls made, as OUTBOUND_WORKSPACES.',
+    schema: workspaceList(),
+    default: '',
+  },
+  RATE_LIMITS: {
+    description:
+      'on or off: whether the RATE_LIMIT_* hold, for all replicas together. Default: on with NODE_ENV=production, off otherwise.',
+    schema: setting.onOff().optional(),
+  },
+  RATE_LIMIT_REQUESTS_PER_WORKSPACE: rateLimit('Requests', 'workspace', '6000/minute'),
+  RATE_LIMIT_REQUESTS_PER_USER: rateLimit('Requests', 'user', '1200/minute'),
+  RATE_LIMIT_REQUESTS_PER_ADDRESS: rateLimit(
+    'Requests without a credential',
+    'address (IPv6: /64 network)',
+    '3000/minute',
+  ),
+  RATE_LIMIT_SPEECH_PER_WORKSPACE: rateLimit('Spoken texts', 'workspace', '600/hour'),
+  RATE_LIMIT_SPEECH_PER_USER: rateLimit('Spoken texts', 'user', '200/hour'),
+  RATE_LIMIT_GENERATION_PER_WORKSPACE: rateLimit(
+    'Generated profiles and sets of questions',
+    'workspace',
+    '120/hour',
+  ),
+  RATE_LIMIT_GENERATION_PER_USER: rateLimit(
+    'Generated profiles and sets of questions',
+    'user',
+    '60/hour',
+  ),
+  RATE_LIMIT_DISPATCH_PER_WORKSPACE: rateLimit('Dispatched calls', 'workspace', '300/hour'),
+  RATE_LIMIT_DISPATCH_PER_USER: rateLimit('Dispatched calls', 'user', '100/hour'),
+  RATE_LIMIT_REFINEMENT_PER_WORKSPACE: rateLimit('Refinements', 'workspace', '240/hour'),
+  RATE_LIMIT_REFINEMENT_PER_USER: rateLimit('Refinements', 'user', '120/hour'),
+  MAX_EVENT_STREAMS: {
+    description:
+      'How many event streams one session may have open at a time; without a session, one user or address.',
+    schema: setting.integer(1, 10_000),
+    default: '20',
   },
   MAX_BODY_BYTES: {
     description: 'The largest request body, in bytes, after decompression.',

@@ -1,9 +1,13 @@
+import type { Caller } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
+import type { OpenStream } from '../limits/event-streams.ts';
+import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import type { JsonRoute, Route } from '../routes/route.ts';
 import type { Services } from '../services.ts';
-import { endOfRequest } from './end-of-request.ts';
+import { endOfRequest, type EndOfRequest } from './end-of-request.ts';
 import { exchangeOf } from './exchange.ts';
 import { matchesTag } from './matches-tag.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -18,6 +22,10 @@ import { tellIgnored } from './tell-ignored.ts';
 export interface RouteHandlerOptions {
   services: Services;
   authenticate: Authenticator;
+  /** Whether the caller's workspace may use what the operator pays for. */
+  checkWorkspace: WorkspaceCheck;
+  limit: RequestLimits;
+  openStream: OpenStream;
   readBody: BodyReader;
   deadlineMs: number;
   /** Whether the client came by HTTPS. */
@@ -33,21 +41,21 @@ export interface RouteHandlerOptions {
 /** One row at work: credential, limits, body, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   return async (req, res) => {
-    const exchange = exchangeOf(res);
-    exchange.caller = await options.authenticate(req, route.auth);
-    const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
-    const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
-    const { signal, race } = endOfRequest(res, options.deadlineMs);
-    const { caller, requestId, traceparent } = exchange;
-    const deadlineAtMs = performance.now() + options.deadlineMs;
-    const call: Call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
-    if (route.verify !== undefined) {
-      await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
-    }
-    tellIgnored(route, req, res);
-    const input = readInput(route, req, rawBody);
+    const caller = await options.authenticate(req, route.auth);
+    exchangeOf(res).caller = caller;
+    if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
+    const giveBack = await options.limit(caller, route.cost, res);
+    const { input, call, race } = await prepare(route, { req, res, caller }, options).catch(
+      (error: unknown) => {
+        giveBack();
+        throw error;
+      },
+    );
     if (route.kind === 'raw') {
-      if (route.endless === true) call.signal = endOfStream(call, signal, options);
+      if (route.endless === true) {
+        countStream(res, options.openStream(caller));
+        call.signal = endOfStream(call, options);
+      }
       await sendRaw(res, await race(route.call(options.services, input, call)));
       return;
     }
@@ -57,10 +65,43 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
   };
 }
 
+/** A client that has left already ends nothing any more. */
+function countStream(res: Response, end: () => void): void {
+  if (res.destroyed) end();
+  else exchangeOf(res).atEnd.push(end);
+}
+
+interface Asked {
+  req: Request;
+  res: Response;
+  caller: Caller;
+}
+
+/** What a row's call gets, read and verified. */
+async function prepare(
+  route: Route,
+  { req, res, caller }: Asked,
+  options: RouteHandlerOptions,
+): Promise<{ input: ReturnType<typeof readInput>; call: OwnCall; race: EndOfRequest['race'] }> {
+  const { requestId, traceparent } = exchangeOf(res);
+  const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
+  const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
+  const { signal, race } = endOfRequest(res, options.deadlineMs);
+  const deadlineAtMs = performance.now() + options.deadlineMs;
+  const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
+  if (route.verify !== undefined) {
+    await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
+  }
+  tellIgnored(route, req, res);
+  return { input: readInput(route, req, rawBody), call, race };
+}
+
+/** A call that ends with its request. */
+type OwnCall = Call & { signal: AbortSignal };
+
 /** An endless answer ends with its client, with its session, and when the process stops. */
 function endOfStream(
-  { caller }: Call,
-  left: AbortSignal,
+  { caller, signal: left }: OwnCall,
   { draining, watchSession }: RouteHandlerOptions,
 ): AbortSignal {
   if (caller.sessionId === null) return AbortSignal.any([left, draining]);

@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts';
 
 const exposed =
-  'X-Request-Id, ETag, Retry-After, Allow, Content-Disposition, X-Voice-Id, X-Ignored-Parameters, WWW-Authenticate';
+  'X-Request-Id, ETag, Retry-After, RateLimit, RateLimit-Policy, Allow, Content-Disposition, X-Voice-Id, X-Ignored-Parameters, WWW-Authenticate';
 const requestHeaders =
   'Authorization, Content-Type, X-Workspace-Id, X-Request-Id, Idempotency-Key, If-None-Match, Last-Event-ID';
 

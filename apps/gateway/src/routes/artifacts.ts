@@ -103,6 +103,7 @@ export const artifactRoutes: readonly Route[] = [
     summary: 'Rewrite an artifact as a new revision',
     description: 'Without `instructions` the artifact’s own feedback drives the rewrite.',
     auth: 'credential',
+    cost: 'refinement',
     status: 200,
     params: artifactIdInput,
     body: refineInput,

@@ -75,6 +75,7 @@ export const assessmentRoutes: readonly Route[] = [
     description:
       'All of them are stored, or none. 503 without `GENERATIVE_AI_API_KEY`; 502 when no model gives a usable answer.',
     auth: 'workspace',
+    cost: 'generation',
     status: 201,
     body: generateAssessmentQuestionsInput,
     bodyOptional: true,

@@ -38,6 +38,7 @@ export const icpRoutes: readonly Route[] = [
     description:
       'Stored unless `saveToDb` is false. 503 without `GENERATIVE_AI_API_KEY`; 502 when no model gives a usable answer.',
     auth: 'workspace',
+    cost: 'generation',
     status: 200,
     body: generateIcpProfileInput,
     bodyOptional: true,

@@ -22,6 +22,7 @@ export const outboundRoutes: readonly Route[] = [
     description:
       'Asks the provider for one campaign. A refusal of the provider is 400 with its status and sentence, any other failure of it 500. 503 without `COLDMAIL_API_KEY`.',
     auth: 'workspace',
+    operators: 'OUTBOUND_WORKSPACES',
     status: 200,
     output: coldmailVerifiedSchema,
     errors: [400, 500],
@@ -36,6 +37,7 @@ export const outboundRoutes: readonly Route[] = [
     description:
       'Every failure of the provider is 500. 503 without `COLDMAIL_API_KEY`. The provider has no `skip`: a large one walks over its pages.',
     auth: 'workspace',
+    operators: 'OUTBOUND_WORKSPACES',
     status: 200,
     query: campaignFilter,
     output: campaignListSchema,

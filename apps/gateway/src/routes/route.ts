@@ -3,6 +3,7 @@ import type { SignedRequest } from '@workspace-ops/contracts';
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
+import type { OperatorSetting } from '../limits/operator-workspaces.ts';
 import type { Services } from '../services.ts';
 import type { Area } from './areas.ts';
 
@@ -18,6 +19,9 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
  * - `strict`: a credential in strict tenancy; in open tenancy credentials are ignored.
  */
 export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook' | 'strict';
+
+/** What an operation spends beside the service's own work: it has limits of its own. */
+export type Cost = 'speech' | 'generation' | 'dispatch' | 'refinement';
 
 /** What a row's call receives: the contracts' outputs, and the request as it came. */
 export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -46,6 +50,9 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
    * the service kit, and audits what is forged. @throws {AppError} 401
    */
   verify?(services: Services, request: SignedRequest, call: Call): Promise<unknown>;
+  cost?: Cost;
+  /** The setting that names the workspaces which may call it, since it uses the operator's keys. */
+  operators?: OperatorSetting;
   status: number;
   params?: P;
   query?: Q;

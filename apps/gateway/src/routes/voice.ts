@@ -24,6 +24,8 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'The audio is streamed as the provider makes it. 400 for a voice or model that the provider does not know, 500 without `SPEECH_API_KEY` and when the provider fails.',
     auth: 'workspace',
+    cost: 'speech',
+    operators: 'VOICE_WORKSPACES',
     status: 200,
     body: speechInput,
     output: {
@@ -105,6 +107,8 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'Handed over to `VOICE_DISPATCH_URL`, again and again until it takes the call; without it the call stays queued.',
     auth: 'workspace',
+    cost: 'dispatch',
+    operators: 'VOICE_WORKSPACES',
     status: 200,
     body: dispatchCallInput,
     output: dispatchSchema,

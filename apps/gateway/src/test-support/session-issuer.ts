@@ -11,6 +11,7 @@ export interface SessionIssuer {
   issue(options?: {
     sid?: string;
     ws?: string;
+    sub?: string;
     expiresAt?: Date;
     /** Null for a token of before tokens said it. */
     name?: string | null;
@@ -35,7 +36,7 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
   return {
     rotate,
     publicKeys: () => published,
-    issue: ({ sid = 'ses_1', ws = 'ws_1', expiresAt, name = 'Dana' } = {}) =>
+    issue: ({ sid = 'ses_1', ws = 'ws_1', sub = 'usr_1', expiresAt, name = 'Dana' } = {}) =>
       new SignJWT({
         sid,
         ws,
@@ -44,7 +45,7 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
         ...(name !== null && { name, loginMethod: 'email' }),
       })
         .setProtectedHeader({ alg: sessionTokenAlgorithm, kid: current.kid })
-        .setSubject('usr_1')
+        .setSubject(sub)
         .setIssuer(sessionIssuer)
         .setAudience(sessionAudience)
         .setIssuedAt()

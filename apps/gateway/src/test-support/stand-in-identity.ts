@@ -1,4 +1,5 @@
 import {
+  firstWorkspaceSchema,
   googleSignInInput,
   jwksSchema,
   loggedOutSchema,
@@ -9,6 +10,8 @@ import {
   revokedSinceSchema,
   signedInSchema,
   signUpInput,
+  takeTokensInput,
+  tokensTakenSchema,
   userSchema,
 } from '@workspace-ops/contracts';
 import { router, serviceProcedure } from '@workspace-ops/rpc';
@@ -21,6 +24,11 @@ export interface StandInIdentity {
   /** Set to make every procedure fail as if the service were down. */
   down: boolean;
   revoked: string[];
+  firstWorkspaceId: string | null;
+  /** What is left in each bucket. */
+  buckets: Map<string, number>;
+  /** How often tokens were taken. */
+  takes: number;
 }
 
 /** An identity service of a few lines: real tokens and keys, no database. */
@@ -53,6 +61,23 @@ export function createStandInIdentity(state: StandInIdentity) {
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
         .query(() => ({ sessionIds: state.revoked, asOf: new Date().toISOString() })),
+    }),
+    workspaces: router({
+      first: whenUp
+        .output(firstWorkspaceSchema)
+        .query(() => ({ workspaceId: state.firstWorkspaceId })),
+    }),
+    limits: router({
+      takeTokens: whenUp
+        .input(takeTokensInput)
+        .output(tokensTakenSchema)
+        .mutation(({ input: { key, capacity, wanted, returned } }) => {
+          state.takes += 1;
+          const held = Math.min(capacity, (state.buckets.get(key) ?? capacity) + returned);
+          const granted = Math.min(wanted, held);
+          state.buckets.set(key, held - granted);
+          return { granted, remaining: held - granted };
+        }),
     }),
     keys: router({
       jwks: whenUp.output(jwksSchema).query(() => ({ keys: state.issuer.publicKeys() })),

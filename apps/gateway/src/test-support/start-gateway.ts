@@ -92,7 +92,14 @@ const exportLogs = async (): Promise<RawAnswer> => ({
 /** A gateway on a free port, before services of a few lines each. */
 export async function startGateway(options: StartOptions = {}): Promise<StartedGateway> {
   const issuer = await createSessionIssuer();
-  const identity: StandInIdentity = { issuer, down: options.identityDown === true, revoked: [] };
+  const identity: StandInIdentity = {
+    issuer,
+    down: options.identityDown === true,
+    revoked: [],
+    firstWorkspaceId: 'ws_1',
+    buckets: new Map(),
+    takes: 0,
+  };
   const ingested: StartedGateway['ingested'] = [];
   const planted: StartedGateway['planted'] = [];
   const webhooks: StandInWebhooks = { verified: [], recorded: [], refusing: false };

@@ -19,11 +19,13 @@ afterAll(() => fixture.close());
 const bucketOfTen = () => {
   buckets += 1;
   const key = `test:${buckets}`;
-  return async (wanted: number, { returned = 0, at = fixture as Replica } = {}) =>
-    at.client.limits.takeTokens.mutate(
+  return async (wanted: number, options: { returned?: number; at?: Replica } = {}) => {
+    const { returned = 0, at = fixture } = options;
+    return at.client.limits.takeTokens.mutate(
       { key, capacity: 10, windowSeconds: 100, wanted, returned },
       callAs({}),
     );
+  };
 };
 
 describe('a token bucket', () => {

@@ -1,0 +1,60 @@
+import { isIPv6 } from 'node:net';
+import type { Caller } from '@workspace-ops/contracts';
+import ipaddr from 'ipaddr.js';
+import type { Cost } from '../routes/route.ts';
+import type { GatewaySettings } from '../settings.ts';
+import type { Rate } from './rate.ts';
+
+/** A limit that counts for a request: what it is called, whose bucket it is, and how large. */
+export interface Policy {
+  name: string;
+  key: string;
+  rate: Rate;
+}
+
+type Scope = 'workspace' | 'user' | 'address';
+
+/** The limits of a request: the general ones, and those of what it costs. */
+export function policiesOf(
+  settings: GatewaySettings,
+  caller: Caller,
+  cost: Cost | undefined,
+): { general: Policy[]; costs: Policy[] } {
+  const { workspaceId, userId, address } = caller;
+  const policy = (what: string, scope: Scope, id: string, rate: Rate | null): Policy[] => {
+    const name = `${what}-per-${scope}`;
+    return rate === null ? [] : [{ name, key: `${name}:${id}`, rate }];
+  };
+  const ofUser = (what: string, rate: Rate | null): Policy[] =>
+    userId === null ? [] : policy(what, 'user', userId, rate);
+  // A caller without a credential can name any workspace: its requests are its address's.
+  const general =
+    userId === null
+      ? policy('requests', 'address', networkOf(address), settings.RATE_LIMIT_REQUESTS_PER_ADDRESS)
+      : [
+          ...policy(
+            'requests',
+            'workspace',
+            workspaceId,
+            settings.RATE_LIMIT_REQUESTS_PER_WORKSPACE,
+          ),
+          ...ofUser('requests', settings.RATE_LIMIT_REQUESTS_PER_USER),
+        ];
+  if (cost === undefined) return { general, costs: [] };
+  const name = cost.toUpperCase() as Uppercase<Cost>;
+  return {
+    general,
+    costs: [
+      ...policy(cost, 'workspace', workspaceId, settings[`RATE_LIMIT_${name}_PER_WORKSPACE`]),
+      ...ofUser(cost, settings[`RATE_LIMIT_${name}_PER_USER`]),
+    ],
+  };
+}
+
+/** Whoever has one IPv6 address commonly has all of its /64 network. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+}

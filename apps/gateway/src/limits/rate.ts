@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** So many tokens in a bucket that fills in so many seconds. */
+export interface Rate {
+  capacity: number;
+  windowSeconds: number;
+}
+
+const secondsOf = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+const written = /^([1-9]\d{0,8})\/(second|minute|hour|day)$/;
+
+/** A setting like `600/minute`, or `off` for no limit. */
+export const rateSetting = () =>
+  z.string().transform((text, context): Rate | null => {
+    if (text === 'off') return null;
+    const [, count, unit] = written.exec(text) ?? [];
+    if (count !== undefined) {
+      return { capacity: Number(count), windowSeconds: secondsOf[unit as keyof typeof secondsOf] };
+    }
+    context.issues.push({
+      code: 'custom',
+      message: 'must be a number per second, minute, hour or day, as 600/minute, or off',
+      input: text,
+    });
+    return z.NEVER;
+  });
