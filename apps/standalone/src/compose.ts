@@ -39,7 +39,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const sinks: Sinks = {
     audit: connectLocal(() => audit.sink),
     events: connectLocal(() => syncBridge.sink),
-    runs: connectLocal(() => workflow.sink),
+    workflow: connectLocal(() => workflow.sink),
   };
   const clients = {
     identity: connectLocal(() => identity.router),

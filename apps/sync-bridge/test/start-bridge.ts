@@ -4,7 +4,7 @@ import type {
   DecideRunInput,
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
-import { type Client, connectLocal, createRunSink } from '@workspace-ops/rpc';
+import { type Client, connectLocal, createWorkflowSink } from '@workspace-ops/rpc';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import {
   assertPresent,
@@ -63,7 +63,13 @@ export async function startBridge(url: string, options: StartOptions = {}): Prom
     const known = new Set(neighbours.createdRuns.map((run) => run.runId));
     neighbours.createdRuns.push(...runs.filter((run) => !known.has(run.runId)));
   };
-  const runSink = createRunSink(createRuns);
+  const workflowSink = createWorkflowSink({
+    createRuns,
+    async reportContacts(reports) {
+      assertPresent(neighbours, 'workflow');
+      neighbours.reportedContacts.push(...reports);
+    },
+  });
   const bridge = createSyncBridge({
     databaseUrl: url,
     settings: readSettings(syncBridgeDefinitions, options.environment ?? {}),
@@ -72,7 +78,7 @@ export async function startBridge(url: string, options: StartOptions = {}): Prom
     sinks: {
       ...createRecordingSinks(neighbours),
       events: connectLocal(() => bridge.sink),
-      runs: connectLocal(() => runSink),
+      workflow: connectLocal(() => workflowSink),
     },
     workspaceSummary: async () => {
       assertPresent(neighbours, 'workflow');

@@ -1,3 +1,4 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
   artifactDownloadSchema,
   artifactEvaluatedSchema,
@@ -28,6 +29,7 @@ import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
 import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { createContactsRouter } from './contacts/contacts-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
@@ -49,6 +51,7 @@ import { summarizeWorkspace } from './workspace/summarize-workspace.ts';
 export interface WorkflowDependencies {
   database: Database;
   lanes: Lanes;
+  phoneRegion: PhoneRegion;
   generative: Generative;
   clock: Clock;
   logger: Logger;
@@ -65,6 +68,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     departments: createDepartmentsRouter(deps),
     snapshots: createSnapshotsRouter(deps),
     playbooks: createPlaybooksRouter(deps),
+    contacts: createContactsRouter(deps),
     workspace: router({
       summary: workspaceProcedure
         .output(workspaceSummarySchema)

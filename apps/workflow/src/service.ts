@@ -9,7 +9,13 @@ import {
 } from '@workspace-ops/db';
 import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
 import { createJobs } from '@workspace-ops/jobs';
-import { createRunSink, sinkDestinations, type RunSink, type Sinks } from '@workspace-ops/rpc';
+import {
+  createWorkflowSink,
+  sinkDestinations,
+  type Sinks,
+  type WorkflowSink,
+} from '@workspace-ops/rpc';
+import { acceptReports } from './contacts/accept-reports.ts';
 import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createHeldRuns } from './lanes/held-runs.ts';
@@ -36,7 +42,7 @@ export interface WorkflowServiceDependencies {
 
 export interface WorkflowService extends Service {
   router: WorkflowRouter;
-  sink: RunSink;
+  sink: WorkflowSink;
 }
 
 /** A commit, a job and the next lane's waking are shared by so many; another workspace waits for them. */
@@ -71,9 +77,12 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   });
   const stopping = new AbortController();
   const lanes = createLanes(() => jobs);
+  const phoneRegion = settings.DEFAULT_PHONE_REGION;
+  const creation = { database, lanes, clock, phoneRegion };
   const engine: Engine = {
     database: engineDatabase,
     lanes,
+    phoneRegion,
     generative,
     clock,
     logger,
@@ -113,12 +122,16 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     router: createWorkflowRouter({
       database,
       lanes,
+      phoneRegion,
       generative,
       clock,
       logger,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
     }),
-    sink: createRunSink((runs) => acceptRuns({ database, lanes, clock }, runs)),
+    sink: createWorkflowSink({
+      createRuns: (runs) => acceptRuns(creation, runs),
+      reportContacts: (reports) => acceptReports(creation, reports),
+    }),
     probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe, relay.probe],
     measures: [relay.measure],
     async start() {

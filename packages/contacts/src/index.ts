@@ -8,7 +8,6 @@ export {
   noWishes,
   readCallWishes,
   readReplyWishes,
-  type LegalMatter,
   type Wishes,
 } from './wishes/read-wishes.ts';
 export { ownWords } from './words/own-words.ts';

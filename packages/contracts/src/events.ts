@@ -11,6 +11,7 @@ export const liveEventNames = [
   'ARTIFACT_CREATED',
   'HOT_LEAD_FLAGGED',
   'BOOKING_CONFIRMED',
+  'CONTACT_SUPPRESSED',
 ] as const;
 
 /** What a callback URL receives as its body. */

@@ -3,6 +3,7 @@ export * from './artifacts.ts';
 export * from './assessment.ts';
 export * from './audit.ts';
 export * from './caller.ts';
+export * from './contacts.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './icp.ts';

@@ -1,6 +1,8 @@
 import type {
   auditLogFilter,
   AuditLogEntry,
+  CheckContactsInput,
+  CheckedContacts,
   CreateRunInput,
   DecidedRun,
   DecideRunInput,
@@ -35,6 +37,7 @@ export interface WorkflowPeer {
     create: Mutation<CreateRunInput, { runId: string; status: string }>;
     decide: Mutation<DecideRunInput, DecidedRun>;
   };
+  contacts: { check: Query<CheckContactsInput, CheckedContacts> };
   departments: {
     deploy: Mutation<DepartmentOrder, DepartmentSet>;
     retire: Mutation<DepartmentOrder, DepartmentSet>;

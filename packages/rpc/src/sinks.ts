@@ -1,8 +1,10 @@
 import {
   auditEventSchema,
+  contactReportSchema,
   createRunInput,
   liveEventSchema,
   type AuditEvent,
+  type ContactReport,
   type CreateRunInput,
   type LiveEvent,
 } from '@workspace-ops/contracts';
@@ -33,20 +35,33 @@ export const createEventSink = (publish: (events: LiveEvent[]) => Promise<void>)
       .mutation(({ input }) => publish(input)),
   });
 
-/** Receives runs to create, at least once each; a repeated `runId` is the same run. */
-export const createRunSink = (create: (runs: CreateRunInput[]) => Promise<void>) =>
+export interface WorkflowSinkOperations {
+  createRuns: (runs: CreateRunInput[]) => Promise<void>;
+  reportContacts: (reports: ContactReport[]) => Promise<void>;
+}
+
+/**
+ * Receives runs to create, at least once each, a repeated `runId` being the same run; and reports
+ * of who must not be contacted any more, of which a repeated one changes nothing.
+ */
+export const createWorkflowSink = ({ createRuns, reportContacts }: WorkflowSinkOperations) =>
   router({
-    create: serviceProcedure.input(z.array(createRunInput)).mutation(({ input }) => create(input)),
+    create: serviceProcedure
+      .input(z.array(createRunInput))
+      .mutation(({ input }) => createRuns(input)),
+    reportContacts: serviceProcedure
+      .input(z.array(contactReportSchema))
+      .mutation(({ input }) => reportContacts(input)),
   });
 
 export type AuditSink = ReturnType<typeof createAuditSink>;
 export type EventSink = ReturnType<typeof createEventSink>;
-export type RunSink = ReturnType<typeof createRunSink>;
+export type WorkflowSink = ReturnType<typeof createWorkflowSink>;
 
 export interface Sinks {
   audit: Client<AuditSink>;
   events: Client<EventSink>;
-  runs: Client<RunSink>;
+  workflow: Client<WorkflowSink>;
 }
 
 /** The sinks as the destinations of an outbox relay, by topic. */
@@ -55,6 +70,8 @@ export const sinkDestinations = (sinks: Sinks) => {
   return {
     audit: (events: unknown[]) => sinks.audit.append.mutate(events as AuditEvent[], options()),
     event: (events: unknown[]) => sinks.events.publish.mutate(events as LiveEvent[], options()),
-    run: (runs: unknown[]) => sinks.runs.create.mutate(runs as CreateRunInput[], options()),
+    run: (runs: unknown[]) => sinks.workflow.create.mutate(runs as CreateRunInput[], options()),
+    contact: (reports: unknown[]) =>
+      sinks.workflow.reportContacts.mutate(reports as ContactReport[], options()),
   };
 };

@@ -14,11 +14,11 @@ import {
   type InternalServiceName,
   type internalSettings,
   type RawHandler,
-  type RunSink,
   type ServiceName,
   type Sinks,
   type Target,
   type WorkflowPeer,
+  type WorkflowSink,
 } from '@workspace-ops/rpc';
 import type { Probe, Settings } from '@workspace-ops/service-kit';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export function createConnections(own: ServiceName, settings: InternalSettings):
     sinks: {
       audit: connect<AuditSink>('audit', wirePaths.sink),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),
-      runs: connect<RunSink>('workflow', wirePaths.sink),
+      workflow: connect<WorkflowSink>('workflow', wirePaths.sink),
     },
     probe: (service) => ({ name: service, check: () => checkReady(targetOf(service)) }),
     async close() {

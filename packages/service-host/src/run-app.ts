@@ -7,7 +7,7 @@ import {
   type EventSink,
   type InternalServiceName,
   type RawHandler,
-  type RunSink,
+  type WorkflowSink,
   type Sinks,
 } from '@workspace-ops/rpc';
 import {
@@ -134,6 +134,6 @@ function withOwnSink(name: InternalServiceName, sinks: Sinks, service: () => Hos
   const own = <S extends AnyTRPCRouter>() => connectLocal<S>(() => service().sink as S);
   if (name === 'audit') return { ...sinks, audit: own<AuditSink>() };
   if (name === 'sync-bridge') return { ...sinks, events: own<EventSink>() };
-  if (name === 'workflow') return { ...sinks, runs: own<RunSink>() };
+  if (name === 'workflow') return { ...sinks, workflow: own<WorkflowSink>() };
   return sinks;
 }

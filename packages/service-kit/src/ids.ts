@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'as'
   | 'icp'
   | 'snap'
+  | 'sup'
   | 'aud'
   | 'ing'
   | 'sub'

@@ -15,22 +15,22 @@ const run: CreateRunInput = {
 describe('recording sinks', () => {
   it('record what they are handed, and a repeated hand-over twice', async () => {
     const record = createSinkRecord();
-    const { runs } = createRecordingSinks(record);
-    await runs.create.mutate([run], from('*'));
-    await runs.create.mutate([run], from('*'));
+    const { workflow } = createRecordingSinks(record);
+    await workflow.create.mutate([run], from('*'));
+    await workflow.create.mutate([run], from('*'));
     expect(record.createdRuns).toEqual([run, run]);
   });
 
   it('refuse, and record nothing, while their service is away', async () => {
     const record = createSinkRecord();
-    const { audit, runs } = createRecordingSinks(record);
+    const { audit, workflow } = createRecordingSinks(record);
     record.away = new Set(['workflow']);
     await audit.append.mutate([], from('*'));
-    await expect(runs.create.mutate([run], from('*'))).rejects.toThrow(
+    await expect(workflow.create.mutate([run], from('*'))).rejects.toThrow(
       'The workflow service is unavailable',
     );
     record.away.clear();
-    await runs.create.mutate([run], from('*'));
+    await workflow.create.mutate([run], from('*'));
     expect(record.createdRuns).toEqual([run]);
   });
 });

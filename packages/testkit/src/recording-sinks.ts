@@ -1,9 +1,14 @@
-import type { AuditEvent, CreateRunInput, LiveEvent } from '@workspace-ops/contracts';
+import type {
+  AuditEvent,
+  ContactReport,
+  CreateRunInput,
+  LiveEvent,
+} from '@workspace-ops/contracts';
 import {
   connectLocal,
   createAuditSink,
   createEventSink,
-  createRunSink,
+  createWorkflowSink,
   type Sinks,
 } from '@workspace-ops/rpc';
 import { unavailable } from '@workspace-ops/service-kit';
@@ -13,6 +18,7 @@ export interface SinkRecord {
   audited: AuditEvent[];
   events: LiveEvent[];
   createdRuns: CreateRunInput[];
+  reportedContacts: ContactReport[];
   away: Set<'audit' | 'workflow'>;
 }
 
@@ -20,6 +26,7 @@ export const createSinkRecord = (): SinkRecord => ({
   audited: [],
   events: [],
   createdRuns: [],
+  reportedContacts: [],
   away: new Set(),
 });
 
@@ -40,13 +47,19 @@ export function createRecordingSinks(record: SinkRecord): Sinks {
   const events = createEventSink(async (published) => {
     record.events.push(...published);
   });
-  const runs = createRunSink(async (created) => {
-    assertPresent(record, 'workflow');
-    record.createdRuns.push(...created);
+  const workflow = createWorkflowSink({
+    async createRuns(created) {
+      assertPresent(record, 'workflow');
+      record.createdRuns.push(...created);
+    },
+    async reportContacts(reports) {
+      assertPresent(record, 'workflow');
+      record.reportedContacts.push(...reports);
+    },
   });
   return {
     audit: connectLocal(() => audit),
     events: connectLocal(() => events),
-    runs: connectLocal(() => runs),
+    workflow: connectLocal(() => workflow),
   };
 }

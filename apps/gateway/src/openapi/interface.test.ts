@@ -66,6 +66,9 @@ POST /plants`;
 /** What the service offers beside the interface. */
 const additions = `
 GET /api/audit-logs/verify
+GET /api/contacts/suppressed
+POST /api/contacts/suppressed
+DELETE /api/contacts/suppressed/{id}
 GET /api/events
 GET /healthz
 GET /readyz

@@ -11,6 +11,7 @@ export const areas = {
   Marketplace: 'The catalogue of playbooks, apps and books.',
   'Audit logs': 'Audit events, statistics, export, decisions and verification.',
   'Cold-email outbound': 'The cold-email integration.',
+  Contacts: 'Who must not be contacted any more.',
   Playbooks: 'Governed cross-department playbooks.',
   Events: 'Live events of a workspace.',
   'Sample plant store': 'A minimal create operation.',

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { assessmentRoutes } from './assessment.ts';
 import { auditRoutes } from './audit.ts';
+import { contactRoutes } from './contacts.ts';
 import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...marketplaceRoutes,
   ...auditRoutes,
   ...outboundRoutes,
+  ...contactRoutes,
   ...playbookRoutes,
   ...eventRoutes,
   ...plantRoutes,

@@ -43,6 +43,8 @@ export interface StepDefinition {
   agentName: string;
   agentRole: string;
   tools: readonly string[];
+  /** For approvals: why a person is asked; by default because the workflow asks for one. */
+  reason?: string;
   artifact?: ArtifactDefinition;
 }
 

@@ -1,3 +1,4 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
@@ -9,6 +10,7 @@ import type { Lanes } from './lanes.ts';
 export interface Engine {
   database: Database;
   lanes: Lanes;
+  phoneRegion: PhoneRegion;
   generative: Generative;
   clock: Clock;
   logger: Logger;

@@ -78,6 +78,7 @@ function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative
       wakeAgain: async () => undefined,
       wakeLater: async () => undefined,
     },
+    phoneRegion: 'US',
     generative,
     clock: systemClock,
     logger,
@@ -102,8 +103,7 @@ const create = (engine: Engine, workspaceId: string, count = 1) =>
     const inputs = Array.from({ length: count }, () =>
       newRun({ workspaceId, workflowId: 'OPS-02' }),
     );
-    const { lanes } = engine;
-    await createRuns(tx, { lanes, now: new Date(), remoteAgent: 'test' }, inputs);
+    await createRuns(tx, { ...engine, now: new Date(), remoteAgent: 'test' }, inputs);
     return inputs.map(({ runId }) => runId);
   });
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
+import { findRefusals } from '../contacts/find-refusals.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
@@ -17,12 +18,18 @@ export async function commitExpress(
   express: readonly PlannedRun[],
 ): Promise<void> {
   if (express.length === 0) return;
-  const earlier = await Promise.all(express.map((run) => loadEarlierSteps(tx.db, run)));
+  const { workspaceId } = tx;
+  const { phoneRegion } = engine;
+  const [refusals, ...earlier] = await Promise.all([
+    findRefusals(tx.db, { workspaceId, phoneRegion }, express),
+    ...express.map((run) => loadEarlierSteps(tx.db, run)),
+  ]);
   const effects: Effects[] = [];
   for (const [index, run] of express.entries()) {
     // Composing and scoring takes a millisecond, and requests must not wait for all of them.
     if (index > 0) await nextTurn();
-    effects.push(executeExpress(engine, run, earlier[index]!));
+    const refusal = refusals.get(run.id);
+    effects.push(executeExpress(engine, run, { earlier: earlier[index]!, refusal }));
   }
   const now = engine.clock.now();
   await withHandoffs(tx, engine, {

@@ -1,3 +1,4 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Caller, CreateRunInput, RunStatus } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { notFound, type Clock } from '@workspace-ops/service-kit';
@@ -9,6 +10,7 @@ import { createRuns, mobileAgent } from './create-runs.ts';
 export interface CreationContext {
   database: Database;
   lanes: Lanes;
+  phoneRegion: PhoneRegion;
   clock: Clock;
 }
 
@@ -20,12 +22,12 @@ export async function createRun(
   context: CreationContext & { caller: Caller },
   input: CreateRunInput,
 ): Promise<{ runId: string; status: RunStatus }> {
-  const { database, lanes, clock, caller } = context;
+  const { database, clock, caller } = context;
   const { workspaceId, runId } = input;
   if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
   return database.transaction(workspaceId, async (tx) => {
     const remoteAgent = caller.email ?? mobileAgent;
-    const made = await createRuns(tx, { lanes, now: clock.now(), remoteAgent }, [input]);
+    const made = await createRuns(tx, { ...context, now: clock.now(), remoteAgent }, [input]);
     if (made.has(runId)) return { runId, status: 'pending' as const };
     const [run] = await tx.db
       .select({ status: runs.status })
@@ -40,10 +42,10 @@ export async function acceptRuns(
   context: CreationContext,
   inputs: readonly CreateRunInput[],
 ): Promise<void> {
-  const { database, lanes, clock } = context;
+  const { database, clock } = context;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
     await database.transaction(workspaceId, async (tx) => {
-      await createRuns(tx, { lanes, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace);
+      await createRuns(tx, { ...context, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace);
     });
   }
 }

@@ -1,6 +1,10 @@
 import { redactPersonalData } from '@workspace-ops/content';
-import type { CreateRunInput } from '@workspace-ops/contracts';
+import { findContacts, type PhoneRegion, type Wishes } from '@workspace-ops/contacts';
+import type { CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import { judgeContext } from '../contacts/judge-context.ts';
+import { matterOf } from '../contacts/matter.ts';
+import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
@@ -8,7 +12,17 @@ import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { engineAgent } from './announce.ts';
 import { planRun } from './run-plan.ts';
 
-export type NewRun = Omit<CreateRunInput, 'workspaceId'>;
+export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
+  /** What the run asks a person to answer, instead of carrying a workflow out. */
+  matter?: LegalMatter;
+}
+
+export interface CreationDependencies {
+  lanes: Lanes;
+  phoneRegion: PhoneRegion;
+  now: Date;
+  remoteAgent: string;
+}
 
 /** Who acts through another door without a name of their own. */
 export const mobileAgent = 'Mobile sync bridge';
@@ -21,14 +35,18 @@ export const mobileAgent = 'Mobile sync bridge';
  */
 export async function createRuns(
   tx: Transaction,
-  deps: { lanes: Lanes; now: Date; remoteAgent: string },
+  deps: CreationDependencies,
   inputs: readonly NewRun[],
 ): Promise<Set<string>> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
-  const rows = await draftRows(tx, unique, deps.now);
+  if (unique.length === 0) return new Set();
+  const drafts = await draftRuns(tx, unique, deps.now);
   // Sent back to back; a turn that finds nothing new to do costs little.
   const [inserted] = await Promise.all([
-    insertRows(tx, rows),
+    insertRows(
+      tx,
+      drafts.map(({ row }) => row),
+    ),
     unique.some((input) => input.processNow)
       ? deps.lanes.wake(tx, firstLane(tx.workspaceId))
       : undefined,
@@ -38,6 +56,11 @@ export async function createRuns(
     const run = created.get(input.runId);
     if (run !== undefined) announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent });
   }
+  await heedOptOuts(
+    tx,
+    deps,
+    drafts.filter(({ row }) => created.has(row.id)),
+  );
   return new Set(created.keys());
 }
 
@@ -48,14 +71,27 @@ const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
     .onConflictDoNothing()
     .returning({ id: runs.id, workflowId: runs.workflowId, workflowName: runs.workflowName });
 
-async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) {
+interface Draft {
+  row: typeof runs.$inferInsert;
+  /** What the data says that the workflow has to heed. */
+  wishes: Wishes | null;
+}
+
+async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date): Promise<Draft[]> {
   const [deployed, changes] = await Promise.all([
     listDeployments(tx.db, tx.workspaceId),
     readPlanChanges(tx.db, tx.workspaceId),
   ]);
   return inputs.map((input) => {
-    const definition = findActiveWorkflow(deployed, input.workflowId);
-    return {
+    const definition =
+      input.matter === undefined
+        ? findActiveWorkflow(deployed, input.workflowId)
+        : matterOf(input.matter);
+    const wishes = definition === undefined ? null : judgeContext(definition, input.initialContext);
+    const legal = wishes?.legal ?? null;
+    // A legal matter is nothing that a workflow drafts an answer to.
+    const carriedOut = legal === null || input.matter !== undefined ? definition : matterOf(legal);
+    const row = {
       workspaceId: tx.workspaceId,
       id: input.runId,
       workflowId: definition?.id ?? input.workflowId,
@@ -64,9 +100,30 @@ async function draftRows(tx: Transaction, inputs: readonly NewRun[], now: Date) 
       triggerSource: input.triggerSource,
       initialContext: input.initialContext,
       createdAt: now,
-      plan: definition === undefined ? null : planRun(definition, changes),
+      plan: carriedOut === undefined ? null : planRun(carriedOut, changes),
     };
+    return { row, wishes };
   });
+}
+
+/** Whoever asks in a run's data to be left alone goes on the list; the run fails at its turn. */
+async function heedOptOuts(
+  tx: Transaction,
+  { phoneRegion, now }: CreationDependencies,
+  drafts: readonly Draft[],
+): Promise<void> {
+  for (const { row, wishes } of drafts) {
+    if (wishes === null || !(wishes.optOut || wishes.noCalls)) continue;
+    const { phones, emails } = findContacts(row.initialContext, phoneRegion);
+    await suppressContacts(tx, {
+      contacts: { phones, emails: wishes.optOut ? emails : [] },
+      reason: 'The data of a run asks not to be contacted any more.',
+      source: 'run',
+      sourceId: row.id,
+      by: engineAgent,
+      now,
+    });
+  }
 }
 
 function announceCreation(

@@ -22,7 +22,7 @@ export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Eff
   const sequence = state.nextSequence;
   const step = run.plan.steps[sequence]!;
   const kind = state.pauseKind!;
-  const reason = reasonOf(kind, step.title, run.dailyBudgetUsd);
+  const reason = reasonOf(kind, step, run.dailyBudgetUsd);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
   const data = { ...subject, status: state.status };
@@ -68,7 +68,11 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   },
 });
 
-const reasonOf = (kind: PauseKind, stepTitle: string, dailyBudgetUsd: number | null): string =>
+const reasonOf = (
+  kind: PauseKind,
+  { title, reason }: PlannedStep,
+  dailyBudgetUsd: number | null,
+): string =>
   kind === 'budget'
-    ? `"${stepTitle}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`
-    : 'The workflow asks for a person to approve before it goes on.';
+    ? `"${title}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`
+    : (reason ?? 'The workflow asks for a person to approve before it goes on.');

@@ -3,7 +3,7 @@ import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
 import { withCompletion } from './effects-of-completion.ts';
-import { effectsOfStepFailure } from './effects-of-failure.ts';
+import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep } from './effects-of-step.ts';
 import type { PlannedRun } from './held-run.ts';
@@ -29,9 +29,10 @@ export function canRunExpress(
 export function executeExpress(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
-  earlier: EarlierStep[],
+  { earlier, refusal }: { earlier: EarlierStep[]; refusal?: string | undefined },
 ): Effects {
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
+  if (refusal !== undefined) return effectsOfFailure(run, refusal, engine.clock.now());
   let effects = bareEffects(run.state);
   while (run.state.status === 'running') {
     const next = advance(engine, run, earlier);

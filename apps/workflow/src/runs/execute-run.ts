@@ -1,5 +1,7 @@
 import { spentToday } from '../budget/spend.ts';
+import { reachesOut } from '../catalogue/audience.ts';
 import type { EarlierStep } from '../compose/types.ts';
+import { findRefusals } from '../contacts/find-refusals.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { commitEffects } from './commit-effects.ts';
@@ -8,6 +10,7 @@ import { withCompletion } from './effects-of-completion.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep } from './effects-of-step.ts';
 import { exceedsBudget } from './exceeds-budget.ts';
+import { effectsOfFailure } from './effects-of-failure.ts';
 import { failStep } from './fail-step.ts';
 import { giveBackRun } from './give-back-run.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
@@ -45,9 +48,24 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
   while (run.state.status === 'running') {
     signal.throwIfAborted();
     if (engine.stopping.aborted) return giveBackRun(engine, run);
+    const refusal = await refusalOf(engine, run);
+    if (refusal !== undefined) {
+      await commitEffects(engine, run, effectsOfFailure(run, refusal, engine.clock.now()));
+      return;
+    }
     const step = run.plan.steps[run.state.nextSequence];
     run = await advance(engine, { run, step, earlier, signal });
   }
+}
+
+/** Somebody may ask to be left alone while a run is under way, so each step looks again. */
+async function refusalOf(engine: Engine, run: PlannedRun): Promise<string | undefined> {
+  if (!reachesOut(run.plan)) return undefined;
+  const { workspaceId } = run;
+  const refusals = await engine.database.read(workspaceId, (queries) =>
+    findRefusals(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
+  );
+  return refusals.get(run.id);
 }
 
 interface Progress {

@@ -23,7 +23,7 @@ const service: WorkflowService = createWorkflow({
   clock: systemClock,
   sinks: {
     ...createRecordingSinks(createSinkRecord()),
-    runs: connectLocal(() => service.sink),
+    workflow: connectLocal(() => service.sink),
   },
 });
 await service.start();

@@ -1,6 +1,6 @@
 import type { AuditEvent, Caller, LiveEvent, RunDetail } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
-import { as, connectLocal, type Call, type Client } from '@workspace-ops/rpc';
+import { as, connectLocal, type Call, type Client, type WorkflowSink } from '@workspace-ops/rpc';
 import {
   createLogger,
   newId,
@@ -24,6 +24,7 @@ import { workflowSettings } from '../settings.ts';
 export interface WorkflowUnderTest {
   probes: readonly Probe[];
   client: Client<WorkflowRouter>;
+  sink: Client<WorkflowSink>;
   audited: AuditEvent[];
   published: LiveEvent[];
   /** Creates a run that is processed at once, and gives its id. */
@@ -63,13 +64,14 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     ),
     logger: createLogger({ name: 'workflow', level: 'silent' }),
     clock: options.clock ?? systemClock,
-    sinks: { ...createRecordingSinks(record), runs: connectLocal(() => service.sink) },
+    sinks: { ...createRecordingSinks(record), workflow: connectLocal(() => service.sink) },
   });
   await service.start();
   const client = connectLocal(() => service.router);
   return {
     probes: service.probes,
     client,
+    sink: connectLocal(() => service.sink),
     audited,
     published,
     async trigger(workspaceId, workflowId, context = {}) {

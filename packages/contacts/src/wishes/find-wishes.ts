@@ -1,5 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
-import { noWishes, readNoteWishes, type Wishes } from './read-wishes.ts';
+import { noWishes, readCallWishes, type Wishes } from './read-wishes.ts';
 
 const limits = { visits: 4_000, characters: 200_000 };
 
@@ -14,7 +14,7 @@ export function findWishes(value: JsonValue): Wishes {
     if (typeof one !== 'string' || !/\S\s+\S/.test(one)) continue;
     const text = one.slice(0, limits.characters - characters);
     characters += text.length;
-    found = both(found, readNoteWishes(text));
+    found = both(found, readCallWishes(text));
     if (characters >= limits.characters) break;
   }
   return found;

@@ -1,3 +1,4 @@
+import type { LegalMatter } from '@workspace-ops/contracts';
 import { ownWords } from '../words/own-words.ts';
 import { toLines } from '../words/plain-text.ts';
 import { toSentences } from '../words/sentences.ts';
@@ -17,9 +18,6 @@ export interface Wishes {
   legal: LegalMatter | null;
 }
 
-export const legalMatters = ['legal_threat', 'data_request'] as const;
-export type LegalMatter = (typeof legalMatters)[number];
-
 export const noWishes: Wishes = { optOut: false, noCalls: false, legal: null };
 
 /** Whether a reply asks to hear nothing more: of its sentences, one a line. */
@@ -30,12 +28,9 @@ export const asksToStop = (said: string): boolean =>
 export const readReplyWishes = (text: string): Wishes =>
   isSuspect(text) ? judge(linesOf(ownWords(text)), asksToStop) : noWishes;
 
-/** Of a call's transcript only what the agent did not say counts. */
+/** Of a call's transcript or of a note only what the agent did not say counts. */
 export const readCallWishes = (text: string): Wishes =>
   isSuspect(text) ? judge(linesOf(withoutAgent(toLines(text).join('\n'))), asksAnywhere) : noWishes;
-
-/** A note, in which somebody is quoted or reported. */
-export const readNoteWishes = readCallWishes;
 
 /** Most texts have none of these, and are done with. */
 const stems =

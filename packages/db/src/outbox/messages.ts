@@ -1,8 +1,13 @@
-import type { AuditEvent, CreateRunInput, LiveEvent } from '@workspace-ops/contracts';
+import type {
+  AuditEvent,
+  ContactReport,
+  CreateRunInput,
+  LiveEvent,
+} from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 
 /** Where an outbox message goes. */
-export type Topic = 'audit' | 'event' | 'run';
+export type Topic = 'audit' | 'event' | 'run' | 'contact';
 
 export interface Message {
   id: string;
@@ -29,6 +34,8 @@ export interface Messages {
   audit(event: NewAuditEvent): string;
   publish(event: NewLiveEvent): string;
   createRun(run: CreateRunInput): string;
+  /** Who must not be contacted any more, or has to be answered by a person. */
+  reportContact(report: Omit<ContactReport, 'workspaceId'>): string;
 }
 
 export const cleanPolicyChecks = { saifPassed: true, piiDetected: 0, budgetThresholdPassed: true };
@@ -66,6 +73,13 @@ export function collectMessages(workspaceId: string): CollectedMessages {
       },
       createRun: (run) =>
         add({ id: newId('msg'), workspaceId: run.workspaceId, topic: 'run', payload: run }),
+      reportContact: (report) =>
+        add({
+          id: newId('msg'),
+          workspaceId,
+          topic: 'contact',
+          payload: { ...report, workspaceId },
+        }),
     },
   };
 }

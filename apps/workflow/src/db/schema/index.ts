@@ -5,4 +5,5 @@ export * from './run-steps.ts';
 export * from './runs.ts';
 export * from './schema.ts';
 export * from './snapshots.ts';
+export * from './suppressed-contacts.ts';
 export * from './workspace-settings.ts';

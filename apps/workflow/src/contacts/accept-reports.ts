@@ -1,0 +1,48 @@
+import type { ContactReport } from '@workspace-ops/contracts';
+import { createRuns, mobileAgent } from '../runs/create-runs.ts';
+import type { CreationContext } from '../runs/create-run.ts';
+import { matterOf } from './matter.ts';
+import { suppressContacts } from './suppress-contacts.ts';
+
+/**
+ * Takes in what other services learned of who must not be contacted any more, a transaction for
+ * each workspace: the list, and for a legal matter the run by which a person is asked.
+ */
+export async function acceptReports(
+  context: CreationContext,
+  reports: readonly ContactReport[],
+): Promise<void> {
+  const { database, clock } = context;
+  for (const [workspaceId, ofWorkspace] of Map.groupBy(reports, (report) => report.workspaceId)) {
+    await database.transaction(workspaceId, async (tx) => {
+      const now = clock.now();
+      for (const { phones, emails, reason, source, sourceId } of ofWorkspace) {
+        const contacts = { phones, emails };
+        await suppressContacts(tx, { contacts, reason, source, sourceId, by: doors[source], now });
+      }
+      const matters = ofWorkspace.flatMap(({ matter, source }) =>
+        matter === null ? [] : [{ ...matter, source }],
+      );
+      await createRuns(
+        tx,
+        { ...context, now, remoteAgent: mobileAgent },
+        matters.map(({ runId, kind, context: initialContext, source }) => ({
+          runId,
+          workflowId: matterOf(kind).id,
+          initialContext,
+          triggerSource: source,
+          processNow: true,
+          matter: kind,
+        })),
+      );
+    });
+  }
+}
+
+const doors: Record<ContactReport['source'], string> = {
+  voice_call: 'Voice gateway',
+  coldmail: 'Cold-email integration',
+  ingestion: 'Mobile sync bridge',
+  run: 'Workflow engine',
+  manual: 'Workspace caller',
+};

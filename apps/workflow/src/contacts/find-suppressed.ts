@@ -1,0 +1,27 @@
+import type { Contacts } from '@workspace-ops/contacts';
+import type { Queries } from '@workspace-ops/db';
+import { and, eq, inArray } from 'drizzle-orm';
+import { suppressedContacts } from '../db/schema/index.ts';
+
+/** Which of the numbers and addresses are on the workspace's list. One statement, or none. */
+export async function findSuppressed(
+  queries: Queries,
+  workspaceId: string,
+  { phones, emails }: Contacts,
+): Promise<Contacts> {
+  const values = [...phones, ...emails];
+  if (values.length === 0) return { phones: [], emails: [] };
+  const rows = await queries
+    .select({ kind: suppressedContacts.kind, value: suppressedContacts.value })
+    .from(suppressedContacts)
+    .where(
+      and(
+        eq(suppressedContacts.workspaceId, workspaceId),
+        // A number and an address are never alike.
+        inArray(suppressedContacts.value, values),
+      ),
+    );
+  const of = (kind: 'phone' | 'email') =>
+    rows.filter((row) => row.kind === kind).map(({ value }) => value);
+  return { phones: of('phone'), emails: of('email') };
+}

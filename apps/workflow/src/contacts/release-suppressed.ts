@@ -1,0 +1,29 @@
+import { notFound } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import { suppressedContacts } from '../db/schema/index.ts';
+import type { ContactContext } from './contact-context.ts';
+
+/**
+ * Takes an entry off the do-not-call list.
+ * @throws {AppError} `not_found`.
+ */
+export async function releaseSuppressed(
+  { database, caller }: Pick<ContactContext, 'database' | 'caller'>,
+  id: string,
+): Promise<{ success: true; message: string }> {
+  return database.transaction(caller.workspaceId, async (tx) => {
+    const [row] = await tx.db
+      .delete(suppressedContacts)
+      .where(and(eq(suppressedContacts.workspaceId, tx.workspaceId), eq(suppressedContacts.id, id)))
+      .returning();
+    if (row === undefined) throw notFound('Entry of the do-not-call list');
+    tx.audit({
+      agent: caller.email ?? caller.userId ?? 'Workspace caller',
+      action: 'contact.release',
+      message: 'An entry was taken off the do-not-call list.',
+      details: { suppressedId: id, kind: row.kind, source: row.source, sourceId: row.sourceId },
+      policyChecks: { saifPassed: true, piiDetected: 1, budgetThresholdPassed: true },
+    });
+    return { success: true, message: 'The entry was taken off the do-not-call list.' };
+  });
+}
