@@ -2,6 +2,7 @@ import type { Logger } from '@workspace-ops/service-kit';
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import { toAppError } from '../errors.ts';
 import { traceIdOf } from '../trace-context.ts';
+import { boundAnswer } from './answer-bounds.ts';
 import { givenUp, timerMs } from './deadline.ts';
 import { fromWireContext, toWireError, type WireCall } from './wire.ts';
 
@@ -44,7 +45,7 @@ export async function answerCall(
       signal: over.signal,
       batchIndex: index,
     });
-    return `${JSON.stringify({ index, data })}\n`;
+    return boundAnswer(`${JSON.stringify({ index, data })}\n`);
   } catch (thrown) {
     const error = over.signal.aborted ? givenUp(thrown) : toAppError(thrown, wire.input);
     outcome = error.code;

@@ -1,5 +1,6 @@
 import type { OutgoingCall } from '../create-client.ts';
 import type { CallerOptions } from './caller.ts';
+import { callTooLarge, maxRequestBytes } from './call-bounds.ts';
 import { createPending, type Pending } from './pending.ts';
 import { sendBatch, type BatchRequest } from './send-batch.ts';
 import { TransportFault } from './transport-fault.ts';
@@ -63,7 +64,12 @@ export function createBatcher({ target, tokenFor, path }: CallerOptions): SendCa
   return (outgoing, remainingMs) => {
     const { call, path: procedure, type, input } = outgoing;
     const wire = { ...toWireContext(call, remainingMs), path: procedure, type, input };
-    const { pending, promise } = createPending(JSON.stringify(wire), {
+    const text = JSON.stringify(wire);
+    // The port would cut the connection in the middle of it, as a replica that dies does.
+    if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
+    // What is large travels alone, so that no other call shares its fate.
+    if (waiting.length > 0 && chars + text.length > maxBatchChars) flush();
+    const { pending, promise } = createPending(text, {
       service: target.service,
       remainingMs,
       signal: call.signal,

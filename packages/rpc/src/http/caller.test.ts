@@ -172,6 +172,60 @@ describe('calls at the same time', () => {
     expect(big).toMatchObject({ reason: { cause: { code: 'internal' } } });
   });
 
+  it('do not fail with one whose answer is too large, which is refused by its sender', async () => {
+    const outcomes: string[] = [];
+    const port = createPort({
+      router: echoRouter,
+      onCall: (_path, outcome) => outcomes.push(outcome),
+    });
+    const server = await startServer(port);
+    const target = targetOf([server.url]);
+    open.push(server, { stop: () => target.close() });
+    const client = clientOf<typeof echoRouter>(target);
+    const most = 'x'.repeat(16 * 1_048_576 - 30);
+    const [large, small, fitting] = await Promise.allSettled([
+      client.echo.query(`${most}${'x'.repeat(30)}`, options),
+      client.echo.query(1, options),
+      client.echo.query(most, options),
+    ]);
+    expect(large).toMatchObject({
+      reason: {
+        cause: { code: 'payload_too_large', message: expect.stringContaining('16 MiB') },
+      },
+    });
+    expect(small).toMatchObject({ value: 1 });
+    expect(fitting.status === 'fulfilled' && fitting.value === most).toBe(true);
+    expect(outcomes.toSorted()).toEqual(['ok', 'ok', 'payload_too_large']);
+  });
+
+  it('are read soon, and go on, where another version sends an answer of 49 MB', async () => {
+    const server = await startServer((req, res) => {
+      if (req.url === '/healthz') res.end('{}');
+      else
+        req.resume().once('end', () => {
+          res.write('{"index":0,"data":"');
+          for (let n = 0; n < 49; n += 1) res.write('x'.repeat(1_000_000));
+          res.end('"}\n{"index":1,"data":"small"}\n');
+        });
+    });
+    const target = targetOf([server.url]);
+    open.push(server, { stop: () => target.close() });
+    const client = clientOf<typeof echoRouter>(target);
+    const startedAtMs = performance.now();
+    const large = failureOf(client.change.mutate('large', options));
+    expect(await client.change.mutate('small', options)).toBe('small');
+    expect(await large).toMatchObject({ code: 'payload_too_large' });
+    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
+  });
+
+  it('go on when one is too large for any port, which is not sent', async () => {
+    const { client, requests } = await serve(echoRouter);
+    const large = failureOf(client.change.mutate('x'.repeat(64 * 1_048_576), options));
+    expect(await client.change.mutate(1, options)).toBe(1);
+    expect(await large).toMatchObject({ code: 'payload_too_large' });
+    expect(requests()).toBe(1);
+  });
+
   it('go on when the caller of one of them leaves', async () => {
     const gate = Promise.withResolvers<string>();
     const { client } = await serve(router({ slow: workspaceProcedure.query(() => gate.promise) }));

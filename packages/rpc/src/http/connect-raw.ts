@@ -22,6 +22,8 @@ export interface RawConnectionOptions {
   defaultDeadlineMs?: number;
 }
 
+const maxErrorBytes = 1_024 * 1_024;
+
 /** Headers of the hop and not of the answer. */
 const hopHeaders = new Set([
   'connection',
@@ -79,15 +81,44 @@ async function begin(pool: Pool, replica: Replica, request: RawRequest): Promise
     const response = await pool.request({ path, method: 'POST', headers, body, signal });
     replica.noteHeaders(response.headers);
     const kind = response.headers[rawAnswerHeader];
-    if (kind === undefined) throw refusalOf(response.statusCode, await response.body.text());
-    if (kind === 'error') throw fromWireError(wireErrorSchema.parse(await response.body.json()));
-    return toRawAnswer(response);
+    const parts = signsOfLife(replica, response.body);
+    if (kind === undefined) throw refusalOf(response.statusCode, await readShort(parts));
+    if (kind === 'error') {
+      throw fromWireError(wireErrorSchema.parse(JSON.parse(await readShort(parts))));
+    }
+    return toRawAnswer({ ...response, body: parts });
   } catch (error) {
     throw signal.aborted || error instanceof AppError ? error : toTransportFault(error);
   }
 }
 
-function toRawAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): RawAnswer {
+type Parts = AsyncIterable<Uint8Array>;
+
+/** The parts of an answer: each shows that the replica is alive, however long it takes for all. */
+async function* signsOfLife(replica: Replica, body: Parts): AsyncGenerator<Uint8Array> {
+  for await (const part of body) {
+    replica.noteSign();
+    yield part;
+  }
+}
+
+/** An error is a sentence. @throws when it is no end of text. */
+async function readShort(body: Parts): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > maxErrorBytes) throw new Error('The error is too long.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+interface RawResponse extends Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> {
+  body: Parts;
+}
+
+function toRawAnswer({ statusCode, headers, body }: RawResponse): RawAnswer {
   const own = Object.entries(headers).filter(([name]) => !hopHeaders.has(name));
   return { status: statusCode, headers: Object.fromEntries(own) as Record<string, string>, body };
 }

@@ -7,6 +7,13 @@ export interface IndexedOutcome {
   outcome: Outcome;
 }
 
+/** Of a line of which only the beginning is known. @throws when it is none. */
+export function indexOfAnswer(beginning: string): number {
+  const [, index] = /^\{"index":(\d+),/.exec(beginning) ?? [];
+  if (index === undefined) throw new Error('The line is no answer.');
+  return Number(index);
+}
+
 /** One line of a batch's answer. @throws when it is none. */
 export function readAnswer(line: string): IndexedOutcome {
   const answer = JSON.parse(line) as WireAnswer;

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@workspace-ops/service-kit';
+import { callTooLarge, maxRequestBytes } from './call-bounds.ts';
 import { givenUp } from './deadline.ts';
 import { wireBatchSchema, wireRawCallSchema, type WireCall } from './wire.ts';
-
-/** A relay's largest batch of messages fits by far; only services may send here at all. */
-const maxBytes = 64 * 1_024 * 1_024;
 
 async function readJson(req: IncomingMessage): Promise<unknown> {
   const text = await readText(req);
@@ -22,8 +20,8 @@ function readText(req: IncomingMessage): Promise<string> {
   let bytes = 0;
   req.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes <= maxBytes) chunks.push(chunk);
-    else reject(new AppError('payload_too_large', 'The calls are too large.'));
+    if (bytes <= maxRequestBytes) chunks.push(chunk);
+    else reject(callTooLarge());
   });
   req.once('end', () => resolve(Buffer.concat(chunks).toString()));
   req.once('close', () => {

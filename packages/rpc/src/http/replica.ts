@@ -19,6 +19,8 @@ export interface Replica {
   use<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   /** Notes what the replica says of itself in an answer's headers. */
   noteHeaders(headers: Record<string, unknown>): void;
+  /** Notes a sign of life: bytes of an answer have come. */
+  noteSign(): void;
   /** Lets what is under way finish and takes no more. */
   retire(): void;
   /** Ends its connections at once. */
@@ -36,7 +38,7 @@ const latenessMs = 500;
 
 /**
  * A replica whose breaker opens after three transport faults in a row, of calls or of probes, or
- * at once when it is silent: no sign of life for as long as a probe may take. Then it gets no calls
+ * at once when it is silent: no byte of any answer for as long as a probe may take. Then it gets no calls
  * until a probe succeeds. What is under way on it is given up only when it is silent: a process
  * that stops refuses connections and still answers what it has begun.
  */
@@ -53,8 +55,11 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
   let timer: NodeJS.Timeout | undefined;
 
   const isHealthy = (): boolean => !silent && breaker.state === CircuitState.Closed;
-  const noteHeaders = (headers: Record<string, unknown>): void => {
+  const noteSign = (): void => {
     aliveAtMs = performance.now();
+  };
+  const noteHeaders = (headers: Record<string, unknown>): void => {
+    noteSign();
     if (headers[drainingHeader] !== undefined) drainedUntilMs = aliveAtMs + drainMs;
   };
   const look = async (): Promise<void> => {
@@ -103,6 +108,7 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
       }
     },
     noteHeaders,
+    noteSign,
     retire() {
       retire();
       void pool.close();

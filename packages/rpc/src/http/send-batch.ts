@@ -1,7 +1,8 @@
-import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher, Pool } from 'undici';
 import type { Outcome } from './pending.ts';
-import { readAnswer } from './read-answer.ts';
+import { answerTooLarge, maxAnswerBytes } from './answer-bounds.ts';
+import { indexOfAnswer, readAnswer } from './read-answer.ts';
+import { createLineReader } from './read-lines.ts';
 import { refusalOf } from './refusal.ts';
 import type { Replica } from './replica.ts';
 import { toTransportFault, TransportFault } from './transport-fault.ts';
@@ -33,6 +34,9 @@ export function sendBatch(pool: Pool, replica: Replica, batch: BatchRequest): Pr
   return promise;
 }
 
+/** A refusal is a sentence. */
+const maxRefusalChars = 10_000;
+
 type Settle = Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>;
 
 /** Reads lines as they come: undici's own reading makes a stream and an iterator of each answer. */
@@ -41,18 +45,18 @@ function createReceiver(
   { onAnswer, onBegun }: BatchRequest,
   { resolve, reject }: Settle,
 ): Dispatcher.DispatchHandler {
-  const decoder = new StringDecoder('utf8');
   let status = 0;
-  let rest = '';
-  const takeLines = (): void => {
-    let start = 0;
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
-      const { index, outcome } = readAnswer(rest.slice(start, end));
+  let refusal = '';
+  const lines = createLineReader({
+    maxBytes: maxAnswerBytes,
+    onLine(line) {
+      const { index, outcome } = readAnswer(line);
       onAnswer(index, outcome);
-      start = end + 1;
-    }
-    rest = rest.slice(start);
-  };
+    },
+    onLongLine(beginning) {
+      onAnswer(indexOfAnswer(beginning), { error: answerTooLarge() });
+    },
+  });
   return {
     onRequestStart(controller) {
       onBegun(() => controller.abort(new Error('Nobody waits for it.')));
@@ -62,17 +66,20 @@ function createReceiver(
       replica.noteHeaders(headers);
     },
     onResponseData(controller, chunk) {
-      rest += decoder.write(chunk);
-      if (status !== 200) return;
+      replica.noteSign();
+      if (status !== 200) {
+        if (refusal.length < maxRefusalChars) refusal += chunk.toString();
+        return;
+      }
       try {
-        takeLines();
+        lines.read(chunk);
       } catch (error) {
         controller.abort(error as Error);
       }
     },
     onResponseEnd() {
-      if (status !== 200) reject(refusalOf(status, rest));
-      else if (rest === '') resolve();
+      if (status !== 200) reject(refusalOf(status, refusal));
+      else if (lines.isAtEnd()) resolve();
       else reject(new TransportFault('The answer was cut off.', { mayHaveStarted: true }));
     },
     onResponseError(_controller, error) {

@@ -10,10 +10,12 @@ import {
   failureOf,
   targetOf,
   testCall,
+  tokenFor,
   type EchoRouter,
 } from '../test-support/link.ts';
 import { startServer, type TestServer } from '../test-support/start-server.ts';
 import { createTokenVerifier } from '../token/internal-token.ts';
+import { connectRaw } from './connect-raw.ts';
 import type { TargetOptions } from './target.ts';
 
 const open: { stop: () => Promise<void> }[] = [];
@@ -214,6 +216,49 @@ describe('a replica that is too busy for its probes', () => {
       expect(await client.change.mutate(1, options)).toBe(1);
       return probes >= 4;
     });
+  });
+});
+
+describe('a replica that still sends bytes', () => {
+  const letters = Array.from({ length: 40 }, () => 'x');
+
+  /** An answer in parts, each within the time that a probe may take, and all of them long after. */
+  const inParts =
+    (parts: string[]): RequestListener =>
+    (req, res) => {
+      if (req.url === '/healthz') return;
+      const left = [...parts];
+      req.resume().once('end', () => {
+        const timer = setInterval(() => {
+          res.write(left.shift());
+          if (left.length > 0) return;
+          clearInterval(timer);
+          res.end();
+        }, 20);
+      });
+    };
+
+  it('is alive, however long an answer takes to come', async () => {
+    const text = letters.join('');
+    const parts = ['{"index":0,"data":"', ...letters, '"}\n'];
+    const sending = await replica(inParts(parts));
+    const client = connect([sending.url], { probes: quickProbes });
+    expect(await client.change.mutate(1, options)).toBe(text);
+    expect(sending.seen.calls).toBe(1);
+  });
+
+  it('is alive too while it sends a raw answer', async () => {
+    const server = await startServer((req, res) => {
+      res.setHeader('x-raw-answer', 'answer');
+      inParts(letters)(req, res);
+    });
+    const target = targetOf([server.url], { probes: quickProbes });
+    open.push(server, { stop: () => target.close() });
+    const { body } = await connectRaw('file', { target, tokenFor })(testCall(), undefined);
+    let text = '';
+    for await (const part of body as AsyncIterable<Uint8Array>)
+      text += Buffer.from(part).toString();
+    expect(text).toBe(letters.join(''));
   });
 });
 

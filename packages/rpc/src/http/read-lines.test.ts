@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createLineReader } from './read-lines.ts';
+
+function readerOf(maxBytes: number) {
+  const lines: string[] = [];
+  const longLines: string[] = [];
+  const reader = createLineReader({
+    maxBytes,
+    onLine: (line) => lines.push(line),
+    onLongLine: (beginning) => longLines.push(beginning),
+  });
+  return { ...reader, lines, longLines };
+}
+
+const text = '{"a":"ü"}\n\n{"b":"\u{1f600}"}\n';
+
+it.each([1, 2, 3, 5, 100])('reads lines that come in parts of %i bytes', (size) => {
+  const { read, lines, isAtEnd } = readerOf(100);
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) read(bytes.subarray(at, at + size));
+  expect(lines).toEqual(['{"a":"ü"}', '', '{"b":"\u{1f600}"}']);
+  expect(isAtEnd()).toBe(true);
+});
+
+it('knows that a line has begun and not ended', () => {
+  const { read, lines, isAtEnd } = readerOf(100);
+  read(Buffer.from('one\ntw'));
+  expect(lines).toEqual(['one']);
+  expect(isAtEnd()).toBe(false);
+});
+
+it('keeps of a line that is too long its beginning alone, and reads the next one', () => {
+  const { read, lines, longLines } = readerOf(1_000);
+  read(Buffer.from('{"index":3,'));
+  for (let n = 0; n < 100; n += 1) read(Buffer.from('x'.repeat(100)));
+  read(Buffer.from('\n{"index":4}\n'));
+  expect(longLines).toHaveLength(1);
+  expect(longLines[0]).toMatch(/^\{"index":3,x{100,300}$/);
+  expect(lines).toEqual(['{"index":4}']);
+  const whole = readerOf(1_000);
+  whole.read(Buffer.from(`${'y'.repeat(5_000)}\nz\n`));
+  expect([whole.longLines[0]?.length, whole.lines]).toEqual([256, ['z']]);
+});
+
+it('takes a time that grows with the length of a line, and not with its square', () => {
+  const { read, lines } = readerOf(1e9);
+  const chunk = Buffer.alloc(4_096, 'x');
+  const startedAtMs = performance.now();
+  for (let n = 0; n < 16_384; n += 1) read(chunk);
+  read(Buffer.from('\n'));
+  expect(lines[0]).toHaveLength(64 * 1_048_576);
+  // Looking through all that has come at each chunk takes minutes.
+  expect(performance.now() - startedAtMs).toBeLessThan(5_000);
+});
