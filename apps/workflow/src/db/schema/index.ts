@@ -1,4 +1,5 @@
 export * from './artifacts.ts';
+export * from './budget.ts';
 export * from './deployments.ts';
 export * from './playbooks.ts';
 export * from './run-steps.ts';

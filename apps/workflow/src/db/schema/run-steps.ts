@@ -53,10 +53,17 @@ export const approvals = workflowSchema.table(
     stepTitle: text().notNull(),
     reason: text().notNull(),
     requestedAt: moment().notNull(),
+    /**
+     * By the database's clock, which a decision's arrival is compared with; null in rows of a
+     * release that did not store it.
+     */
+    openedAt: moment().default(sql`clock_timestamp()`),
     decision: text({ enum: ['approve', 'reject'] }),
     decidedBy: text(),
     decidedAt: moment(),
     door: text(),
+    /** What the decider says to it. */
+    comment: text(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.entryId] }),

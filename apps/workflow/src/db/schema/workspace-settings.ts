@@ -29,15 +29,3 @@ export const workspaceSettings = workflowSchema.table(
   },
   (table) => [primaryKey({ columns: [table.workspaceId] })],
 );
-
-/** What a workspace spent on models, by UTC day. */
-export const budgetLedger = workflowSchema.table(
-  'budget_ledger',
-  {
-    workspaceId: text().notNull(),
-    /** The UTC day, as `2026-07-01`. */
-    day: text().notNull(),
-    spentUsd: numeric().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.day] })],
-);
