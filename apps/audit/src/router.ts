@@ -1,10 +1,10 @@
 import {
-  auditDecisionInput,
   auditDecisionSchema,
   auditLogFilter,
   auditLogListSchema,
   auditStatsSchema,
   auditVerificationSchema,
+  decideAtAuditInput,
 } from '@workspace-ops/contracts';
 import { router, workspaceProcedure } from '@workspace-ops/rpc';
 import { decideLog, type DecideContext } from './logs/decide-log.ts';
@@ -23,11 +23,11 @@ export const createAuditRouter = (context: RouterContext) =>
         .query(({ ctx, input }) => listLogs(context, ctx, input)),
       stats: workspaceProcedure.output(auditStatsSchema).query(({ ctx }) => getStats(context, ctx)),
       approve: workspaceProcedure
-        .input(auditDecisionInput)
+        .input(decideAtAuditInput)
         .output(auditDecisionSchema)
         .mutation(({ ctx, input }) => decideLog(context, ctx, { ...input, decision: 'approve' })),
       reject: workspaceProcedure
-        .input(auditDecisionInput)
+        .input(decideAtAuditInput)
         .output(auditDecisionSchema)
         .mutation(({ ctx, input }) => decideLog(context, ctx, { ...input, decision: 'reject' })),
       verify: workspaceProcedure

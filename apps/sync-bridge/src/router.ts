@@ -1,8 +1,8 @@
 import {
   ingestedSchema,
   ingestInput,
+  performActionInput,
   registerWebhookInput,
-  syncActionInput,
   syncActionSchema,
   syncStateSchema,
   webhookRegisteredSchema,
@@ -31,7 +31,7 @@ export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
     }),
     actions: router({
       perform: workspaceProcedure
-        .input(syncActionInput)
+        .input(performActionInput)
         .output(syncActionSchema)
         .mutation(({ ctx, input }) => performAction(deps, ctx, input)),
     }),

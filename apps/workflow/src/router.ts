@@ -12,9 +12,11 @@ import {
   createdRunSchema,
   createRunInput,
   decidedRunSchema,
+  decideAtRunsInput,
   decideRunInput,
   departmentOrderSchema,
   departmentSetSchema,
+  openApprovalSchema,
   pausedRunsSchema,
   refineInput,
   runApprovedSchema,
@@ -24,11 +26,19 @@ import {
   runListSchema,
   runRejectedSchema,
   workspaceSummarySchema,
+  type DecideAtRunsInput,
 } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
-import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import {
+  memberProcedure,
+  router,
+  serviceProcedure,
+  workspaceProcedure,
+  type Call,
+} from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { findOpenApproval } from './approvals/find-open-approval.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
@@ -86,23 +96,29 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .output(runDetailSchema)
       .query(({ ctx, input }) => getRun(deps.database, ctx.caller.workspaceId, input.runId)),
     approve: memberProcedure
-      .input(runIdInput)
+      .input(decideAtRunsInput)
       .output(runApprovedSchema)
-      .mutation(async ({ ctx: { caller }, input: { runId } }) => {
-        await decideRun({ ...deps, caller }, { runId, decision: 'approve', door: 'runs' });
+      .mutation(async ({ ctx, input }) => {
+        await decideRun({ ...deps, caller: ctx.caller }, atRuns(ctx, input, 'approve'));
         return { message: 'Run approved and resumed' as const };
       }),
     reject: memberProcedure
-      .input(runIdInput)
+      .input(decideAtRunsInput)
       .output(runRejectedSchema)
-      .mutation(async ({ ctx: { caller }, input: { runId } }) => {
-        await decideRun({ ...deps, caller }, { runId, decision: 'reject', door: 'runs' });
+      .mutation(async ({ ctx, input }) => {
+        await decideRun({ ...deps, caller: ctx.caller }, atRuns(ctx, input, 'reject'));
         return { message: 'Run rejected' as const };
       }),
     decide: workspaceProcedure
       .input(decideRunInput)
       .output(decidedRunSchema)
       .mutation(({ ctx: { caller }, input }) => decideRun({ ...deps, caller }, input)),
+    openApproval: workspaceProcedure
+      .input(runIdInput)
+      .output(openApprovalSchema)
+      .query(({ ctx, input }) =>
+        findOpenApproval(deps.database, ctx.caller.workspaceId, input.runId),
+      ),
     create: workspaceProcedure
       .input(createRunInput)
       .output(createdRunSchema)
@@ -117,6 +133,12 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .output(pausedRunsSchema)
       .query(({ ctx }) => countPaused(deps.database, ctx.caller.workspaceId)),
   });
+
+const atRuns = (
+  { idempotencyKey }: Call,
+  input: DecideAtRunsInput,
+  decision: 'approve' | 'reject',
+) => ({ ...input, decision, door: 'runs' as const, decisionId: idempotencyKey });
 
 const createArtifactsRouter = (deps: WorkflowDependencies) =>
   router({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonObject } from './json.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
+import { runDecisionInput } from './runs.ts';
 import { idInput, limits, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
@@ -80,6 +81,10 @@ export const auditStatsSchema = z
   .meta({ id: 'AuditStats' });
 
 export const auditDecisionInput = z.object({ id: idInput() });
+
+/** Internal: a decision at the door `audit`, with what its body may say. */
+export const decideAtAuditInput = auditDecisionInput.extend(runDecisionInput.shape);
+
 export const auditDecisionSchema = z.object({ success: z.literal(true), message: z.string() });
 
 export const auditVerificationSchema = z

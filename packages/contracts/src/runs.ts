@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artifactSchema } from './artifacts.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
-import { idInput } from './text.ts';
+import { absent, idInput, optionalShortText } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const runStatuses = [
@@ -84,10 +84,51 @@ export const runDetailSchema = z
     totalToolsCount: z.number().int(),
     totalCost: z.string().describe('US dollars, decimal.'),
     totalLatencyMs: z.number(),
+    approvalId: z
+      .string()
+      .nullable()
+      .describe('The pause that waits for a decision; null while the run is not paused.'),
   })
   .meta({ id: 'RunDetail' });
 
 export type RunDetail = z.infer<typeof runDetailSchema>;
+
+/** What a decision on a run may carry, whatever the door. */
+const decisionFields = {
+  approvalId: absent(idInput()).describe(
+    'The pause that is decided: 409 when it is not the one that the run waits at. Without it the pause is decided that was open when the request arrived.',
+  ),
+  comment: optionalShortText().describe('What the decider says to it; audited.'),
+};
+
+export const runDecisionInput = z.object(decisionFields);
+
+/**
+ * Internal: the pause that was open when the request arrived, as the door found it; null where none
+ * was. A decision without `approvalId` decides no later one.
+ */
+export const openApprovalId = () => z.string().nullish();
+
+/** Internal: a decision at the door `runs`. */
+export const decideAtRunsInput = z.object({
+  runId: idInput(),
+  ...decisionFields,
+  openApprovalId: openApprovalId(),
+});
+
+export type DecideAtRunsInput = z.output<typeof decideAtRunsInput>;
+
+/**
+ * Internal: the pause at which a run waits, null for none; when it opened and when that was read,
+ * both in milliseconds since 1970 on the database's clock.
+ */
+export const openApprovalSchema = z.object({
+  approvalId: z.string().nullable(),
+  openedAtMs: z.number(),
+  readAtMs: z.number(),
+});
+
+export type OpenApproval = z.infer<typeof openApprovalSchema>;
 
 export const runApprovedSchema = z.object({ message: z.literal('Run approved and resumed') });
 export const runRejectedSchema = z.object({ message: z.literal('Run rejected') });
@@ -122,9 +163,11 @@ export const decideRunInput = z.object({
   decisionId: z.string().optional(),
   /** The audit entry whose pause is decided: an earlier pause's entry decides no later one. */
   pauseEntryId: z.string().optional(),
+  ...decisionFields,
+  openApprovalId: openApprovalId(),
 });
 
-export type DecideRunInput = z.infer<typeof decideRunInput>;
+export type DecideRunInput = z.input<typeof decideRunInput>;
 
 export const decidedRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
 
@@ -138,6 +181,7 @@ export const workspaceSummarySchema = z.object({
   workflows: z.array(workflowSummarySchema),
   pendingApprovals: z.array(
     z.object({
+      approvalId: z.string(),
       runId: z.string(),
       workflowId: z.string(),
       workflowName: z.string().nullable(),

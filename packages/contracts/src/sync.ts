@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditLogEntrySchema } from './audit.ts';
 import { jsonObjectInput } from './json.ts';
-import { workspaceSummarySchema } from './runs.ts';
+import { openApprovalId, runDecisionInput, workspaceSummarySchema } from './runs.ts';
 import {
   absent,
   storableText,
@@ -62,11 +62,18 @@ export const syncActionInput = z.discriminatedUnion('action', [
     workflowId: idInput(),
     payload: withDefault(jsonObjectInput(), {}),
   }),
-  z.object({ action: z.literal('approve_run'), runId: idInput() }),
-  z.object({ action: z.literal('reject_run'), runId: idInput() }),
+  runDecisionInput.extend({ action: z.literal('approve_run'), runId: idInput() }),
+  runDecisionInput.extend({ action: z.literal('reject_run'), runId: idInput() }),
 ]);
 
 export type SyncActionInput = z.output<typeof syncActionInput>;
+
+/** Internal: an action, with the pause that was open when a decision arrived. */
+export const performActionInput = syncActionInput.and(
+  z.object({ openApprovalId: openApprovalId() }),
+);
+
+export type PerformActionInput = z.output<typeof performActionInput>;
 
 export const syncActionSchema = z.object({
   success: z.literal(true),

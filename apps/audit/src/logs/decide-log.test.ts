@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { toAppError } from '@workspace-ops/rpc';
+import { as, toAppError } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditDependencies } from '../service.ts';
@@ -78,7 +78,33 @@ test.each([
   ]);
   expect(await failureOf(act(decision, workspaceId, entry.id))).toEqual({
     code: 'conflict',
-    message: `Audit log ${entry.id} was already ${word}.`,
+    message: expect.stringMatching(
+      new RegExp(`^Audit log ${entry.id} was already ${word} by ada@example.com at \\d{4}-`),
+    ),
+  });
+});
+
+test('hands on the pause that is named, the comment and the key', async () => {
+  const entry = pause('ws_said', 'run_1');
+  await audit.append(entry);
+  decideRun = workflowWith(entry);
+  const { call } = inWorkspace('ws_said').context;
+  const keyed = as({ ...call, idempotencyKey: 'key-1' });
+  const said = { approvalId: 'apr_1', comment: 'Seen.' };
+  await audit.client.logs.approve.mutate({ id: entry.id, ...said }, keyed);
+  expect(asked).toMatchObject([{ ...said, pauseEntryId: entry.id, decisionId: 'key-1' }]);
+});
+
+test('asks for the first answer when the same key comes again after the decision', async () => {
+  const entry = pause('ws_key', 'run_1');
+  await audit.append(entry);
+  decideRun = workflowWith(entry);
+  const { call } = inWorkspace('ws_key').context;
+  const keyed = as({ ...call, idempotencyKey: 'key-1' });
+  await audit.client.logs.approve.mutate({ id: entry.id }, keyed);
+  decideRun = async (_call, { decisionId }) => expect(decisionId).toBe('key-1');
+  await expect(audit.client.logs.approve.mutate({ id: entry.id }, keyed)).resolves.toMatchObject({
+    success: true,
   });
 });
 

@@ -14,11 +14,16 @@ export interface DecideContext {
 }
 
 /** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
-export type RunDecision = Pick<DecideRunInput, 'runId' | 'decision'> & { pauseEntryId: string };
+export type RunDecision = Pick<
+  DecideRunInput,
+  'runId' | 'decision' | 'decisionId' | 'approvalId' | 'comment'
+> & { pauseEntryId: string };
 
 export interface DecideInput {
   id: string;
   decision: 'approve' | 'reject';
+  approvalId?: string | undefined;
+  comment?: string | undefined;
 }
 
 const sentences = {
@@ -33,14 +38,17 @@ const sentences = {
 export async function decideLog(
   context: DecideContext,
   call: Call,
-  { id, decision }: DecideInput,
+  { id, decision, approvalId, comment }: DecideInput,
 ): Promise<z.output<typeof auditDecisionSchema>> {
   const runId = await findPausedRun(context, call, id);
+  const decisionId = call.idempotencyKey;
+  const said = { approvalId, comment, decisionId };
   try {
-    await context.decideRun(call, { runId, decision, pauseEntryId: id });
+    await context.decideRun(call, { runId, decision, pauseEntryId: id, ...said });
   } catch (cause) {
     const error = toAppError(cause);
     if (!decidedCodes.has(error.code)) throw error;
+    if (error.extra?.['decidedBy'] !== undefined) throw error;
     throw new AppError('conflict', `The run of audit log ${id} is not pending approval.`, {
       cause,
     });
@@ -55,9 +63,13 @@ const decidedCodes = new Set<ErrorCode>(['conflict', 'not_pending_approval', 'no
 async function findPausedRun(context: DecideContext, call: Call, id: string): Promise<string> {
   const review = await findReview(context, call, id);
   if (!review?.entryTimestamp) throw await explainNoReview(context, call, id);
-  if (review.status !== 'requires_approval') {
+  // A key may be that of the decision itself: the workflow service knows its answer.
+  const isRepeated = call.idempotencyKey !== undefined && review.runId !== null;
+  if (review.status !== 'requires_approval' && !isRepeated) {
     const outcome = review.status === 'error' ? 'rejected' : 'approved';
-    throw new AppError('conflict', `Audit log ${id} was already ${outcome}.`);
+    const by = review.decidedBy === null ? '' : ` by ${review.decidedBy}`;
+    const at = review.decidedAt === null ? '' : ` at ${review.decidedAt.toISOString()}`;
+    throw new AppError('conflict', `Audit log ${id} was already ${outcome}${by}${at}.`);
   }
   if (review.runId !== null) return review.runId;
   throw new AppError('conflict', `Audit log ${id} names no run that could be decided.`);

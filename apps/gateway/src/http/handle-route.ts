@@ -83,7 +83,7 @@ async function prepare(
   { req, res, caller }: Asked,
   options: RouteHandlerOptions,
 ): Promise<{ input: ReturnType<typeof readInput>; call: OwnCall; race: EndOfRequest['race'] }> {
-  const { requestId, traceparent } = exchangeOf(res);
+  const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
   const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
   const { signal, race } = endOfRequest(res, options.deadlineMs);
@@ -93,7 +93,7 @@ async function prepare(
     await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
   }
   tellIgnored(route, req, res);
-  return { input: readInput(route, req, rawBody), call, race };
+  return { input: readInput(route, req, { rawBody, arrivedAtMs }), call, race };
 }
 
 /** A call that ends with its request. */

@@ -16,7 +16,11 @@ export const carriesBody = (method: Route['method']): boolean =>
  * to the same rules, and its fields are ignored.
  * @throws {AppError} 400
  */
-export function readInput(route: Route, req: Request, rawBody: string): AnyInput {
+export function readInput(
+  route: Route,
+  req: Request,
+  { rawBody, arrivedAtMs }: Pick<AnyInput, 'rawBody' | 'arrivedAtMs'>,
+): AnyInput {
   const parseJson = (text: string): unknown =>
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
   const body = parseBody(rawBody, parseJson);
@@ -26,6 +30,7 @@ export function readInput(route: Route, req: Request, rawBody: string): AnyInput
     body: parse(route.body, body),
     rawBody,
     headers: req.headers,
+    arrivedAtMs,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   auditLogListSchema,
   auditStatsSchema,
   auditVerificationSchema,
+  runDecisionInput,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
 import { jsonRoute, rawRoute, type Route } from './route.ts';
@@ -67,9 +68,14 @@ export const auditRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     params: auditDecisionInput,
+    body: runDecisionInput,
+    bodyOptional: true,
     output: auditDecisionSchema,
+    idempotent: true,
+    example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [404, 409],
-    call: ({ audit }, { params }, call) => audit.logs.approve.mutate(params, as(call)),
+    call: ({ audit }, { params, body }, call) =>
+      audit.logs.approve.mutate({ ...params, ...body }, as(call)),
   }),
   jsonRoute({
     method: 'post',
@@ -81,8 +87,13 @@ export const auditRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     params: auditDecisionInput,
+    body: runDecisionInput,
+    bodyOptional: true,
     output: auditDecisionSchema,
+    idempotent: true,
+    example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [404, 409],
-    call: ({ audit }, { params }, call) => audit.logs.reject.mutate(params, as(call)),
+    call: ({ audit }, { params, body }, call) =>
+      audit.logs.reject.mutate({ ...params, ...body }, as(call)),
   }),
 ];

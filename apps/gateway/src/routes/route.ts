@@ -31,6 +31,8 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends 
   /** The body's text, for signatures and for numbers that JSON.parse would change. */
   rawBody: string;
   headers: IncomingHttpHeaders;
+  /** When the request arrived, in milliseconds of the monotonic clock. */
+  arrivedAtMs: number;
 }
 
 interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {

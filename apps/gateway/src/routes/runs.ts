@@ -1,15 +1,38 @@
 import {
   runApprovedSchema,
   runArtifactsSchema,
+  runDecisionInput,
   runDetailSchema,
   runIdInput,
   runListSchema,
   runRejectedSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { as, type Call } from '@workspace-ops/rpc';
+import { findMeantPause } from '../decisions/find-meant-pause.ts';
+import type { Services } from '../services.ts';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Runs';
+
+/** A run can pause several times, and a decision that is sent twice must not decide two of them. */
+const whichPause =
+  'Send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.';
+
+interface Decision {
+  params: { runId: string };
+  body: { approvalId?: string | undefined; comment?: string | undefined };
+  arrivedAtMs: number;
+}
+
+/** The decision with the pause that it means. */
+async function onePause(
+  workflow: Services['workflow'],
+  { params, body, arrivedAtMs }: Decision,
+  call: Call,
+) {
+  const decision = { ...params, approvalId: undefined, ...body };
+  return { ...decision, ...(await findMeantPause(workflow, { ...decision, arrivedAtMs }, call)) };
+}
 
 export const runRoutes: readonly Route[] = [
   jsonRoute({
@@ -42,13 +65,18 @@ export const runRoutes: readonly Route[] = [
     area,
     operationId: 'approveRun',
     summary: 'Approve a run that is paused for approval',
-    description: 'Resumes it where it paused. 400 when it is not pending approval.',
+    description: `Resumes it where it paused. 400 when it is not pending approval. ${whichPause}`,
     auth: 'credential',
     status: 200,
     params: runIdInput,
+    body: runDecisionInput,
+    bodyOptional: true,
     output: runApprovedSchema,
-    errors: [400, 404],
-    call: ({ workflow }, { params }, call) => workflow.runs.approve.mutate(params, as(call)),
+    idempotent: true,
+    example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
+    errors: [400, 404, 409],
+    call: async ({ workflow }, input, call) =>
+      workflow.runs.approve.mutate(await onePause(workflow, input, call), as(call)),
   }),
   jsonRoute({
     method: 'post',
@@ -56,13 +84,18 @@ export const runRoutes: readonly Route[] = [
     area,
     operationId: 'rejectRun',
     summary: 'Reject a run that is paused for approval',
-    description: 'The run fails. 400 when it is not pending approval.',
+    description: `The run fails. 400 when it is not pending approval. ${whichPause}`,
     auth: 'credential',
     status: 200,
     params: runIdInput,
+    body: runDecisionInput,
+    bodyOptional: true,
     output: runRejectedSchema,
-    errors: [400, 404],
-    call: ({ workflow }, { params }, call) => workflow.runs.reject.mutate(params, as(call)),
+    idempotent: true,
+    example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
+    errors: [400, 404, 409],
+    call: async ({ workflow }, input, call) =>
+      workflow.runs.reject.mutate(await onePause(workflow, input, call), as(call)),
   }),
   jsonRoute({
     method: 'get',

@@ -9,6 +9,7 @@ import {
   webhookRegisteredSchema,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
+import { findMeantPause } from '../decisions/find-meant-pause.ts';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Mobile sync bridge';
@@ -53,6 +54,8 @@ export const syncRoutes: readonly Route[] = [
     area,
     operationId: 'performAction',
     summary: 'Perform a remote action',
+    description:
+      'With `approve_run` and `reject_run`, send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.',
     auth: 'workspace',
     status: 200,
     body: syncActionInput,
@@ -60,7 +63,11 @@ export const syncRoutes: readonly Route[] = [
     idempotent: true,
     errors: [404, 409],
     example: { action: 'trigger_workflow', workflowId: 'MKT-01', payload: { topic: 'Spring' } },
-    call: ({ sync }, { body }, call) => sync.actions.perform.mutate(body, as(call)),
+    call: async ({ sync, workflow }, { body, arrivedAtMs }, call) => {
+      const isDecision = body.action !== 'trigger_workflow';
+      const pause = isDecision && (await findMeantPause(workflow, { ...body, arrivedAtMs }, call));
+      return sync.actions.perform.mutate({ ...body, ...pause }, as(call));
+    },
   }),
   jsonRoute({
     method: 'post',

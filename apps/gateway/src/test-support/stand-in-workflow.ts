@@ -7,6 +7,8 @@ import {
   artifactPatchedSchema,
   artifactRefinedSchema,
   contentCalendarSchema,
+  decideAtRunsInput,
+  openApprovalSchema,
   refineInput,
   runApprovedSchema,
   runArtifactsSchema,
@@ -35,17 +37,28 @@ const createRuns = () =>
       .query(({ input }) => {
         known('Run', input.runId, sampleRun.id);
         const totals = { totalToolsCount: 0, totalCost: '0', totalLatencyMs: 0 };
-        return { run: sampleRun, workflow: null, steps: [], artifacts: [], ...totals };
+        return {
+          run: sampleRun,
+          workflow: null,
+          steps: [],
+          artifacts: [],
+          approvalId: null,
+          ...totals,
+        };
       }),
-    approve: memberProcedure
+    openApproval: memberProcedure
       .input(runIdInput)
+      .output(openApprovalSchema)
+      .query(() => ({ approvalId: null, openedAtMs: 0, readAtMs: 0 })),
+    approve: memberProcedure
+      .input(decideAtRunsInput)
       .output(runApprovedSchema)
       .mutation(({ input }) => {
         known('Run', input.runId, sampleRun.id);
         return { message: 'Run approved and resumed' as const };
       }),
     reject: memberProcedure
-      .input(runIdInput)
+      .input(decideAtRunsInput)
       .output(runRejectedSchema)
       .mutation(({ input }) => {
         known('Run', input.runId, sampleRun.id);

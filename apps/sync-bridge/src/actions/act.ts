@@ -24,6 +24,8 @@ export interface Action {
    * that nothing takes effect twice.
    */
   actionId: string;
+  /** The pause that was open when a decision arrived; undefined where the door did not look. */
+  openApprovalId?: string | null | undefined;
 }
 
 /** Below the time for which a second use of an idempotency key waits for the first. */
@@ -54,7 +56,7 @@ export async function act(
 async function carryOut(
   workflow: WorkflowActions,
   call: Call,
-  { input, actionId }: Action,
+  { input, actionId, openApprovalId }: Action,
 ): Promise<SyncActionAnswer> {
   if (input.action === 'trigger_workflow') {
     await workflow.createRun(call, {
@@ -68,9 +70,17 @@ async function carryOut(
     });
     return { success: true, message: 'Workflow triggered', runId: actionId };
   }
-  const { runId } = input;
-  const decision = input.action === 'approve_run' ? 'approve' : 'reject';
-  await workflow.decideRun(call, { runId, decision, door: 'mobile', decisionId: actionId });
+  const { action, runId, approvalId, comment } = input;
+  const decision = action === 'approve_run' ? 'approve' : 'reject';
+  await workflow.decideRun(call, {
+    runId,
+    decision,
+    door: 'mobile',
+    decisionId: actionId,
+    approvalId,
+    comment,
+    openApprovalId,
+  });
   return { success: true, message: decided[decision], runId };
 }
 

@@ -9,6 +9,8 @@ let test: TestBridge;
 /** The workflow service's runs; the same id is the same run. */
 const runs = new Map<string, CreateRunInput>();
 const decisions = new Map<string, string>();
+/** The pauses that the decisions meant. */
+const meant: unknown[] = [];
 let calls = 0;
 /** Happens after the workflow service has done its part, in place of its answer. */
 let afterEffect: (() => Promise<void>) | undefined;
@@ -27,6 +29,7 @@ beforeAll(async () => {
       calls += 1;
       if (refusal) throw refusal;
       decisions.set(decision.decisionId ?? '', decision.decision);
+      meant.push(decision.approvalId ?? decision.openApprovalId);
       await afterEffect?.();
       return { runId: decision.runId, status: 'pending' };
     },
@@ -36,6 +39,7 @@ beforeAll(async () => {
 afterEach(() => {
   runs.clear();
   decisions.clear();
+  meant.length = 0;
   calls = 0;
   afterEffect = undefined;
   refusal = undefined;
@@ -89,6 +93,24 @@ describe('a remote action', () => {
     await perform({ action: 'reject_run', runId: 'run_2' }, 'ws_decide');
     expect([...decisions.values()]).toEqual(['approve', 'reject']);
     expect(auditedOf('ws_decide')).toEqual([]);
+  });
+
+  it('hands on which pause was open as it arrived, or which one it names', async () => {
+    const approve = { action: 'approve_run', runId: 'run_1' } as const;
+    await perform({ ...approve, openApprovalId: 'apr_open' }, 'ws_pause');
+    await perform({ ...approve, openApprovalId: null }, 'ws_pause');
+    await perform({ ...approve, approvalId: 'apr_named' }, 'ws_pause');
+    expect(meant).toEqual(['apr_open', null, 'apr_named']);
+  });
+
+  it('means the same pause under the same key, also when the run waits at another by then', async () => {
+    afterEffect = () => Promise.reject(new Error('socket hang up'));
+    const approve = { action: 'approve_run', runId: 'run_1' } as const;
+    const first = { ...approve, openApprovalId: 'apr_first' };
+    await failureOf(perform(first, 'ws_resend', 'key-1'));
+    afterEffect = undefined;
+    await perform({ ...approve, openApprovalId: 'apr_second' }, 'ws_resend', 'key-1');
+    expect(meant).toEqual(['apr_first', 'apr_first']);
   });
 
   it('that the workflow service refuses is refused with its words and audited as a warning', async () => {

@@ -1,4 +1,8 @@
-import type { SyncActionAnswer, SyncActionInput } from '@workspace-ops/contracts';
+import type {
+  PerformActionInput,
+  SyncActionAnswer,
+  SyncActionInput,
+} from '@workspace-ops/contracts';
 import { type Database, type LeasePool, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
@@ -26,21 +30,27 @@ export interface ActionDependencies {
 export async function performAction(
   deps: ActionDependencies,
   call: Call,
-  input: SyncActionInput,
+  { openApprovalId, ...input }: PerformActionInput,
 ): Promise<SyncActionAnswer> {
+  const asked = { call, input, openApprovalId };
   const outcome =
     call.idempotencyKey === undefined
-      ? await performNow(deps, call, input)
-      : await deps.heldKeys.use(() => performOnce(deps, call, input));
+      ? await performNow(deps, asked)
+      : await deps.heldKeys.use(() => performOnce(deps, asked));
   return answerOf(outcome);
+}
+
+interface Asked {
+  call: Call;
+  input: SyncActionInput;
+  openApprovalId: string | null | undefined;
 }
 
 async function performNow(
   { database, workflow }: ActionDependencies,
-  call: Call,
-  input: SyncActionInput,
+  { call, input, openApprovalId }: Asked,
 ): Promise<ActionOutcome> {
-  const outcome = await act(workflow, call, { input, actionId: newId('run') });
+  const outcome = await act(workflow, call, { input, openApprovalId, actionId: newId('run') });
   if (outcome.kind === 'refused') {
     await database.transaction(call.caller.workspaceId, async (tx) =>
       auditRefusal(tx, { call, input, outcome }),
@@ -49,6 +59,16 @@ async function performNow(
   return outcome;
 }
 
+/** An action's id, and the pause that it means, as its key keeps them. */
+interface KeptAction {
+  actionId: string;
+  openApprovalId?: string | null | undefined;
+}
+
+/** Keys of the release before hold the id alone. */
+const readKept = (kept: KeptAction | string): KeptAction =>
+  typeof kept === 'string' ? { actionId: kept } : kept;
+
 /**
  * First the action's id is committed with the key, then the key's second row is held while the
  * workflow service works. A second use waits for that row; after a crash in between, a retry
@@ -56,17 +76,21 @@ async function performNow(
  */
 async function performOnce(
   { database, clock, workflow }: ActionDependencies,
-  call: Call,
-  input: SyncActionInput,
+  { call, input, openApprovalId }: Asked,
 ): Promise<ActionOutcome> {
   const { workspaceId } = call.caller;
   const request = { key: call.idempotencyKey, body: input, now: clock.now() };
-  const actionId = await database.transaction(workspaceId, (tx) =>
-    once(tx, idempotencyKeys, { ...request, endpoint: 'action.id' }, async () => newId('run')),
+  const kept = await database.transaction(workspaceId, (tx) =>
+    once<KeptAction | string>(
+      tx,
+      idempotencyKeys,
+      { ...request, endpoint: 'action.id' },
+      async () => ({ actionId: newId('run'), openApprovalId }),
+    ),
   );
   return database.transaction(workspaceId, (tx) =>
     once(tx, idempotencyKeys, { ...request, endpoint: 'action' }, async () => {
-      const outcome = await act(workflow, call, { input, actionId });
+      const outcome = await act(workflow, call, { input, ...readKept(kept) });
       if (outcome.kind === 'refused') auditRefusal(tx, { call, input, outcome });
       return outcome;
     }),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
+import { approvalIdOf } from '../approvals/approval-id.ts';
 import type { WorkflowDefinition } from '../catalogue/types.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
@@ -105,11 +106,16 @@ function pauseOf(
     action: 'run.pause',
     message: `The run of ${definition.name} waits for approval at "${stepTitle}". ${reason}`,
     status: 'requires_approval',
-    details: { ...subject, sequence: 0 },
+    details: { ...subject, sequence: 0, approvalId: approvalIdOf(entryId) },
   };
   const event: NewLiveEvent = {
     event: 'APPROVAL_REQUESTED',
-    data: { ...subject, status: 'paused_for_approval', auditLogId: entryId },
+    data: {
+      ...subject,
+      status: 'paused_for_approval',
+      approvalId: approvalIdOf(entryId),
+      auditLogId: entryId,
+    },
   };
   const { name: workflowName } = definition;
   const approval = {

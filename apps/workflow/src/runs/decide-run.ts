@@ -2,6 +2,8 @@ import type { Caller, DecidedRun, DecideRunInput } from '@workspace-ops/contract
 import { once, type Database, type Transaction } from '@workspace-ops/db';
 import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
+import { approvalIdOf, entryIdOf } from '../approvals/approval-id.ts';
+import { refuseApproval } from '../approvals/refuse-approval.ts';
 import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
@@ -18,23 +20,31 @@ export interface DecisionContext {
 }
 
 /**
- * Approves or rejects a run, whatever the door (decisions.md 15). Of simultaneous decisions
- * exactly one wins; an approved run is processed at once and resumes after its pause.
- * @throws {AppError} `not_found`; `not_pending_approval` at the door `runs`, `conflict` at others,
- *   where the run's status does not allow the decision.
+ * Approves or rejects a run, whatever the door. Of simultaneous decisions exactly one wins; an
+ * approved run is processed at once and resumes after its pause. A decision is on one pause: the
+ * one that it names, or else the one that was open when its request arrived.
+ * @throws {AppError} `not_found`; `conflict` where the named pause is not the present one;
+ *   `not_pending_approval` at the door `runs`, `conflict` at others, where the run's status does not
+ *   allow the decision.
  */
 export async function decideRun(
   context: DecisionContext,
   input: DecideRunInput,
 ): Promise<DecidedRun> {
   const { database, caller, clock } = context;
-  const { decisionId: key, ...body } = input;
+  // What the door found is no part of what the client sent: it differs when that is sent again.
+  const { decisionId: key, openApprovalId: _found, ...body } = input;
+  const endpoint = endpointOf(input);
   return database.transaction(caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, { endpoint: 'runs.decide', key, body, now: clock.now() }, () =>
+    once(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
       decide(tx, context, input),
     ),
   );
 }
+
+/** The ids of the door `mobile` are made by the service that stands before it, those of others by clients. */
+const endpointOf = ({ door, decision }: DecideRunInput): string =>
+  door === 'mobile' ? 'runs.decide' : `${door}.${decision}`;
 
 async function decide(
   tx: Transaction,
@@ -43,9 +53,12 @@ async function decide(
 ): Promise<DecidedRun> {
   const run = await lockRun(tx, input.runId);
   const door = doorOf(input.door);
+  const named = namedEntry(input);
+  if (named !== undefined && named !== run.pauseEntryId) {
+    throw await refuseApproval(tx, { runId: run.id, entryId: named });
+  }
   const state = transition(stateOf(run), triggerOf(input, door));
-  const { pauseEntryId = run.pauseEntryId } = input;
-  if (state === null || pauseEntryId !== run.pauseEntryId) throw refusal(run, input, door);
+  if (state === null || isLaterPause(run, input, door)) throw refusal(run, input, door);
   const now = context.clock.now();
   await tx.db
     .update(runs)
@@ -55,6 +68,24 @@ async function decide(
   tx.publish(statusEvent(run, state.status));
   if (input.decision === 'approve') await context.lanes.wake(tx, firstLane(tx.workspaceId));
   return { runId: run.id, status: state.status };
+}
+
+/** The audit entry of the pause that the decision names, null where it names none that could be. */
+function namedEntry({ approvalId, pauseEntryId }: DecideRunInput): string | null | undefined {
+  if (approvalId === undefined || approvalId === null) return pauseEntryId;
+  const entryId = entryIdOf(approvalId);
+  return pauseEntryId === undefined || pauseEntryId === entryId ? entryId : null;
+}
+
+/**
+ * Whether the run waits at another pause than when the request arrived. A rejection that stops any
+ * run means the run, wherever it is.
+ */
+function isLaterPause(run: RunRow, input: DecideRunInput, door: Door): boolean {
+  const { openApprovalId } = input;
+  if (namedEntry(input) !== undefined || openApprovalId === undefined) return false;
+  if (input.decision === 'reject' && door.stopsAnyRun) return false;
+  return run.pauseEntryId === null || openApprovalId !== approvalIdOf(run.pauseEntryId);
 }
 
 /** The row stays locked until the commit: who comes second sees what the first one decided. */

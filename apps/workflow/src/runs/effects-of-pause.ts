@@ -1,5 +1,6 @@
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
+import { approvalIdOf } from '../approvals/approval-id.ts';
 import { engineAgent } from './announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
@@ -25,7 +26,7 @@ export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Eff
   const reason = reasonOf(kind, step, run.dailyBudgetUsd);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
-  const data = { ...subject, status: state.status };
+  const data = { ...subject, status: state.status, approvalId: approvalIdOf(entryId) };
   return {
     ...bareEffects(state),
     columns: { pauseEntryId: entryId },
@@ -65,6 +66,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
     stepTitle: pause.step.title,
     sequence: pause.sequence,
     reason: pause.reason,
+    approvalId: approvalIdOf(pause.entryId),
   },
 });
 

@@ -2,6 +2,7 @@ import type { RunDetail } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
+import { approvalIdOf } from '../approvals/approval-id.ts';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
 import { sumDecimals } from '../budget/sum-decimals.ts';
 import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
@@ -39,6 +40,7 @@ export async function getRun(
       totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
       totalCost: sumDecimals(steps.flatMap((step) => step.cost ?? [])),
       totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
+      approvalId: run.pauseEntryId === null ? null : approvalIdOf(run.pauseEntryId),
     };
   });
 }

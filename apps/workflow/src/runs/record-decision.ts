@@ -1,6 +1,8 @@
 import type { Caller, DecideRunInput } from '@workspace-ops/contracts';
+import { redactPersonalData } from '@workspace-ops/content';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
+import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import type { Door } from './decision-doors.ts';
 
@@ -36,6 +38,7 @@ async function closeApproval(tx: Transaction, decision: Decision, entryId: strin
       decidedBy: deciderOf(decision),
       decidedAt: now,
       door: input.door,
+      comment: input.comment ?? null,
     })
     .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)));
 }
@@ -75,6 +78,8 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     decidedBy,
     decidedAt: now.toISOString(),
     door: input.door,
+    ...(run.pauseEntryId !== null && { approvalId: approvalIdOf(run.pauseEntryId) }),
+    ...(input.comment && { comment: redactPersonalData(input.comment).text }),
   };
   tx.audit({
     timestamp: now.toISOString(),

@@ -1,6 +1,7 @@
 import type { WorkspaceSummary } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { listDeployments } from '../deployments/deployed-workflows.ts';
 import { toWorkflowSummary } from '../deployments/to-workflow-summary.ts';
@@ -31,7 +32,8 @@ export async function summarizeWorkspace(
       pendingApprovalsCount,
       totalWorkflows: workflows.length,
       workflows,
-      pendingApprovals: pending.map((row) => ({
+      pendingApprovals: pending.map(({ entryId, ...row }) => ({
+        approvalId: approvalIdOf(entryId),
         ...row,
         requestedAt: row.requestedAt.toISOString(),
       })),
@@ -62,6 +64,7 @@ const isOpen = (workspaceId: string) =>
 const listApprovals = (queries: Queries, workspaceId: string) =>
   queries
     .select({
+      entryId: approvals.entryId,
       runId: approvals.runId,
       workflowId: approvals.workflowId,
       workflowName: approvals.workflowName,
