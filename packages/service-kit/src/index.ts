@@ -15,5 +15,6 @@ export * from './service.ts';
 export * from './settings.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
+export * from './traced.ts';
 export * from './webhook-signature.ts';
 export * from './with-timeout.ts';

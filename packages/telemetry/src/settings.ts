@@ -1,0 +1,30 @@
+import { defineSettings, setting, type Settings } from '@workspace-ops/service-kit';
+import { z } from 'zod';
+
+/** Named as OpenTelemetry's specification of environment variables names them. */
+export const telemetrySettings = defineSettings({
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    description:
+      'An OpenTelemetry collector, as http://collector:4318: spans are sent to it as OTLP over HTTP with JSON. Without it nothing is recorded.',
+    schema: setting.optionalUrl(),
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    description: 'Headers for the collector, as name=value pairs separated by commas.',
+    schema: setting.list().transform((pairs) => Object.fromEntries(pairs.map(toHeader))),
+    default: '',
+    secret: true,
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    description:
+      'The share of traces that is recorded, from 0 to 1, where the client does not decide it.',
+    schema: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1),
+    default: '1',
+  },
+});
+
+export type TelemetrySettings = Settings<typeof telemetrySettings>;
+
+function toHeader(pair: string): [string, string] {
+  const [name = '', ...value] = pair.split('=');
+  return [name.trim(), decodeURIComponent(value.join('=').trim())];
+}
