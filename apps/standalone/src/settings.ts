@@ -12,6 +12,7 @@ import {
   tenancySettings,
   type SettingDefinitions,
 } from '@workspace-ops/service-kit';
+import { telemetrySettings } from '@workspace-ops/telemetry';
 import { syncBridgeSettings } from '@workspace-ops/sync-bridge/settings';
 import { voiceGatewaySettings } from '@workspace-ops/voice-gateway/settings';
 import { workflowSettings } from '@workspace-ops/workflow/settings';
@@ -39,6 +40,7 @@ export const settingsByService = {
   Outbound: outboundSettings,
   'Generative model': generativeSettings,
   Audit: auditSettings,
+  Tracing: telemetrySettings,
   'Services apart': {
     ...internalSettings,
     INTERNAL_HOST: processSettings.INTERNAL_HOST,
@@ -58,4 +60,5 @@ export const allSettings = {
   ...outboundSettings,
   ...generativeSettings,
   ...auditSettings,
+  ...telemetrySettings,
 };

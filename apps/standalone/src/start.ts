@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { explainStartFailure } from '@workspace-ops/service-host';
 import { createLogger, systemClock } from '@workspace-ops/service-kit';
+import { startTelemetry } from '@workspace-ops/telemetry';
 import { announce } from './announce.ts';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
@@ -30,6 +31,7 @@ async function start(
   database: OpenedDatabase,
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
+  const telemetry = await startTelemetry(settings, 'workspace-ops');
   const standalone = composeStandalone({
     settings,
     databaseUrl: database.url,
@@ -41,5 +43,10 @@ async function start(
   // A first start writes thousands of files here: no request may wait for that.
   flushCompileCache();
   announce(standalone.url(), dataDir, settings);
-  return standalone;
+  return {
+    async stop() {
+      await standalone.stop();
+      await telemetry.stop();
+    },
+  };
 }

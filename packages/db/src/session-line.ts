@@ -1,3 +1,4 @@
+import { isTracing, traced } from '@workspace-ops/service-kit';
 import type { Sql } from 'postgres';
 
 export type Query = ReturnType<Sql['unsafe']>;
@@ -23,6 +24,7 @@ export function createLine(countLosses: () => number): Line {
   return {
     send(query) {
       underWay.add(query);
+      if (isTracing()) traceQuery(query);
       query.then(
         () => {
           underWay.delete(query);
@@ -38,4 +40,28 @@ export function createLine(countLosses: () => number): Line {
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
+}
+
+const longestText = 1_000;
+
+/** The statement's text has parameters, not their values. Who sent it sees to its failure. */
+function traceQuery(query: Query): void {
+  const { strings } = query as unknown as { strings: readonly string[] };
+  const text = strings.join('?').slice(0, longestText);
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': verb,
+    'db.query.text': text,
+  };
+  const recorded = traced(
+    () => ({ name: verb, kind: 'client', isPartOnly: true, attributes }),
+    async () => query,
+  );
+  ignoreRejection(recorded);
+}
+
+/** For a promise whose rejection follows from one that is seen to. */
+export function ignoreRejection(promise: Promise<unknown>): void {
+  promise.then(undefined, () => undefined);
 }

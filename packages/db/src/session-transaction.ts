@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { RolledBackError, TransactionNotBegunError } from './errors.ts';
 import type { PlanCache } from './plan-cache.ts';
-import type { Line, Query } from './session-line.ts';
+import { ignoreRejection, type Line, type Query } from './session-line.ts';
 
 /** A transaction under way on a connection. */
 interface Transaction {
@@ -157,9 +157,4 @@ function hold(query: Query, begun: Promise<void>): Query {
 /** Whether the server refused a statement and goes on with the connection. */
 function leavesConnection(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === 'ERROR';
-}
-
-/** For a promise whose rejection follows from one that is seen to. */
-function ignoreRejection(promise: Promise<unknown>): void {
-  promise.then(undefined, () => undefined);
 }

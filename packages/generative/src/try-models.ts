@@ -1,4 +1,4 @@
-import { AppError, type Logger } from '@workspace-ops/service-kit';
+import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
 import { addCharges, type Charge } from './bill.ts';
 import { describeFailure, type Failure } from './describe-failure.ts';
 import type { Attempt, Generated } from './generated.ts';
@@ -51,7 +51,7 @@ async function tryModel<T>(
   options.signal?.throwIfAborted();
   try {
     if (!isModelName(model)) throw new Error('is not the name of a model');
-    return { value: await ask(model, charges) };
+    return { value: await traced(describeQuestion(model), () => ask(model, charges)) };
   } catch (error) {
     options.signal?.throwIfAborted();
     const failure = describeFailure(error, options.timeoutMs);
@@ -60,6 +60,12 @@ async function tryModel<T>(
     return { ...failure, reason };
   }
 }
+
+const describeQuestion = (model: string) => (): TracedOperation => ({
+  name: `generate_content ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.operation.name': 'generate_content', 'gen_ai.request.model': model },
+});
 
 function chainFailed(failures: readonly (Attempt & Failure)[], apiKey: string): AppError {
   const refused = failures.find((failure) => failure.keyRefused);

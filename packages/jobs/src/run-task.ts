@@ -1,4 +1,4 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import { traced, type Logger } from '@workspace-ops/service-kit';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Task } from './port.ts';
 
@@ -31,7 +31,14 @@ async function runTask(
   // Taken by an engine that does not know yet that its worker is gone.
   if (signal.aborted) return endNowhere();
   try {
-    await task(payload, { jobId, workerId, attempt, signal });
+    await traced(
+      () => ({
+        name: `job ${name}`,
+        kind: 'consumer',
+        attributes: { 'messaging.message.id': jobId, 'job.attempt': attempt },
+      }),
+      () => task(payload, { jobId, workerId, attempt, signal }),
+    );
   } catch (error) {
     if (signal.aborted) return endNowhere();
     logger.warn({ err: error, task: name, jobId, attempt }, 'a job failed');

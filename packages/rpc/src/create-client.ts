@@ -1,5 +1,6 @@
 import { TRPCClientError, type TRPCClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
+import { traced, type TracedOperation } from '@workspace-ops/service-kit';
 import type { Call } from './context.ts';
 import { toAppError } from './errors.ts';
 
@@ -48,8 +49,25 @@ const callable =
     const call = options?.context?.call;
     if (call === undefined) throw new Error(`The call of ${path} carries no caller.`);
     try {
-      return await perform({ path, type, input, call });
+      return await traced(describeCall(path, call), (operation) =>
+        perform({ path, type, input, call: within(call, operation) }),
+      );
     } catch (error) {
       throw TRPCClientError.from(toAppError(error, input));
     }
   };
+
+const describeCall =
+  (path: string, { traceparent }: Call) =>
+  (): TracedOperation => ({
+    name: path,
+    kind: 'client',
+    traceparent,
+    // What a service asks for itself, each second some of it, is nobody's request.
+    isPartOnly: traceparent === undefined,
+    attributes: { 'rpc.system': 'trpc', 'rpc.method': path },
+  });
+
+/** The call as a part of the operation, where that is recorded. */
+export const within = (call: Call, operation: TracedOperation | undefined): Call =>
+  operation === undefined ? call : { ...call, traceparent: operation.traceparent };

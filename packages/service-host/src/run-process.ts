@@ -1,5 +1,6 @@
 import { settingPrefix, type ServiceName } from '@workspace-ops/rpc';
 import { readSettings, type SettingDefinitions, type Settings } from '@workspace-ops/service-kit';
+import { startTelemetry, telemetrySettings } from '@workspace-ops/telemetry';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -25,8 +26,13 @@ export async function runProcess<D extends SettingDefinitions>(
 ): Promise<void> {
   const portSetting = name === 'gateway' ? 'PORT' : `${settingPrefix(name)}_PORT`;
   try {
-    const { url, stop } = await start(readSettings(settings, environment));
-    stopOnSignal(stop);
+    const given = readSettings({ ...settings, ...telemetrySettings }, environment);
+    const telemetry = await startTelemetry(given, name);
+    const { url, stop } = await start(given);
+    stopOnSignal(async () => {
+      await stop();
+      await telemetry.stop();
+    });
     process.stdout.write(`${name} is ready at ${url}\n`);
   } catch (error) {
     process.stderr.write(`${name}: ${explainStartFailure(error, portSetting)}\n`);

@@ -1,4 +1,4 @@
-import { createLogger, traced, type TracedOperation } from '@workspace-ops/service-kit';
+import { traced, type TracedOperation } from '@workspace-ops/service-kit';
 import { startStandIn, type StandIn } from '@workspace-ops/testkit';
 import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const record = async (settings: { share?: number } = {}): Promise<void> => {
       OTEL_EXPORTER_OTLP_HEADERS: { 'x-key': 'k' },
       OTEL_TRACES_SAMPLER_ARG: settings.share ?? 1,
     },
-    { serviceName: 'audit', logger: createLogger({ name: 'test', level: 'fatal' }) },
+    'audit',
   );
 };
 
@@ -144,7 +144,7 @@ test('without a collector nothing is described or recorded', async () => {
       OTEL_EXPORTER_OTLP_HEADERS: {},
       OTEL_TRACES_SAMPLER_ARG: 1,
     },
-    { serviceName: 'audit', logger: createLogger({ name: 'test', level: 'fatal' }) },
+    'audit',
   );
   const describe = (): never => {
     throw new Error('was asked for');

@@ -1,4 +1,4 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import { createLogger } from '@workspace-ops/service-kit';
 import type { TelemetrySettings } from './settings.ts';
 
 export interface Telemetry {
@@ -12,7 +12,7 @@ export interface Telemetry {
  */
 export async function startTelemetry(
   settings: TelemetrySettings,
-  { serviceName, logger }: { serviceName: string; logger: Logger },
+  serviceName: string,
 ): Promise<Telemetry> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return { stop: async () => {} };
@@ -22,6 +22,6 @@ export async function startTelemetry(
     headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
     sampledShare: settings.OTEL_TRACES_SAMPLER_ARG,
     serviceName,
-    logger,
+    logger: createLogger({ name: serviceName, level: 'warn' }),
   });
 }

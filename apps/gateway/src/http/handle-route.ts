@@ -1,5 +1,6 @@
 import type { Caller } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import { readTraceparent, type Call } from '@workspace-ops/rpc';
+import { traced, type TracedOperation } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
@@ -40,7 +41,7 @@ export interface RouteHandlerOptions {
 
 /** One row at work: credential, limits, body, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
-  return async (req, res) => {
+  const handle = async (req: Request, res: Response): Promise<void> => {
     const caller = await options.authenticate(req, route.auth);
     exchangeOf(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
@@ -63,7 +64,21 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     keepSession(route, { req, res, output, call }, options);
     answer(route, { req, res, output });
   };
+  return (req, res) =>
+    traced(describeRequest(route, req), async (operation) => {
+      if (operation === undefined) return handle(req, res);
+      exchangeOf(res).traceparent = operation.traceparent!;
+      await handle(req, res);
+      operation.attributes['http.response.status_code'] = res.statusCode;
+    });
 }
+
+const describeRequest = (route: Route, req: Request) => (): TracedOperation => ({
+  name: `${req.method} ${route.path}`,
+  kind: 'server',
+  traceparent: readTraceparent(req.get('traceparent')),
+  attributes: { 'http.request.method': req.method, 'http.route': route.path },
+});
 
 /** A client that has left already ends nothing any more. */
 function countStream(res: Response, end: () => void): void {

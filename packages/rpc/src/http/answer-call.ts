@@ -1,5 +1,6 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import { traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
+import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
 import { traceIdOf } from '../trace-context.ts';
 import { boundAnswer } from './answer-bounds.ts';
@@ -36,15 +37,17 @@ export async function answerCall(
   left.addEventListener('abort', end, { once: true });
   let outcome = 'ok';
   try {
-    const data: unknown = await callTRPCProcedure({
-      router,
-      path: wire.path,
-      getRawInput: async () => wire.input,
-      ctx: fromWireContext(wire, over.signal),
-      type: wire.type,
-      signal: over.signal,
-      batchIndex: index,
-    });
+    const data: unknown = await traced(describeAnswer(wire), (operation) =>
+      callTRPCProcedure({
+        router,
+        path: wire.path,
+        getRawInput: async () => wire.input,
+        ctx: within(fromWireContext(wire, over.signal), operation),
+        type: wire.type,
+        signal: over.signal,
+        batchIndex: index,
+      }),
+    );
     return boundAnswer(`${JSON.stringify({ index, data })}\n`);
   } catch (thrown) {
     const error = over.signal.aborted ? givenUp(thrown) : toAppError(thrown, wire.input);
@@ -58,6 +61,16 @@ export async function answerCall(
     options.onCall?.(path, outcome, performance.now() - startedAtMs);
   }
 }
+
+const describeAnswer =
+  ({ path, traceparent }: WireCall) =>
+  (): TracedOperation => ({
+    name: path,
+    kind: 'server',
+    traceparent,
+    isPartOnly: traceparent === undefined,
+    attributes: { 'rpc.system': 'trpc', 'rpc.method': path },
+  });
 
 function logFailure(logger: Logger, wire: WireCall, err: Error): void {
   const { requestId, path, traceparent } = wire;

@@ -1,5 +1,5 @@
 import { callerSchema, errorCodes, issueSchema, type ErrorCode } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, isTracing } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import type { Call } from '../context.ts';
 import { nextHop } from '../trace-context.ts';
@@ -54,8 +54,13 @@ export const wirePaths = { router: '/calls', sink: '/sink', raw: '/raw/' } as co
 
 export function toWireContext(call: Call, remainingMs: number): WireContext {
   const { caller, requestId, idempotencyKey } = call;
-  const traceparent = call.traceparent === undefined ? undefined : nextHop(call.traceparent);
+  const traceparent = traceparentOf(call);
   return { caller, requestId, idempotencyKey, traceparent, remainingMs };
+}
+
+/** A recorded call is the parent itself; otherwise each hop names one that nobody records. */
+function traceparentOf({ traceparent }: Call): string | undefined {
+  return traceparent === undefined || isTracing() ? traceparent : nextHop(traceparent);
 }
 
 /** The call as the service sees it: its deadline on this process's clock. */
