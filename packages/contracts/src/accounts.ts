@@ -13,7 +13,8 @@ export const emailInput = () =>
     })
     .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
     .refine((value) => value !== '', { error: 'is required' })
-    .pipe(z.email({ error: 'must be an email address' }));
+    .pipe(z.email({ error: 'must be an email address' }))
+    .meta({ format: 'email', minLength: 1, maxLength: limits.email });
 
 const password = (min: number) =>
   textUpTo(limits.password)

@@ -104,6 +104,12 @@ export const artifactPatch = z
   })
   .refine((patch) => patch.status !== undefined || patch.scheduledFor !== undefined, {
     error: 'status or scheduledFor is required',
+  })
+  .meta({
+    anyOf: [
+      { required: ['status'], properties: { status: { type: 'string' } } },
+      { required: ['scheduledFor'], properties: { scheduledFor: { type: 'string' } } },
+    ],
   });
 
 export const artifactPatchedSchema = z.object({

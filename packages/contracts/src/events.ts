@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { artifactStatuses, artifactTypeSchema } from './artifacts.ts';
 import { jsonObject } from './json.ts';
+import { coldmailEventTypes } from './outbound.ts';
+import { runStatusSchema } from './runs.ts';
 import { timestamp } from './time.ts';
 
 /** The live events of a workspace (interface.md Events, decisions.md 24). */
@@ -13,6 +16,47 @@ export const liveEventNames = [
   'BOOKING_CONFIRMED',
   'CONTACT_SUPPRESSED',
 ] as const;
+
+const run = { runId: z.string(), workflowId: z.string() };
+
+/** What the `data` of an event holds, by the event's name: ids, and the new status. */
+export const liveEventData = {
+  ROAMING_DATA_INGESTED: z.object({ ingestionId: z.string() }),
+  RUN_CREATED: z.object({ ...run, status: runStatusSchema, triggerSource: z.string() }),
+  RUN_STATUS_CHANGED: z.object({
+    ...run,
+    status: runStatusSchema,
+    stepTitle: z.string().optional().describe('Where it paused.'),
+    reason: z.string().optional().describe('Why it paused.'),
+  }),
+  APPROVAL_REQUESTED: z.object({
+    ...run,
+    status: z.literal('paused_for_approval'),
+    stepTitle: z.string(),
+    reason: z.string(),
+    auditLogId: z.string().describe('The audit entry that can be approved or rejected.'),
+  }),
+  ARTIFACT_CREATED: z.object({
+    artifactId: z.string(),
+    artifactType: artifactTypeSchema,
+    status: z.enum(artifactStatuses),
+    runId: z.string(),
+    workflowId: z.string(),
+  }),
+  HOT_LEAD_FLAGGED: z.object({
+    eventId: z.string(),
+    status: z.literal('flagged_hot_lead'),
+    leadEmail: z.string(),
+    eventType: z.enum(coldmailEventTypes),
+    campaignId: z.string().optional(),
+    runId: z.string().optional().describe('The run that the lead started.'),
+  }),
+  BOOKING_CONFIRMED: z.object({
+    bookingRef: z.string(),
+    status: z.literal('confirmed'),
+    scheduledSlot: timestamp(),
+  }),
+} as const satisfies Record<(typeof liveEventNames)[number], z.ZodObject>;
 
 /** What a callback URL receives as its body. */
 export const liveEventBodySchema = z

@@ -46,5 +46,8 @@ export type Plant = z.infer<typeof plantSchema>;
 
 /** The error body of `POST /plants`, the one exception to the one shape (decisions.md 1). */
 export const plantErrorSchema = z
-  .object({ error: z.int32().describe('The HTTP status.'), message: z.string() })
+  .object({
+    error: z.int32().meta({ format: 'int32', description: 'The HTTP status.' }),
+    message: z.string(),
+  })
   .meta({ id: 'PlantError' });

@@ -56,15 +56,37 @@ export type Ingested = z.infer<typeof ingestedSchema>;
 
 export const syncActions = ['trigger_workflow', 'approve_run', 'reject_run'] as const;
 
-export const syncActionInput = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('trigger_workflow'),
-    workflowId: idInput(),
-    payload: withDefault(jsonObjectInput(), {}),
-  }),
-  runDecisionInput.extend({ action: z.literal('approve_run'), runId: idInput() }),
-  runDecisionInput.extend({ action: z.literal('reject_run'), runId: idInput() }),
-]);
+const schemaName = {
+  trigger_workflow: 'TriggerWorkflow',
+  approve_run: 'ApproveRun',
+  reject_run: 'RejectRun',
+} as const satisfies Record<(typeof syncActions)[number], string>;
+
+/** Which of the schemas an action's name stands for, as OpenAPI tells it. */
+const discriminator = {
+  propertyName: 'action',
+  mapping: Object.fromEntries(
+    syncActions.map((action) => [action, `#/components/schemas/${schemaName[action]}`]),
+  ),
+};
+
+export const syncActionInput = z
+  .discriminatedUnion('action', [
+    z
+      .object({
+        action: z.literal('trigger_workflow'),
+        workflowId: idInput(),
+        payload: withDefault(jsonObjectInput(), {}),
+      })
+      .meta({ id: schemaName.trigger_workflow }),
+    runDecisionInput
+      .extend({ action: z.literal('approve_run'), runId: idInput() })
+      .meta({ id: schemaName.approve_run }),
+    runDecisionInput
+      .extend({ action: z.literal('reject_run'), runId: idInput() })
+      .meta({ id: schemaName.reject_run }),
+  ])
+  .meta({ discriminator });
 
 export type SyncActionInput = z.output<typeof syncActionInput>;
 
@@ -88,7 +110,8 @@ export const registerWebhookInput = z.object({
     .refine((value) => value.trim() !== '', { error: 'is required' })
     .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
       error: 'must be an http or https URL',
-    }),
+    })
+    .meta({ format: 'uri', minLength: 1, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
   deviceLabel: withDefault(requiredName(), 'Studio Mobile Client'),
 });
 

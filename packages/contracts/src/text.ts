@@ -32,9 +32,14 @@ export const storableText = (max: number) =>
     error: 'must not contain NUL or unpaired surrogate characters',
   });
 
+/** What a JSON Schema says of a text that must not be empty or only white space. */
+export const notBlank = { minLength: 1, pattern: '\\S' } as const;
+
 /** A required text: empty or only white space counts as missing. */
 const required = (max: number) =>
-  storableText(max).refine((value) => value.trim() !== '', { error: 'is required' });
+  storableText(max)
+    .refine((value) => value.trim() !== '', { error: 'is required' })
+    .meta(notBlank);
 
 export const requiredName = () => required(limits.name);
 export const requiredShortText = () => required(limits.shortText);

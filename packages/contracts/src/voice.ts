@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { absent, idInput, limits, requiredName, storableText, withDefault } from './text.ts';
+import {
+  absent,
+  idInput,
+  limits,
+  notBlank,
+  requiredName,
+  storableText,
+  withDefault,
+} from './text.ts';
 import { parseIsoDateTime, timestamp } from './time.ts';
 
 /** An optional text; one that is empty or only white space is absent. */
@@ -13,14 +21,16 @@ export const voiceIdPattern = /^[A-Za-z0-9_-]{1,128}$/;
 export const maxSpeechCharacters = 10_000;
 
 export const speechInput = z.object({
-  text: storableText(maxSpeechCharacters).refine((value) => value.trim() !== '', {
-    error: 'is required',
-  }),
+  text: storableText(maxSpeechCharacters)
+    .refine((value) => value.trim() !== '', { error: 'is required' })
+    .meta(notBlank),
   voiceId: optionalText(limits.name)
     .refine((value) => value === undefined || voiceIdPattern.test(value), {
       error: 'must be 1 to 128 letters, digits, underscores or dashes',
     })
-    .describe('Default: `SPEECH_VOICE_ID_DEFAULT`, then a built-in voice.'),
+    .describe(
+      'Letters, digits, `_` and `-`, up to 128. Default: `SPEECH_VOICE_ID_DEFAULT`, then a built-in voice.',
+    ),
   modelId: optionalText(limits.name).describe('Default: a multilingual model.'),
 });
 
@@ -82,9 +92,12 @@ export const callRecordInput = z.object({
   callId: idInput().describe('The same id again completes the record.'),
   callerNumber: optionalText(limits.name),
   durationSeconds: absent(
-    z.number().refine((value) => value >= 0 && value <= maxCallSeconds, {
-      error: `must be from 0 to ${maxCallSeconds}`,
-    }),
+    z
+      .number()
+      .refine((value) => value >= 0 && value <= maxCallSeconds, {
+        error: `must be from 0 to ${maxCallSeconds}`,
+      })
+      .meta({ minimum: 0, maximum: maxCallSeconds }),
   ),
   transcript: optionalText(limits.longText),
   sentiment: absent(z.enum(callSentiments)),

@@ -32,7 +32,8 @@ function tidy(contract: z.ZodType, schema: JsonSchema): void {
   const given = contract.meta?.()?.default;
   if (given !== undefined) schema.default = given;
   // A named type stands for itself; what it is made from is the query parser's business.
-  if (schema.type !== undefined) delete schema.anyOf;
+  const isStated = contract.meta?.()?.['anyOf'] !== undefined;
+  if (schema.type !== undefined && !isStated) delete schema.anyOf;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

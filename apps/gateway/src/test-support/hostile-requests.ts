@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { propertiesOf, toJsonSchema } from '../openapi/json-schema.ts';
+import {
+  propertiesOf,
+  toJsonSchema,
+  type Components,
+  type JsonSchema,
+} from '../openapi/json-schema.ts';
 import { pathsOf, type Method, type Route } from '../routes/route.ts';
 import { naughtyBodies, naughtyJson, naughtyTexts } from './naughty-values.ts';
 
@@ -138,8 +143,11 @@ const member = (name: string, json: string): string => `${JSON.stringify(name)}:
 
 /** The names of a body's fields, in whatever variant; and one that no contract knows. */
 function fieldsOf(contract: z.ZodType): string[] {
-  const schema = toJsonSchema(contract, 'input', {});
-  const variants = [schema, ...((schema.oneOf ?? []) as Record<string, unknown>[])];
+  const components: Components = {};
+  const schema = toJsonSchema(contract, 'input', components);
+  // Every variant of a union has a name, or is written where it stands.
+  const named = Object.values(components);
+  const variants = [schema, ...((schema.oneOf ?? []) as JsonSchema[]), ...named];
   const names = variants.flatMap((variant) => Object.keys(variant.properties ?? {}));
   return [...new Set([...names, '__proto__'])];
 }
