@@ -84,6 +84,22 @@ test('the documentation page loads everything from here, under a strict policy',
   expect((await gateway.request('/docs/index.html')).status).toBe(404);
 });
 
+test('the root leads a browser to the documentation, and tells programs where it is', async () => {
+  gateway = await startGateway();
+  const root = (accept?: string) =>
+    gateway.request('/', { redirect: 'manual', headers: accept === undefined ? {} : { accept } });
+  const browser = await root('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+  expect([browser.status, browser.headers.get('location')]).toEqual([302, '/docs']);
+  expect((await gateway.request('/', { headers: { accept: 'text/html' } })).status).toBe(200);
+  for (const accept of [undefined, '*/*', 'application/json']) {
+    const answer = await root(accept);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' },
+    ]);
+  }
+});
+
 test('the document is served as OpenAPI 3.1', async () => {
   gateway = await startGateway();
   const answer = await gateway.request('/openapi.json');

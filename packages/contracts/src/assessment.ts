@@ -50,7 +50,7 @@ export const assessmentQuestionSchema = z
     ...assessmentQuestionContent.shape,
     isCustom: z.boolean().describe('False for system questions only.'),
     source: knowledgeSourceSchema,
-    workspaceId: z.string().optional().describe('Absent: global.'),
+    workspaceId: z.string().optional().describe('Absent: global, and every workspace sees it.'),
   })
   .meta({ id: 'AssessmentQuestion' });
 
@@ -146,7 +146,7 @@ export const assessmentSessionSchema = z
     detectedSignals: z.array(z.string()),
     findings: z.array(z.unknown()),
     selectedQuestionIds: z.array(z.string()),
-    workspaceId: z.string().optional().describe('Absent: global.'),
+    workspaceId: z.string().optional().describe('Absent: global, and every workspace sees it.'),
   })
   .meta({ id: 'AssessmentSession' });
 

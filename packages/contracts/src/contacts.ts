@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { jsonObjectInput } from './json.ts';
 import { nextCursor, pageInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
-import { absent, idInput, limits, optionalName, optionalShortText, storableText } from './text.ts';
+import {
+  absent,
+  idInput,
+  limits,
+  notBlank,
+  optionalName,
+  optionalShortText,
+  storableText,
+} from './text.ts';
 import { timestamp } from './time.ts';
 
 export const contactKinds = ['phone', 'email'] as const;
@@ -54,6 +62,12 @@ export const suppressContactInput = z
   .refine(({ phone, email }) => isGiven(phone) || isGiven(email), {
     error: 'or email is required',
     path: ['phone'],
+  })
+  .meta({
+    anyOf: ['phone', 'email'].map((name) => ({
+      required: [name],
+      properties: { [name]: { type: 'string', ...notBlank } },
+    })),
   });
 
 const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';

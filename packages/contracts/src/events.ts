@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artifactStatuses, artifactTypeSchema } from './artifacts.ts';
+import { contactKinds, suppressionSources } from './contacts.ts';
 import { jsonObject } from './json.ts';
 import { coldmailEventTypes } from './outbound.ts';
 import { runStatusSchema } from './runs.ts';
@@ -16,6 +17,8 @@ export const liveEventNames = [
   'BOOKING_CONFIRMED',
   'CONTACT_SUPPRESSED',
 ] as const;
+
+export type LiveEventName = (typeof liveEventNames)[number];
 
 const run = { runId: z.string(), workflowId: z.string() };
 
@@ -56,7 +59,14 @@ export const liveEventData = {
     status: z.literal('confirmed'),
     scheduledSlot: timestamp(),
   }),
-} as const satisfies Record<(typeof liveEventNames)[number], z.ZodObject>;
+  CONTACT_SUPPRESSED: z.object({
+    suppressedId: z.string(),
+    status: z.literal('suppressed'),
+    kind: z.enum(contactKinds),
+    source: z.enum(suppressionSources),
+    sourceId: z.string().nullable(),
+  }),
+} as const satisfies Record<LiveEventName, z.ZodObject>;
 
 /** What a callback URL receives as its body. */
 export const liveEventBodySchema = z

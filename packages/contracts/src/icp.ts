@@ -37,7 +37,7 @@ export const icpProfileSchema = z
     id: z.string().describe('Has the prefix `icp_`.'),
     ...icpDossierSchema.shape,
     source: knowledgeSourceSchema,
-    workspaceId: z.string().optional().describe('Absent: global.'),
+    workspaceId: z.string().optional().describe('Absent: global, and every workspace sees it.'),
   })
   .meta({ id: 'IcpProfile' });
 

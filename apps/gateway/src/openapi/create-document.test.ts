@@ -1,3 +1,4 @@
+import { liveEventNames } from '@workspace-ops/contracts';
 import { expect, test } from 'vitest';
 import { pathsOf } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
@@ -106,4 +107,102 @@ test('defaults and limits of the contracts show', () => {
   expect(body?.content['application/json']?.schema).toMatchObject({
     properties: { source: { default: 'STUDIO_MOBILE' } },
   });
+});
+
+type Json = Record<string, unknown>;
+
+const responsesOf = (path: string, method: string) => document.paths[path]?.[method]?.responses;
+const bodyOf = (path: string, method: string) =>
+  document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema as Json;
+
+test('both doors of ingestion may answer 409', () => {
+  for (const path of ['/api/sync/ingest', '/api/mobilehub/ingest']) {
+    expect(responsesOf(path, 'post')).toHaveProperty('409');
+  }
+});
+
+test('every row may answer 421, 429 and 431', () => {
+  for (const route of routes) {
+    const responses = responsesOf(route.path.replaceAll(/:(\w+)/g, '{$1}'), route.method)!;
+    expect(Object.keys(responses), route.path).toEqual(
+      expect.arrayContaining(['421', '429', '431']),
+    );
+  }
+});
+
+test('integers of plants have their formats', () => {
+  expect(document.components['schemas']).toMatchObject({
+    NewPlant: { properties: { id: { type: 'integer', format: 'int64' } } },
+    PlantError: { properties: { error: { type: 'integer', format: 'int32' } } },
+  });
+});
+
+test('what the checks ask is in the schemas', () => {
+  expect(bodyOf('/api/snapshots/save', 'post')).toMatchObject({
+    required: ['name', 'officeName'],
+    properties: { name: { minLength: 1, pattern: '\\S', maxLength: 200 } },
+  });
+  expect(bodyOf('/api/mobilehub/webhook/register', 'post')).toMatchObject({
+    properties: { endpointUrl: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' } },
+  });
+  const anyOf = bodyOf('/api/artifacts/{id}', 'patch')['anyOf'] as { required: string[] }[];
+  expect(anyOf.map(({ required }) => required)).toEqual([['status'], ['scheduledFor']]);
+});
+
+test('what an action needs is told by its name', () => {
+  const { oneOf, discriminator } = bodyOf('/api/sync/action', 'post') as {
+    oneOf: { $ref: string }[];
+    discriminator: { propertyName: string; mapping: Record<string, string> };
+  };
+  expect(discriminator.propertyName).toBe('action');
+  expect(Object.values(discriminator.mapping)).toEqual(oneOf.map(({ $ref }) => $ref));
+  const needs = Object.entries(discriminator.mapping).map(([action, reference]) => {
+    const schema = document.components['schemas']![reference.split('/').at(-1)!] as Json;
+    return [action, schema['required']];
+  });
+  expect(Object.fromEntries(needs)).toEqual({
+    trigger_workflow: ['action', 'workflowId'],
+    approve_run: ['action', 'runId'],
+    reject_run: ['action', 'runId'],
+  });
+});
+
+test('live events are webhooks, each with the schema of its data', () => {
+  const { webhooks } = document as unknown as { webhooks: Record<string, { post: Operation }> };
+  expect(Object.keys(webhooks)).toEqual([...liveEventNames]);
+  for (const [name, { post }] of Object.entries(webhooks)) {
+    const { schema, example } = post.requestBody!.content['application/json']! as Json;
+    const reference = (schema as { $ref: string }).$ref.split('/').at(-1)!;
+    expect(document.components['schemas']![reference]).toMatchObject({
+      properties: { event: { const: name }, data: { type: 'object' } },
+    });
+    expect(example).toMatchObject({ event: name });
+  }
+});
+
+test('every JSON answer has an example', () => {
+  for (const { path, method, operation } of operations) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      const json = (content as Record<string, Json> | undefined)?.['application/json'];
+      if (json !== undefined) expect(json, `${method} ${path} ${status}`).toHaveProperty('example');
+    }
+  }
+});
+
+test('what is global in open tenancy is said where it is created', () => {
+  const { info } = document as unknown as { info: { description: string } };
+  expect(info.description).toContain('are global');
+  for (const path of [
+    '/api/assessment-questions',
+    '/api/assessment-sessions',
+    '/api/icp/profiles',
+  ]) {
+    const { workspaceId } = bodyOf(path, 'post')['properties'] as Record<string, Json>;
+    expect(workspaceId!['description'], path).toContain('in open tenancy the record is global');
+    const answer = JSON.stringify(responsesOf(path, 'post')!['201']);
+    const [, schema] = /schemas\/(AssessmentQuestion|AssessmentSession|IcpProfile)"/.exec(answer)!;
+    expect(document.components['schemas']![schema!]).toMatchObject({
+      properties: { workspaceId: { description: expect.stringContaining('global') } },
+    });
+  }
 });

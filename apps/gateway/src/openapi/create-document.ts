@@ -5,13 +5,23 @@ import type { Components, JsonSchema } from './json-schema.ts';
 import { operationOf } from './operation.ts';
 import { operationsPaths } from './operations-paths.ts';
 import { sharedParameters } from './parameters.ts';
-import { sharedHeaders } from './responses.ts';
+import { sharedHeaders, sharedResponses } from './responses.ts';
+import { webhooksOf } from './webhooks.ts';
 
 const description = `Field data in, governed workflow runs, artifacts and an audit trail out.
 
 Every tenant is a workspace. A session token goes as \`Authorization: Bearer\` or as the
 \`${sessionCookieName}\` cookie. In open tenancy a caller without a credential names the workspace
-with \`X-Workspace-Id\`. Every error has one shape, \`Error\`. Timestamps are ISO 8601 in UTC.`;
+with \`X-Workspace-Id\`, and is answered under addresses, \`localhost\` and \`ALLOWED_HOSTS\` alone.
+Assessment questions, discovery sessions and ICP profiles that are made in open tenancy without a
+\`workspaceId\` are global: every workspace sees them.
+
+A web page of another origin may change nothing, and may not read with the cookie, unless
+\`ALLOWED_ORIGINS\` names it: 403.
+
+Every error has one shape, \`Error\`. Timestamps are ISO 8601 in UTC. A list with a \`nextCursor\` is
+read to its end by sending that as \`cursor\`, with the same filters, until it is null; \`limit\` is the
+size of a page. The fields \`RateLimit-Policy\` and \`RateLimit\` say which limits hold and what is left.`;
 
 /** The interface as OpenAPI 3.1: a pure function of the route table. */
 export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
@@ -35,12 +45,15 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
       { name: 'Operations', description: 'Health, metrics and this document.' },
     ],
     paths: { ...paths, ...operationsPaths(components) },
+    webhooks: webhooksOf(components),
     components: {
       schemas: components,
+      responses: sharedResponses(components),
       parameters: sharedParameters,
       headers: sharedHeaders,
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        operatorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN.' },
         cookieAuth: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
       },
     },

@@ -70,6 +70,7 @@ GET /api/contacts/suppressed
 POST /api/contacts/suppressed
 DELETE /api/contacts/suppressed/{id}
 GET /api/events
+GET /
 GET /healthz
 GET /readyz
 GET /metrics

@@ -1,30 +1,24 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
 import { changesState, type RawRoute, type Route } from '../routes/route.ts';
+import { answerExamples } from './examples/answer-examples.ts';
+import { exampleError, exampleErrorBody, meaningOf } from './examples/errors.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
-
-const meanings: Record<number, string> = {
-  400: 'The input is invalid; the sentence names the field.',
-  401: 'The credential is missing, invalid or expired.',
-  403: 'The caller may not do this.',
-  404: 'There is no such record in the caller’s workspace.',
-  409: 'The record’s state, or an earlier use of the idempotency key, does not allow it.',
-  413: 'The body is too large.',
-  415: 'The body is not JSON in UTF-8.',
-  429: 'Too many attempts; `Retry-After` says when to try again.',
-  500: 'Something went wrong on the service’s side.',
-  502: 'An upstream provider failed.',
-  503: 'Something needed is unavailable; `Retry-After` says when to try again.',
-};
 
 /** The error statuses of a row: its own, and those of every row of its kind. */
 export function errorStatusesOf(route: Route): number[] {
   const statuses = new Set([503, ...(route.errors ?? [])]);
+  // The rate limits hold for every row.
+  statuses.add(429);
+  if (route.idempotent === true) statuses.add(409);
   const takesInput = route.params ?? route.query ?? route.body;
   const takesHeaders = namesWorkspace(route) || route.idempotent === true;
   const readsBody = changesState(route.method) && route.method !== 'delete';
   if (takesInput !== undefined || takesHeaders || readsBody) statuses.add(400);
   if (route.auth !== 'none' && route.auth !== 'optional') statuses.add(401);
-  if (changesState(route.method) && route.auth !== 'none') statuses.add(403);
+  // A web page of another origin is refused.
+  if (changesState(route.method) || (route.auth !== 'none' && route.auth !== 'optional')) {
+    statuses.add(403);
+  }
   if (readsBody) for (const status of [413, 415]) statuses.add(status);
   return [...statuses].toSorted((a, b) => a - b);
 }
@@ -45,28 +39,45 @@ export function responsesOf(route: Route, components: Components): Record<string
     [String(route.status)]: successResponse(route, components),
     ...notModified,
     ...Object.fromEntries(errors),
+    '421': { $ref: '#/components/responses/MisdirectedRequest' },
+    '431': { $ref: '#/components/responses/HeadersTooLarge' },
   };
 }
 
 function successResponse(route: Route, components: Components): JsonSchema {
   if (route.kind === 'raw') {
-    const content = route.output.mediaTypes.map((type) => [type, { schema: { type: 'string' } }]);
+    const content = route.output.mediaTypes.map((type) => [
+      type,
+      { schema: { type: 'string' }, ...exampleOf(route) },
+    ]);
     return {
       description: route.output.description,
-      headers: { ...headersOf(['RequestId']), ...ownHeadersOf(route) },
+      headers: { ...headersOf(everyAnswer), ...ownHeadersOf(route) },
       content: Object.fromEntries(content),
     };
   }
-  const names = ['RequestId'];
+  const names = [...everyAnswer];
   if (route.query !== undefined) names.push('IgnoredParameters');
   if (route.etag !== undefined) names.push('EntityTag');
   if (route.session !== undefined) names.push('SessionCookie');
   return {
     description: 'Success.',
     headers: headersOf(names),
-    content: { 'application/json': { schema: toJsonSchema(route.output, 'output', components) } },
+    content: {
+      'application/json': {
+        schema: toJsonSchema(route.output, 'output', components),
+        ...exampleOf(route),
+      },
+    },
   };
 }
+
+const everyAnswer = ['RequestId', 'RateLimitPolicy', 'RateLimit'];
+
+const exampleOf = ({ operationId }: Route): JsonSchema => {
+  const example = answerExamples[operationId];
+  return example === undefined ? {} : { example };
+};
 
 const ownHeadersOf = ({ output }: RawRoute): JsonSchema =>
   Object.fromEntries(
@@ -79,12 +90,26 @@ const ownHeadersOf = ({ output }: RawRoute): JsonSchema =>
 function errorResponse(route: Route, status: number, components: Components): JsonSchema {
   const contract = route.errorBody?.schema ?? errorBodySchema;
   const retried = status === 429 || status === 503;
+  const example = route.errorBody?.render(exampleError(status)) ?? exampleErrorBody(status);
   return {
-    description: meanings[status] ?? 'The request failed.',
+    description: meaningOf(status),
     headers: headersOf(retried ? ['RequestId', 'RetryAfter'] : ['RequestId']),
-    content: { 'application/json': { schema: toJsonSchema(contract, 'output', components) } },
+    content: {
+      'application/json': { schema: toJsonSchema(contract, 'output', components), example },
+    },
   };
 }
+
+/** What can come from any path, whatever the row. */
+export const sharedResponses = (components: Components): Record<string, JsonSchema> => {
+  const schema = toJsonSchema(errorBodySchema, 'output', components);
+  const response = (status: number): JsonSchema => ({
+    description: meaningOf(status),
+    headers: headersOf(['RequestId']),
+    content: { 'application/json': { schema, example: exampleErrorBody(status) } },
+  });
+  return { MisdirectedRequest: response(421), HeadersTooLarge: response(431) };
+};
 
 const names: Record<string, string> = {
   RequestId: 'X-Request-Id',
@@ -92,6 +117,8 @@ const names: Record<string, string> = {
   SessionCookie: 'Set-Cookie',
   IgnoredParameters: 'X-Ignored-Parameters',
   RetryAfter: 'Retry-After',
+  RateLimitPolicy: 'RateLimit-Policy',
+  RateLimit: 'RateLimit',
 };
 
 const headersOf = (components: string[]): JsonSchema =>
@@ -114,5 +141,16 @@ export const sharedHeaders = {
   RetryAfter: {
     description: 'Seconds after which a retry makes sense.',
     schema: { type: 'integer', minimum: 1 },
+  },
+  RateLimitPolicy: {
+    description:
+      'Where limits are on: each one’s name, its quota `q` and its window `w` in seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string' },
+    example: '"requests-per-user";q=1200;w=60',
+  },
+  RateLimit: {
+    description: 'How many requests `r` are left of each limit for the next `t` seconds.',
+    schema: { type: 'string' },
+    example: '"requests-per-user";r=1199;t=1',
   },
 } as const;

@@ -16,6 +16,7 @@ export interface OperationsOptions {
 /** Health and documentation, open to everybody in either tenancy; metrics, to their readers. */
 export function pathsOfOperations(options: OperationsOptions): Paths {
   const pages: Record<string, RequestHandler> = {
+    '/': showRoot,
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'ok' }),
     '/readyz': options.readiness,
     '/metrics': async (req, res) => {
@@ -35,3 +36,10 @@ export function pathsOfOperations(options: OperationsOptions): Paths {
     answerPath({ get }, { routePath }),
   ]);
 }
+
+/** A person with a browser wants the documentation; a program gets told where everything is. */
+const showRoot: RequestHandler = (req, res) => {
+  res.vary('Accept');
+  if (req.accepts(['json', 'html']) === 'html') res.redirect('/docs');
+  else sendJson(res, 200, { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' });
+};

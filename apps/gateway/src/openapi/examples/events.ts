@@ -1,0 +1,54 @@
+import type { LiveEventName } from '@workspace-ops/contracts';
+
+const run = { runId: 'run_01a1fc79b479734caf5b321f9261b81d', workflowId: 'mkt-01' };
+const pause = {
+  ...run,
+  status: 'paused_for_approval',
+  stepTitle: 'Approve the post',
+  reason: 'The step "Approve the post" needs a person.',
+};
+
+/** The `data` of each live event, by its name. */
+export const eventExamples: Record<LiveEventName, object> = {
+  ROAMING_DATA_INGESTED: { ingestionId: 'ing_01a1fc79b479734caf5b340b1045175b' },
+  RUN_CREATED: { ...run, status: 'pending', triggerSource: 'mobile_ingest' },
+  RUN_STATUS_CHANGED: { ...run, status: 'running' },
+  APPROVAL_REQUESTED: { ...pause, auditLogId: 'aud_01a1fc79b4a1755c9e6e1f2a3b4c5d6e' },
+  ARTIFACT_CREATED: {
+    ...run,
+    artifactId: 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22',
+    artifactType: 'post',
+    status: 'draft',
+  },
+  HOT_LEAD_FLAGGED: {
+    eventId: 'cev_01a1fc79bfa9795fd3e4f50617283940',
+    status: 'flagged_hot_lead',
+    leadEmail: 'ada@example.com',
+    eventType: 'reply_received',
+  },
+  BOOKING_CONFIRMED: {
+    bookingRef: 'VBK-RFBXRYS217O2',
+    status: 'confirmed',
+    scheduledSlot: '2026-11-23T09:00:00.000Z',
+  },
+  CONTACT_SUPPRESSED: {
+    suppressedId: 'sup_01a1fc79bef8784fc2d3e4f506172839',
+    status: 'suppressed',
+    kind: 'phone',
+    source: 'voice_call',
+    sourceId: 'call_8f14e45f',
+  },
+};
+
+/** The body of an event as a callback URL receives it. */
+export const eventBodyExample = (event: LiveEventName) => ({
+  event,
+  timestamp: '2026-11-20T09:00:00.000Z',
+  data: eventExamples[event],
+});
+
+export const eventStreamExample = `id: evt_01a1fc79b47d745aa6633c849832959d
+event: RUN_CREATED
+data: ${JSON.stringify(eventBodyExample('RUN_CREATED'))}
+
+`;

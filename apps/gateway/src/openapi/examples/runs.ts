@@ -1,0 +1,94 @@
+import type { Artifact, Evaluation, Run, RunStep, WorkflowSummary } from '@workspace-ops/contracts';
+
+const runId = 'run_01a1fc79b479734caf5b321f9261b81d';
+const artifactId = 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22';
+
+export const exampleRun: Run = {
+  id: runId,
+  workflowId: 'mkt-01',
+  workflowName: 'MKT-01 Field Story to Published Post',
+  status: 'paused_for_approval',
+  triggerSource: 'mobile_ingest',
+  initialContext: { customer: 'Harbour Dental Group', location: 'Leith, Edinburgh' },
+  createdAt: '2026-11-20T09:00:00.000Z',
+  startedAt: '2026-11-20T09:00:00.120Z',
+  completedAt: null,
+  errorMessage: null,
+};
+
+export const exampleWorkflow: WorkflowSummary = {
+  id: 'mkt-01',
+  code: 'MKT-01',
+  name: 'MKT-01 Field Story to Published Post',
+  departmentCode: 'mkt',
+  status: 'active',
+  requiresApproval: true,
+  stepCount: 4,
+};
+
+export const exampleEvaluation: Evaluation = {
+  score: 91.5,
+  grade: 'A',
+  passed: true,
+  feedback: ['The call to action names a next step.'],
+  suggestions: ['Shorten the first paragraph.'],
+  rubric: { brandAlignment: 90, actionableCta: 95, factualIntegrity: 92, formatting: 88 },
+  evaluatedAt: '2026-11-20T09:00:02.000Z',
+};
+
+export const exampleArtifact: Artifact = {
+  id: artifactId,
+  artifactType: 'post',
+  title: 'One form instead of forty re-typed enquiries',
+  content: '# One form instead of forty re-typed enquiries\n\nThe front desk had …',
+  summary: 'How a shared intake form saved eight hours a week.',
+  status: 'draft',
+  scheduledFor: null,
+  targetPlatform: 'linkedin',
+  qualityScore: 91.5,
+  qualityGrade: 'A',
+  verificationNotes: exampleEvaluation,
+  revisionVersion: 1,
+  parentArtifactId: null,
+  workflowRunId: runId,
+  workflowRunStepId: 'step_01a1fc79b5c0731fa6d8d7a2c1e0f344',
+  workflowId: 'mkt-01',
+  createdAt: '2026-11-20T09:00:01.500Z',
+  updatedAt: '2026-11-20T09:00:02.000Z',
+};
+
+const step: RunStep = {
+  id: 'step_01a1fc79b5c0731fa6d8d7a2c1e0f344',
+  sequence: 2,
+  title: 'Write the post',
+  type: 'generate',
+  actionPrompt: 'Write a post from the brief.',
+  status: 'completed',
+  agentName: 'Mara',
+  agentRole: 'Content writer',
+  toolsExecuted: ['quality_check'],
+  artifactsCreated: 1,
+  model: 'gemini-2.5-flash',
+  tokensTotal: 1840,
+  cost: '0.001240',
+  latencyMs: 1380,
+  startedAt: '2026-11-20T09:00:00.120Z',
+  completedAt: '2026-11-20T09:00:01.500Z',
+  error: null,
+};
+
+export const runAnswers = {
+  listRuns: { runs: [exampleRun] },
+  getRun: {
+    run: exampleRun,
+    workflow: exampleWorkflow,
+    steps: [step],
+    artifacts: [exampleArtifact],
+    totalToolsCount: 1,
+    totalCost: '0.001240',
+    totalLatencyMs: 1380,
+  },
+  approveRun: { message: 'Run approved and resumed' },
+  rejectRun: { message: 'Run rejected' },
+  listRunArtifacts: { runId, artifacts: [exampleArtifact] },
+};
