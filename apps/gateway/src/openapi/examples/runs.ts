@@ -3,6 +3,8 @@ import type { Artifact, Evaluation, Run, RunStep, WorkflowSummary } from '@works
 const runId = 'run_01a1fc79b479734caf5b321f9261b81d';
 const artifactId = 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22';
 
+export const exampleApprovalId = 'apr_01a1fc79c0ba7a6fd4f5061728394a5b';
+
 export const exampleRun: Run = {
   id: runId,
   workflowId: 'mkt-01',
@@ -87,6 +89,7 @@ export const runAnswers = {
     totalToolsCount: 1,
     totalCost: '0.001240',
     totalLatencyMs: 1380,
+    approvalId: exampleApprovalId,
   },
   approveRun: { message: 'Run approved and resumed' },
   rejectRun: { message: 'Run rejected' },

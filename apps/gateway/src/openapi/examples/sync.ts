@@ -1,5 +1,5 @@
 import { exampleAuditEntry } from './audit.ts';
-import { exampleRun, exampleWorkflow } from './runs.ts';
+import { exampleApprovalId, exampleRun, exampleWorkflow } from './runs.ts';
 
 const ingestion = {
   ingestionId: 'ing_01a1fc79b479734caf5b340b1045175b',
@@ -19,6 +19,7 @@ export const syncAnswers = {
     workflows: [exampleWorkflow],
     pendingApprovals: [
       {
+        approvalId: exampleApprovalId,
         runId: exampleRun.id,
         workflowId: exampleRun.workflowId,
         workflowName: exampleRun.workflowName,
