@@ -1,7 +1,11 @@
+export { escapeMarkup, escapeTags } from './markup/escape-markup.ts';
 export { editOutsideCode, maskCode } from './markdown/mask-code.ts';
-export { findPersonalData } from './personal-data/find-personal-data.ts';
-export { redactJson } from './personal-data/redact-json.ts';
-export { redactPersonalData } from './personal-data/redact-personal-data.ts';
+export { findFindings } from './findings/find-findings.ts';
+export type { Finding, FindingKind } from './findings/finding.ts';
+export { namesSecret } from './findings/names-secret.ts';
+export { redactJson } from './findings/redact-json.ts';
+export { redactText, replaceFindings } from './findings/redact-text.ts';
+export { normaliseText } from './normalise/normalise-text.ts';
 export { fillPlaceholders } from './placeholders/fill-placeholders.ts';
 export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { stripPlaceholders } from './placeholders/replace-placeholders.ts';

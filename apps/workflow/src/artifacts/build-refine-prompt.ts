@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { Evaluation } from '@workspace-ops/contracts';
 import type { ArtifactRow } from '../db/schema/index.ts';
 
@@ -9,7 +9,7 @@ export function buildRefinePrompt(
   instructions: string | undefined,
 ): { system: string; prompt: string } {
   const wanted = instructions?.trim() ?? '';
-  const orders = wanted === '' ? qualityOrders(evaluation) : redactPersonalData(wanted).text;
+  const orders = wanted === '' ? qualityOrders(evaluation) : redactText(wanted).text;
   const platform = artifact.targetPlatform ?? 'internal use';
   return {
     system: [
@@ -20,7 +20,7 @@ export function buildRefinePrompt(
     ].join('\n'),
     prompt: [
       `Rewrite it like this:\n${orders}`,
-      `<artifact>\n${redactPersonalData(artifact.title).text}\n\n${artifact.content.replaceAll('</artifact', String.raw`<\/artifact`)}\n</artifact>`,
+      `<artifact>\n${redactText(artifact.title).text}\n\n${artifact.content.replaceAll('</artifact', String.raw`<\/artifact`)}\n</artifact>`,
       'Answer with the rewritten content itself and nothing around it.',
     ].join('\n\n'),
   };

@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
 import type { z } from 'zod';
 import { artifacts } from '../db/schema/index.ts';
@@ -27,9 +27,8 @@ export async function evaluateArtifact(
       timestamp: now.toISOString(),
       agent: actorOf(caller),
       action: 'artifact.evaluate',
-      message: redactPersonalData(
-        `"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`,
-      ).text,
+      message: redactText(`"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`)
+        .text,
       status: outcome.passed ? 'success' : 'warning',
       details: { artifactId: id, score: outcome.score, grade: outcome.grade },
     });

@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { artifactPatch, artifactPatchedSchema, Caller } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
@@ -36,7 +36,7 @@ export async function patchArtifact(
       timestamp: now.toISOString(),
       agent: actorOf(caller),
       action: 'artifact.status',
-      message: redactPersonalData(`"${artifact.title}" is now ${next.status}.`).text,
+      message: redactText(`"${artifact.title}" is now ${next.status}.`).text,
       details: {
         artifactId: artifact.id,
         from: artifact.status,

@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
@@ -104,7 +104,7 @@ function auditRefinement(tx: Transaction, refinement: Refinement): void {
     agent: actorOf(context.caller),
     action: 'artifact.refine',
     model: rewriting.model,
-    message: redactPersonalData(
+    message: redactText(
       `"${original.title}" was refined to revision ${revision}: ${evaluation.score} (${evaluation.grade}).`,
     ).text,
     status: evaluation.passed && isClean(rewriting.policyChecks) ? 'success' : 'warning',

@@ -1,6 +1,5 @@
-import { redactJson, redactPersonalData } from '@workspace-ops/content';
+import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
-import { namesSecret } from './field-names.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip } from './inline-text.ts';
 import { platformName } from './platform-name.ts';
@@ -52,7 +51,7 @@ const fence = (name: string, data: string): string =>
   `<${name}>\n${data.replaceAll('<', '\\u003c')}\n</${name}>`;
 
 function earlierText({ title, content }: EarlierStep): string {
-  const text = redactPersonalData(clip(`${title}\n${content}`, limits.earlierStep)).text;
+  const text = clip(redactText(`${title}\n${content}`).text, limits.earlierStep);
   return fence('earlier_step', text);
 }
 

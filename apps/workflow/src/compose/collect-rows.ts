@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@workspace-ops/content';
+import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, namesSecret, normalName, spacedName } from './field-names.ts';
+import { namesFor, normalName, spacedName } from './field-names.ts';
 import { clip } from './inline-text.ts';
 
 export type Cell = string | number;

@@ -64,9 +64,3 @@ export const spacedName = (name: string): string =>
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
-
-const secret =
-  /pass(?:word|phrase)?$|secret|token|api_?-?key|authori[sz]ation|credential|private_?key/i;
-
-/** Whether a field by its name holds what no output may carry on. */
-export const namesSecret = (key: string): boolean => secret.test(key.slice(0, 200));

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@workspace-ops/content';
+import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, namesSecret, normalName, spacedName } from './field-names.ts';
+import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */

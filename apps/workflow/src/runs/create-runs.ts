@@ -1,5 +1,5 @@
-import { redactPersonalData } from '@workspace-ops/content';
 import { findContacts, type PhoneRegion, type Wishes } from '@workspace-ops/contacts';
+import { redactText } from '@workspace-ops/content';
 import type { CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { judgeContext } from '../contacts/judge-context.ts';
@@ -141,14 +141,14 @@ function announceCreation(
   tx.audit({
     agent: engineAgent,
     action: 'run.create',
-    message: redactPersonalData(`A run of ${name} was created by ${input.triggerSource}.`).text,
+    message: redactText(`A run of ${name} was created by ${input.triggerSource}.`).text,
     details,
   });
   if (input.auditAction !== undefined) {
     tx.audit({
       agent: run.remoteAgent,
       action: input.auditAction,
-      message: redactPersonalData(`A remote action started a run of ${name}.`).text,
+      message: redactText(`A remote action started a run of ${name}.`).text,
       details,
     });
   }

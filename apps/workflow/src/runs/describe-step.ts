@@ -1,4 +1,4 @@
-import { checkPolicy, findPlaceholders, redactPersonalData } from '@workspace-ops/content';
+import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import type { FinishedStep } from './finished-step.ts';
@@ -17,7 +17,7 @@ export function describeStep(
     agent: step.agentName,
     action: 'run.step',
     model: result.model,
-    message: redactPersonalData(`${step.title}: ${result.summary}`).text,
+    message: redactText(`${step.title}: ${result.summary}`).text,
     status: saifPassed && budgetThresholdPassed ? 'success' : 'warning',
     latencyMs: result.latencyMs,
     tokensTotal: result.tokensTotal,

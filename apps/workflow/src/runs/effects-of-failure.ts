@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import { AppError } from '@workspace-ops/service-kit';
 import { engineAgent, statusEvent } from './announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
@@ -31,7 +31,7 @@ export function effectsOfRetry({ run, step, error }: StepFailure, now: Date): Ef
         timestamp: now.toISOString(),
         agent: step.agentName,
         action: 'run.retry',
-        message: redactPersonalData(`"${step.title}" is tried again: ${sentenceOf(error)}`).text,
+        message: redactText(`"${step.title}" is tried again: ${sentenceOf(error)}`).text,
         status: 'warning',
         details: { runId: run.id, stepId: step.id, sequence: run.state.nextSequence },
       },
@@ -56,7 +56,7 @@ export function effectsOfFailure(run: HeldRun, errorMessage: string, now: Date):
         timestamp: now.toISOString(),
         agent: engineAgent,
         action: 'run.fail',
-        message: redactPersonalData(`A run failed: ${errorMessage}`).text,
+        message: redactText(`A run failed: ${errorMessage}`).text,
         status: 'error',
         details: { runId: run.id, workflowId: run.workflowId, sequence: run.state.nextSequence },
       },

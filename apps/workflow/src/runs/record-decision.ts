@@ -1,5 +1,5 @@
 import type { Caller, DecideRunInput } from '@workspace-ops/contracts';
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvalIdOf } from '../approvals/approval-id.ts';
@@ -79,7 +79,7 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     decidedAt: now.toISOString(),
     door: input.door,
     ...(run.pauseEntryId !== null && { approvalId: approvalIdOf(run.pauseEntryId) }),
-    ...(input.comment && { comment: redactPersonalData(input.comment).text }),
+    ...(input.comment && { comment: redactText(input.comment).text }),
   };
   tx.audit({
     timestamp: now.toISOString(),

@@ -1,4 +1,4 @@
-import { redactPersonalData } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { Caller, Snapshot } from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
@@ -31,7 +31,7 @@ export function auditSnapshot(
   tx.audit({
     agent: caller.email ?? caller.userId ?? 'Workspace caller',
     action: `snapshot.${verb}`,
-    message: redactPersonalData(`The snapshot "${snapshot.name}" was ${done[verb]}.`).text,
+    message: redactText(`The snapshot "${snapshot.name}" was ${done[verb]}.`).text,
     details: { snapshotId: snapshot.id, ...details },
   });
 }

@@ -1,6 +1,6 @@
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import { findGuardrailFaults } from './find-guardrail-faults.ts';
-import { findPersonalData } from '../personal-data/find-personal-data.ts';
+import { findFindings } from '../findings/find-findings.ts';
 
 export interface PolicySubject {
   /** The output before redaction. */
@@ -22,9 +22,10 @@ export interface PolicySubject {
  */
 export function checkPolicy({ text, costUsd, budget }: PolicySubject): PolicyChecks {
   const spent = budget.spentUsd + (costUsd ?? 0);
+  const findings = findFindings(text);
   return {
-    saifPassed: findGuardrailFaults(text).length === 0,
-    piiDetected: findPersonalData(text).length,
+    saifPassed: findGuardrailFaults(text, findings).length === 0,
+    piiDetected: findings.filter(({ kind }) => kind !== 'secret').length,
     budgetThresholdPassed: budget.dailyUsd === null || spent <= budget.dailyUsd,
   };
 }

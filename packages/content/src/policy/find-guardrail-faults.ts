@@ -1,41 +1,59 @@
+import { findFindings } from '../findings/find-findings.ts';
+import type { Finding } from '../findings/finding.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+
 /** Something that a text must not carry on, whoever wrote it. */
-export interface GuardrailFault {
-  kind: 'secret' | 'active_content' | 'prompt_injection';
-  start: number;
-  end: number;
-}
+export type GuardrailFault = 'secret' | 'active_content' | 'prompt_injection';
+
+/** Signs that a browser drops from the name of a scheme may stand between its letters. */
+const spelled = (name: string): string => name.split('').join(String.raw`[\s\\]{0,3}`);
 
 /** Each is bounded in length, so that a scan is linear in the text. */
-const shapes: readonly (readonly [GuardrailFault['kind'], RegExp])[] = [
-  ['secret', /-----BEGIN (?:[A-Z]{2,12} ){0,3}PRIVATE KEY-----/g],
-  ['secret', /(?<![\w-])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g],
-  ['secret', /(?<![\w-])(?:gh[pousr]_[A-Za-z0-9]{36,80}|github_pat_\w{22,90})/g],
-  ['secret', /(?<![\w-])(?:sk|pk|rk)[-_](?:live|test|proj|ant)[-_][\w-]{16,120}/g],
-  ['secret', /(?<![\w-])(?:xox[abprs]-[\w-]{10,120}|AIza[\w-]{35}|whsec_[A-Za-z0-9+/=]{24,90})/g],
-  ['secret', /(?<![\w-])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,2000}\.[\w-]{10,1000}/g],
-  ['active_content', /<(?:script|iframe|object|embed)\b/gi],
-  ['active_content', /<[a-z][a-z0-9]{0,12}\s[^<>]{0,400}\bon[a-z]{3,20}\s{0,4}=/gi],
-  ['active_content', /(?:javascript|vbscript):\S|data:text\/html/gi],
-  [
-    'prompt_injection',
-    /\b(?:ignore|disregard|forget) (?:all |any |the |your |my ){0,3}(?:previous|prior|above|earlier|preceding|system) (?:instructions?|prompts?|rules?|messages?)/gi,
-  ],
-  [
-    'prompt_injection',
-    /\b(?:reveal|print|repeat|show)(?: me)? (?:the |your ){1,2}(?:system prompt|hidden instructions|developer message)/gi,
-  ],
-  ['prompt_injection', /<\|(?:im_start|im_end|system|endoftext)\|>|\[\/?INST\]/g],
+const activeShapes: readonly RegExp[] = [
+  /<\/?(?:script|iframe|object|embed|svg|math|style|link|meta|base|form|frame|frameset|applet|template)(?![a-z0-9])/i,
+  /<[a-z][a-z0-9:-]{0,30}[\s/][^<>]{0,400}?(?<=[\s/"'])on[a-z]{3,20}\s{0,4}=/i,
+  new RegExp(
+    `(?:${['javascript', 'vbscript', 'livescript'].map(spelled).join('|')})\\s?(?<=[a-z]):\\S|data:(?:text/html|image/svg|application/xhtml)`,
+    'i',
+  ),
 ];
 
-/** Secrets, markup that runs, and attempts to steer a model, in order of their place. */
-export function findGuardrailFaults(text: string): GuardrailFault[] {
-  return shapes
-    .flatMap(([kind, shape]) =>
-      [...text.matchAll(shape)].map((match) => ({
-        kind,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    )
-    .toSorted((one, other) => one.start - other.start);
+const injectionShapes: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your |my ){0,3}(?:previous|prior|above|earlier|preceding|system) (?:instructions?|prompts?|rules?|messages?)/i,
+  /\b(?:reveal|print|repeat|show)(?: me)? (?:the |your ){1,2}(?:system prompt|hidden instructions|developer message)/i,
+  /<\|(?:im_start|im_end|system|endoftext)\|>|\[\/?INST\]/,
+];
+
+/**
+ * Secrets, markup that runs, and attempts to steer a model, each kind once.
+ * @param findings those of the text, where they are known.
+ */
+export function findGuardrailFaults(
+  text: string,
+  findings: readonly Finding[] = findFindings(text),
+): GuardrailFault[] {
+  const read = normaliseText(text).text;
+  const faults: GuardrailFault[] = [];
+  if (findings.some(({ kind }) => kind === 'secret')) faults.push('secret');
+  if (matchesAny(activeShapes, decodeEntities(read))) faults.push('active_content');
+  if (matchesAny(injectionShapes, read)) faults.push('prompt_injection');
+  return faults;
 }
+
+const matchesAny = (shapes: readonly RegExp[], text: string): boolean =>
+  shapes.some((shape) => shape.test(text));
+
+/** Those that spell a scheme in a link; `&lt;` stays, for it opens no tag. */
+const decodeEntities = (text: string): string =>
+  text
+    .replace(/&(?:colon|#0*58|#x0*3a);?/gi, ':')
+    .replace(/&(?:tab|newline|#0*(?:9|10|13)|#x0*[9ad]);?/gi, '')
+    .replace(
+      /&#(?:0{0,7}(\d{2,3})|x0{0,7}([\da-f]{2}));?/gi,
+      (whole, ten?: string, hex?: string) => {
+        const letter = String.fromCharCode(
+          Number.parseInt(ten ?? hex!, ten === undefined ? 16 : 10),
+        );
+        return /[a-z]/i.test(letter) ? letter : whole;
+      },
+    );

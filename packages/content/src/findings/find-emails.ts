@@ -1,16 +1,21 @@
-import type { PersonalData } from './personal-data.ts';
+import type { Finding } from './finding.ts';
 
 const local = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const domain = /[\p{L}\p{N}.-]/u;
 const limits = { local: 64, domain: 253 };
 
+/** As in a link's query, and as people write an address that programs shall not read. */
+const disguised =
+  /(?<![\w.+-])[\w.+-]{1,64}(?:%40|\s?[[({]\s?at\s?[\])}]\s?)[\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){0,6}(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[A-Za-z]{2,24}(?![\w-])/gi;
+
 /** E-mail addresses. Walks outwards from each `@`, so it is linear in the text. */
-export function findEmails(text: string): PersonalData[] {
-  const found: PersonalData[] = [];
+export function findEmails(text: string): Finding[] {
+  const found: Finding[] = [];
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const floor = found.at(-1)?.end ?? 0;
     let start = at;
     while (start > floor && at - start < limits.local && local.test(text[start - 1]!)) start -= 1;
+    if (start === at) continue;
     start += /^[.'`*_{|/=?!#$%&^~-]*/.exec(text.slice(start, at))![0].length;
     let end = at + 1;
     while (end < text.length && end - at <= limits.domain && domain.test(text[end]!)) end += 1;
@@ -20,6 +25,16 @@ export function findEmails(text: string): PersonalData[] {
     }
   }
   return found;
+}
+
+/** Addresses whose sign is written otherwise. */
+export function findDisguisedEmails(text: string): Finding[] {
+  if (!/%40|[[({]\s?at\s?[\])}]/i.test(text)) return [];
+  return [...text.matchAll(disguised)].map(({ index, 0: written }) => ({
+    kind: 'email',
+    start: index,
+    end: index + written.length,
+  }));
 }
 
 function isHost(host: string): boolean {

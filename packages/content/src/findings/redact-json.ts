@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { redactionMarks, redactPersonalData } from './redact-personal-data.ts';
+import { namesSecret } from './names-secret.ts';
+import { redactionMarks, redactText } from './redact-text.ts';
 
 export interface RedactedJson<T extends JsonValue> {
   value: T;
@@ -9,8 +10,9 @@ export interface RedactedJson<T extends JsonValue> {
 const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
 
 /**
- * A copy of a JSON value with the personal data in its texts, its numbers (a card written as a
- * number) and its keys redacted. A key that names a phone makes bare digits a phone number.
+ * A copy of a JSON value with the personal data and the secrets in its texts, its numbers (a card
+ * written as a number) and its keys redacted. A key that names a phone makes bare digits a phone
+ * number, and the text under a key that names a secret is one.
  */
 export function redactJson<T extends JsonValue>(value: T): RedactedJson<T> {
   const tally = { count: 0 };
@@ -22,7 +24,7 @@ interface Tally {
 }
 
 function redactValue(value: JsonValue, key: string, tally: Tally): JsonValue {
-  if (typeof value === 'string') return redactText(value, key, tally);
+  if (typeof value === 'string') return redactString(value, key, tally);
   if (typeof value === 'number') return redactNumber(value, key, tally);
   if (Array.isArray(value)) return value.map((item) => redactValue(item, key, tally));
   if (value === null || typeof value === 'boolean') return value;
@@ -32,7 +34,7 @@ function redactValue(value: JsonValue, key: string, tally: Tally): JsonValue {
 function redactObject(value: JsonObject, tally: Tally): JsonObject {
   const redacted = new Map<string, JsonValue>();
   for (const [key, child] of Object.entries(value)) {
-    redacted.set(freeKey(redactText(key, '', tally), redacted), redactValue(child, key, tally));
+    redacted.set(freeKey(redactString(key, '', tally), redacted), redactValue(child, key, tally));
   }
   return Object.fromEntries(redacted);
 }
@@ -45,18 +47,19 @@ function freeKey(key: string, taken: ReadonlyMap<string, JsonValue>): string {
   return `${key} ${nth}`;
 }
 
-function redactText(text: string, key: string, tally: Tally): string {
+function redactString(text: string, key: string, tally: Tally): string {
+  if (namesSecret(key) && text.trim() !== '') return redactionMarks.secret;
   if (phoneKey.test(key) && /^[+()\d .\-/]{7,24}$/.test(text) && /(?:\d\D*){7}/.test(text)) {
     tally.count += 1;
     return redactionMarks.phone;
   }
-  const redacted = redactPersonalData(text);
+  const redacted = redactText(text);
   tally.count += redacted.count;
   return redacted.text;
 }
 
 function redactNumber(value: number, key: string, tally: Tally): JsonValue {
   const text = String(value);
-  const redacted = redactText(text, key, tally);
+  const redacted = redactString(text, namesSecret(key) ? '' : key, tally);
   return redacted === text ? value : redacted;
 }

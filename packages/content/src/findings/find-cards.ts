@@ -1,0 +1,111 @@
+import { passesLuhn } from './check-digits/luhn.ts';
+import type { Finding } from './finding.ts';
+
+/** Issuer ranges; the length is part of them, so that timestamps and order numbers do not count. */
+const issuers: readonly RegExp[] = [
+  /^4(?:\d{12}|\d{15}|\d{18})$/,
+  /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/,
+  /^3[47]\d{13}$/,
+  /^3(?:0[0-5]|[689]\d)\d{11}$/,
+  /^6(?:011|5\d\d|4[4-9]\d)\d{12,15}$/,
+  /^35(?:2[89]|[3-8]\d)\d{12}$/,
+  /^62\d{14,17}$/,
+  /^220[0-4]\d{12}$/,
+  /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}$/,
+];
+
+const lengths = { fewest: 12, usual: 14, most: 19 };
+
+/** How issuers print a number; each digit on its own reads like that, too. */
+const usualGroups = /^(?:4-4-4-[1-7]|4-4-4-4-3|4-6-[45]|8-8|\d\d|1(?:-1)+)$/;
+
+/** Between the cells of a table or the items of a list. */
+const betweenCells = /[,;|\t\n]/;
+
+const label =
+  /(?:card|karte|carte|tarjeta|carta|cartao|kort|visa|master|maestro|amex|american express|discover|diners|jcb|union ?pay|credit|debit|\bpan(?![a-z])|\bcc(?![a-z]))[^\n]{0,40}\n?$/i;
+
+interface DigitGroup {
+  digits: string;
+  start: number;
+  end: number;
+  /** Whether it follows the group before it with a few signs between. */
+  isJoined: boolean;
+}
+
+/** Payment card numbers in groups of any kind, with any signs between them, by their check. */
+export function findCards(text: string): Finding[] {
+  const found: Finding[] = [];
+  const groups = readGroups(text);
+  for (let first = 0; first < groups.length; first += 1) {
+    const last = lastGroupOf(text, groups, first);
+    if (last === undefined) continue;
+    found.push({ kind: 'card', start: groups[first]!.start, end: groups[last]!.end });
+    first = last;
+  }
+  return found;
+}
+
+function readGroups(text: string): DigitGroup[] {
+  let before = -Infinity;
+  return [...text.matchAll(/\d+/g)].map(({ index: start, 0: digits }) => {
+    const isJoined = start - before <= 3 && !/[A-Za-z]/.test(text.slice(before, start));
+    before = start + digits.length;
+    return { digits, start, end: before, isJoined };
+  });
+}
+
+/** Short groups are a number only from where their row begins. */
+const startsInside = ({ isJoined, digits }: DigitGroup): boolean => isJoined && digits.length <= 2;
+
+/** The last group of the longest card number that begins with this group; looks at 19 at most. */
+function lastGroupOf(
+  text: string,
+  groups: readonly DigitGroup[],
+  first: number,
+): number | undefined {
+  if (startsInside(groups[first]!)) return undefined;
+  let digits = '';
+  let longest: number | undefined;
+  for (let last = first; last < groups.length; last += 1) {
+    const group = groups[last]!;
+    if (last > first && !group.isJoined) break;
+    if (digits.length + group.digits.length > lengths.most) break;
+    digits += group.digits;
+    if (digits.length < lengths.fewest || !passesLuhn(digits)) continue;
+    if (isCard({ text, digits, groups: groups.slice(first, last + 1) })) longest = last;
+  }
+  return longest;
+}
+
+interface Candidate {
+  text: string;
+  digits: string;
+  groups: readonly DigitGroup[];
+}
+
+function isCard({ text, digits, groups }: Candidate): boolean {
+  const [first, last] = [groups[0]!, groups.at(-1)!];
+  if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first.start, last.end)) return false;
+  if (label.test(text.slice(Math.max(0, first.start - 60), first.start))) return true;
+  if (/[A-Za-z_]/.test(text.charAt(first.start - 1)) || digits.length < lengths.usual) return false;
+  if (!issuers.some((issuer) => issuer.test(digits))) return false;
+  const signs = groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
+  if (!usualGroups.test(groups.map((group) => group.digits.length).join('-')))
+    return signs.every((sign) => /^[ .-]$/.test(sign));
+  return (
+    signs.length === 0 ||
+    !signs.every((sign) => betweenCells.test(sign)) ||
+    (signs.every((sign) => sign.length === 1) && isAlone(text, first, last))
+  );
+}
+
+/** A decimal number, a longer row of groups, or a word that goes on. */
+function isPartOfMore(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start);
+  return /\d[-.,/]$/.test(before) || /^(?:[A-Za-z_]|[-./]\d)/.test(text.slice(end, end + 2));
+}
+
+/** No further cells with numbers on either side. */
+const isAlone = (text: string, first: DigitGroup, last: DigitGroup): boolean =>
+  !first.isJoined && !/^[^A-Za-z0-9]{1,3}\d/.test(text.slice(last.end, last.end + 4));

@@ -1,0 +1,66 @@
+import { normaliseText } from '../normalise/normalise-text.ts';
+import { findBirthDates } from './find-birth-dates.ts';
+import { findCards } from './find-cards.ts';
+import { findDisguisedEmails, findEmails } from './find-emails.ts';
+import { findIbans } from './find-ibans.ts';
+import { findPassports } from './find-passports.ts';
+import { findPhones } from './find-phones.ts';
+import type { Finding } from './finding.ts';
+import { findNationalIds } from './national-ids/find-national-ids.ts';
+import { findSecrets } from './secrets/find-secrets.ts';
+
+/** Where two claim the same characters, the one with the stronger check wins. */
+const detectors: readonly ((text: string) => Finding[])[] = [
+  findSecrets,
+  findEmails,
+  findDisguisedEmails,
+  findIbans,
+  findCards,
+  findNationalIds,
+  findBirthDates,
+  findPassports,
+  findPhones,
+];
+
+/** Every item has a digit, an `@` or a word for a secret in it. */
+const sign =
+  /[\d@]|[[({]\s?at\s?[\])}]|private key|pass|pwd|secret|token|key|credential|contrasena|senha|kennwort|parola|haslo|bearer|basic|:\/\/|eyj|_/i;
+
+/**
+ * Personal data and secrets in order of their place in the text as it was written, without
+ * overlaps. Linear in the text's length.
+ */
+export function findFindings(original: string): Finding[] {
+  const { text, toOriginal } = normaliseText(original);
+  if (!sign.test(text)) return [];
+  const found = detectors.reduce<Finding[]>((taken, find) => withFree(taken, find(text)), []);
+  return withoutOverlaps(
+    found.map(({ kind, start, end }) => ({ kind, ...toOriginal(start, end) })),
+  );
+}
+
+/** One character of the original may be read as several, of which two findings take a part. */
+function withoutOverlaps(found: readonly Finding[]): Finding[] {
+  let covered = 0;
+  return found.flatMap(({ kind, start, end }) => {
+    if (end <= covered) return [];
+    const item = { kind, start: Math.max(start, covered), end };
+    covered = end;
+    return [item];
+  });
+}
+
+/** Adds what overlaps nothing taken, and of what overlaps each other the first and longest. */
+function withFree(taken: readonly Finding[], found: readonly Finding[]): Finding[] {
+  if (found.length === 0) return [...taken];
+  const inOrder = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const merged: Finding[] = [];
+  let next = 0;
+  for (const item of inOrder) {
+    while (next < taken.length && taken[next]!.end <= item.start) merged.push(taken[next++]!);
+    const isFree =
+      (merged.at(-1)?.end ?? 0) <= item.start && (taken[next]?.start ?? Infinity) >= item.end;
+    if (isFree) merged.push(item);
+  }
+  return merged.concat(taken.slice(next));
+}

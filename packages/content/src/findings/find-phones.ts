@@ -1,0 +1,80 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { CountryCode } from 'libphonenumber-js';
+import { isPossibleNumber } from './calling-codes.ts';
+import { findingOf, labelled, word, type Finding } from './finding.ts';
+
+/** Digits with the signs that people write between them; the length bounds the work. */
+const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
+const candidate = new RegExp(
+  String.raw`(?<![\w./-])(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}(?!\w|[.:/-]\d)`,
+  'g',
+);
+
+/** Found on its own, for a number of something else may stand right before it. */
+const northAmerican =
+  /(?<![\w./-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?!\w|[.:/-]\d)/g;
+
+/** Words for a phone in folded letters, and phrases that a number of a phone follows. */
+const labels = [
+  String.raw`(?:phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
+  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
+  `${word}(?:telefone?s?|telefon(?:nummer|szam|nr|u)?|telefono|telefoon(?:nummer)?|puhelin(?:numero)?|puh|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|mobiel|movil|cellulare|celular|telemovel|portable|kontaktnummer|rufnummer|appel(?:er|ez)?|gsm)`,
+  'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
+].join('|');
+
+const behindLabel = labelled(`(?:${labels})`, String.raw`(?:\+ ?|\()?\(?${digits}(?!\w|[-/]\d)`);
+
+const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{4})(?!\d)/;
+
+/** Regions whose national form begins with 0, and is written in groups. */
+const trunkRegions: readonly CountryCode[] = ['GB', 'DE', 'FR', 'AU', 'NL', 'IE', 'ZA', 'IN', 'JP'];
+
+/** A text with more numbers than these is a list, in which each counts that has the shape. */
+const mostLookedUp = 100;
+
+/** Phone numbers in international form, in the usual national forms, and bare behind a label. */
+export function findPhones(text: string): Finding[] {
+  const behind = [...text.matchAll(behindLabel)]
+    .map((match) => findingOf('phone', match))
+    .filter(({ start, end }) => isLabelledPhone(text.slice(start, end)));
+  const american = [...text.matchAll(northAmerican)].map((match) => findingOf('phone', match));
+  return [...behind, ...american, ...findByShape(text)];
+}
+
+function findByShape(text: string): Finding[] {
+  const found: Finding[] = [];
+  let lookedUp = 0;
+  const isTrunk = (written: string): boolean =>
+    hasTrunkShape(written) && ((lookedUp += 1) > mostLookedUp || isTrunkForm(written));
+  for (const match of text.matchAll(candidate)) {
+    if (isPhone(match[0], isTrunk)) found.push(findingOf('phone', match));
+  }
+  return found;
+}
+
+const digitsIn = (written: string): string => written.replace(/\D/g, '');
+
+const isLabelledPhone = (written: string): boolean =>
+  digitsIn(written).length <= 15 && !date.test(written);
+
+function isPhone(written: string, isTrunk: (written: string) => boolean): boolean {
+  const all = digitsIn(written);
+  if (all.length > 15) return false;
+  if (written.startsWith('+')) return isInternational(written);
+  if (date.test(written)) return false;
+  if (written.startsWith('00')) return all.length >= 11 && isPossibleNumber(all.slice(2));
+  return isTrunk(written);
+}
+
+/** Possible is enough: numbers reserved for fiction are possible and not valid. */
+const isInternational = (written: string): boolean =>
+  isPossibleNumber(digitsIn(written.replace(/\(0\)/, '')));
+
+function hasTrunkShape(written: string): boolean {
+  const all = digitsIn(written);
+  const isGrouped = /\d[ ./()-]+\d/.test(written) || /^07\d{9}$/.test(all);
+  return /^\(?0(?!\.\d+$)/.test(written) && isGrouped && all.length >= 9;
+}
+
+const isTrunkForm = (written: string): boolean =>
+  trunkRegions.some((region) => parsePhoneNumberFromString(written, region)?.isValid() ?? false);

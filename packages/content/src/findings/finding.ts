@@ -1,0 +1,40 @@
+/** Personal data, and `secret` for what gives access to something. */
+export type FindingKind =
+  | 'email'
+  | 'phone'
+  | 'card'
+  | 'iban'
+  | 'national_id'
+  | 'passport'
+  | 'birth_date'
+  | 'secret';
+
+/** A place in a text that holds personal data or a secret. */
+export interface Finding {
+  kind: FindingKind;
+  start: number;
+  end: number;
+}
+
+/** The finding of a match, or of its group `value`, which ends where the match does. */
+export function findingOf(kind: FindingKind, match: RegExpExecArray): Finding {
+  const end = match.index + match[0].length;
+  const value = match.groups?.['value'] ?? match[0];
+  return { kind, start: end - value.length, end };
+}
+
+/** ASCII letters before would make a label the end of another word. */
+export const word = '(?<![A-Za-z])';
+
+const filler =
+  'no|nr|num|numbers?|numero|nummer|code|id|is|was|are|on|at|of|for|from|to|my|his|her|our|their|the|este|es|est|ist|lautet|e|n';
+
+/**
+ * A value behind the words that announce it, for folded text. What may stand between the two is
+ * bounded, so that a scan is linear; `gap` is the length of other scripts and marks.
+ */
+export const labelled = (labels: string, value: string, gap = 8): RegExp =>
+  new RegExp(
+    `(?:${labels})[^A-Za-z0-9]{0,${gap}}?(?:(?:${filler})[^A-Za-z0-9]{1,6}?){0,4}?(?<value>${value})`,
+    'gi',
+  );

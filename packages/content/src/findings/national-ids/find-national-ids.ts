@@ -1,0 +1,52 @@
+import { findingOf, labelled, word, type Finding } from '../finding.ts';
+import { americanIds } from './american-ids.ts';
+import { asianIds } from './asian-ids.ts';
+import { centralEuropeanIds } from './central-european-ids.ts';
+import { northernEuropeanIds } from './northern-european-ids.ts';
+import { southernEuropeanIds } from './southern-european-ids.ts';
+import type { NationalId } from './national-id.ts';
+
+export const nationalIds: readonly NationalId[] = [
+  ...americanIds,
+  ...asianIds,
+  ...centralEuropeanIds,
+  ...northernEuropeanIds,
+  ...southernEuropeanIds,
+];
+
+/** No more of the same number on either side. */
+const before = String.raw`(?<![\w]|\d[-.,/])`;
+const after = String.raw`(?!\w|[-./]\d)`;
+
+interface Search {
+  shape: RegExp;
+  isReal: NationalId['isReal'];
+}
+
+const searches: readonly Search[] = nationalIds.flatMap(({ labels, isReal, ...shapes }) => [
+  ...(labels === undefined
+    ? []
+    : [
+        {
+          shape: labelled(`${word}(?:${labels})`, `(?:${shapes.labelled!})${after}`),
+          isReal,
+        },
+      ]),
+  ...(shapes.bare === undefined
+    ? []
+    : [{ shape: new RegExp(`${before}(?:${shapes.bare})${after}`, 'gi'), isReal }]),
+]);
+
+/**
+ * National identifiers, each with its own check. Where the check alone is weak and the shape is
+ * that of many other numbers, only behind a word that announces it.
+ */
+export function findNationalIds(text: string): Finding[] {
+  return searches.flatMap(({ shape, isReal }) =>
+    [...text.matchAll(shape)].flatMap((match) => {
+      const finding = { ...findingOf('national_id', match) };
+      const written = text.slice(finding.start, finding.end).toUpperCase();
+      return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? [finding] : [];
+    }),
+  );
+}

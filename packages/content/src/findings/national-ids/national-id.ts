@@ -1,0 +1,16 @@
+export interface NationalId {
+  /** Where it is issued, for the documentation and the tests. */
+  name: string;
+  /** Expression of the words that announce it; case does not matter. */
+  labels?: string;
+  /** Expression of the number behind such a word, in any usual shape. */
+  labelled?: string;
+  /** Expression of the number without a word before it: only shapes that little else has. */
+  bare?: string;
+  /** Gets the match without separators, in capitals; `written` is as it stands. */
+  isReal: (id: string, written: string) => boolean;
+}
+
+/** So many digits with up to two separators between each. */
+export const digitsOf = (count: number): string =>
+  String.raw`\d(?:[^A-Za-z0-9\n]{0,2}\d){${count - 1}}`;

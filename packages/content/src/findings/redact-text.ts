@@ -1,0 +1,58 @@
+import { findFindings } from './find-findings.ts';
+import type { Finding, FindingKind } from './finding.ts';
+
+/** What stands in the place of redacted data: plain words, safe in Markdown, CSV and JSON. */
+export const redactionMarks: Readonly<Record<FindingKind, string>> = {
+  email: '(email redacted)',
+  phone: '(phone redacted)',
+  card: '(card number redacted)',
+  iban: '(bank account redacted)',
+  national_id: '(national id redacted)',
+  passport: '(passport number redacted)',
+  birth_date: '(birth date redacted)',
+  secret: '(secret redacted)',
+};
+
+/** For a text in which each redaction makes another item out of what stood around it. */
+const wholeTextMark = '(text redacted)';
+const rounds = 4;
+
+export interface Redacted {
+  text: string;
+  /** How many items of personal data were redacted. */
+  count: number;
+  /** How many secrets were redacted. */
+  secrets: number;
+}
+
+/**
+ * The text with its personal data and secrets replaced by marks, and everything else as it was.
+ * The result holds nothing that would be found again, so redacting twice changes nothing more.
+ */
+export function redactText(text: string): Redacted {
+  const redacted = { text, count: 0, secrets: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const found = findFindings(redacted.text);
+    if (found.length === 0) return redacted;
+    const secrets = found.filter(({ kind }) => kind === 'secret').length;
+    redacted.secrets += secrets;
+    redacted.count += found.length - secrets;
+    redacted.text = replaceFindings(redacted.text, found, ({ kind }) => redactionMarks[kind]);
+  }
+  return findFindings(redacted.text).length === 0 ? redacted : { ...redacted, text: wholeTextMark };
+}
+
+/** The text with each finding replaced; findings stand in order and do not overlap. */
+export function replaceFindings(
+  text: string,
+  found: readonly Finding[],
+  replacement: (finding: Finding) => string,
+): string {
+  let at = 0;
+  const parts: string[] = [];
+  for (const finding of found) {
+    parts.push(text.slice(at, finding.start), replacement(finding));
+    at = finding.end;
+  }
+  return parts.join('') + text.slice(at);
+}
