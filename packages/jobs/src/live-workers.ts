@@ -6,12 +6,14 @@ const table = (schema: string): SQL => sql`${sql.identifier(schema)}.live_worker
 
 /** A predicate for queries: the column holds the id of a worker that is not known to be dead. */
 export const workerIsLive = (schema: string, workerId: SQL): SQL =>
-  sql`exists (select from ${table(schema)} live where live.id = ${workerId})`;
+  sql`exists (select from ${table(schema)} live where live.id = ${workerId} and live.declared_dead_at is null)`;
 
-/** The workers that are not known to be dead; a sweep takes a dead one out within a second or so. */
+/** The workers that are not known to be dead; a sweep declares a dead one so within a second or so. */
 export async function liveWorkerIds(executor: SqlExecutor, schema: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
-    executor.execute(sql`select id from ${table(schema)} order by id`),
+    executor.execute(
+      sql`select id from ${table(schema)} where declared_dead_at is null order by id`,
+    ),
   );
   return rows.map((row) => row.id);
 }
@@ -27,7 +29,9 @@ export async function holdLease(
   workerId: string,
 ): Promise<boolean> {
   const rows = await rowsOf<{ id: string }>(
-    tx.execute(sql`select id from ${table(schema)} where id = ${workerId} for key share`),
+    tx.execute(
+      sql`select id from ${table(schema)} where id = ${workerId} and declared_dead_at is null for key share`,
+    ),
   );
   return rows.length > 0;
 }

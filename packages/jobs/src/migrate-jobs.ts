@@ -74,10 +74,10 @@ async function install(settings: MigrateJobsOptions & { applicationName: string 
 }
 
 /**
- * `live_workers` has a row for each worker that is not known to be dead. The first trigger is the
- * fence: the engine completes a job by its id alone, so a worker that wakes late would complete a
- * job that has gone to another one meanwhile. The second announces a queue's next job, which the
- * engine looks for before the queue is free and then only when it polls.
+ * `live_workers` has a row for each worker until its jobs have been handed on after its death. The
+ * first trigger is the fence: the engine completes a job by its id alone, so a worker that wakes
+ * late would complete a job that has gone to another one meanwhile. The second announces a queue's
+ * next job, which the engine looks for before the queue is free and then only when it polls.
  */
 const livenessSql = (schema: string, name: string): string => `
   create table if not exists ${schema}.live_workers (
@@ -99,6 +99,10 @@ const livenessSql = (schema: string, name: string): string => `
     return null;
   end $function$;
   do $do$ begin
+    if not exists (select from pg_attribute where attname = 'declared_dead_at'
+        and attrelid = ${pg.escapeLiteral(`${schema}.live_workers`)}::regclass) then
+      alter table ${schema}.live_workers add column declared_dead_at timestamptz;
+    end if;
     if not ${hasTrigger('refuse_foreign_completion', name, '_private_jobs')} then
       create trigger refuse_foreign_completion before delete on ${schema}._private_jobs
         for each row

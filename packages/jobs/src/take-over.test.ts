@@ -107,6 +107,51 @@ describe('a worker that is killed', () => {
     expect(dead).toEqual([child.workerId, child.workerId, 'ran as attempt 2']);
   });
 
+  test('has its job taken over however long telling of its death takes, and nobody waits in a transaction', async () => {
+    const child = await startChild();
+    await giveJobTo(child, 'told slowly');
+    let told = 0;
+    survivor = createJobs({
+      connectionString: database.url,
+      schema,
+      role,
+      applicationName: 'survivor',
+      concurrency: 1,
+      sweepIntervalMs: 50,
+      logger,
+      tasks: { record: async (_, { attempt }) => void dead.push(`ran as attempt ${attempt}`) },
+      onDeadWorkers: async () => {
+        told += 1;
+        // Longer than the server lets a transaction stand idle.
+        await new Promise((resolve) => setTimeout(resolve, 6_000));
+      },
+    });
+    await survivor.start();
+    child.signal('SIGKILL');
+    await waitFor(() => told === 1);
+    const open = await database.sql`select query from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`;
+    expect([...open]).toEqual([]);
+    expect(await holdLease(database.db, schema, child.workerId)).toBe(false);
+    await waitFor(() => dead.length === 1, { timeoutMs: 20_000 });
+    expect([told, dead]).toEqual([1, ['ran as attempt 2']]);
+  });
+
+  test('is taken over by another sweep where the first one died with it', async () => {
+    const child = await startChild();
+    await giveJobTo(child, 'twice');
+    child.signal('SIGKILL');
+    await database.sql.unsafe(
+      `update ${schema}.live_workers set declared_dead_at = now() - interval '14 s' where id = $1`,
+      [child.workerId],
+    );
+    const jobs = await startSurvivor();
+    const rows = await waitFor(async () => (await done()).length > 0 && done(), {
+      timeoutMs: 10_000,
+    });
+    expect(rows).toEqual([{ name: 'twice', worker_id: jobs.workerId, attempt: 2 }]);
+  });
+
   test('is declared dead by exactly one of many', async () => {
     const child = await startChild();
     await giveJobTo(child, 'once');

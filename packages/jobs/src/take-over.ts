@@ -1,6 +1,7 @@
 import type { Logger } from '@workspace-ops/service-kit';
 import pg from 'pg';
 import { announceJobs } from './new-jobs-channel.ts';
+import { isGone } from './worker-row.ts';
 
 export interface TakeOverOptions {
   schema: string;
@@ -16,27 +17,44 @@ const wakeUpCount = 1_000;
 const maxAttemptsByDeath = 10;
 
 /**
- * Declares workers dead whose lock is gone or whose lease has run out, and hands their jobs on.
- * The rows stay locked meanwhile, so that one sweep deals with each.
+ * Declares workers dead whose lock is gone or whose lease has run out, and hands their jobs on. The
+ * declaration is a column and not a lock, so that no transaction is open while the service sees to
+ * what they had under way. One sweep deals with each; should it die or fail, another one does.
  */
 export async function takeOver(client: pg.Client, options: TakeOverOptions): Promise<void> {
   const schema = pg.escapeIdentifier(options.schema);
   await disconnectHungWorkers(client, options);
+  const workerIds = await declareDead(client, options);
+  if (workerIds.length === 0) return;
+  try {
+    await options.onDeadWorkers(workerIds);
+  } catch (error) {
+    await client.query(
+      `update ${schema}.live_workers set declared_dead_at = '-infinity' where id = any($1)`,
+      [workerIds],
+    );
+    throw error;
+  }
   await client.query('begin');
+  await client.query(`delete from ${schema}.live_workers where id = any($1)`, [workerIds]);
+  await unlockJobs(client, options, workerIds);
+  await client.query('commit');
+  options.logger.info({ workerIds }, 'dead workers: their jobs go to others');
+}
+
+/**
+ * A worker whose row is held is recording a result at this moment: it is alive until it has.
+ * @returns those that no other sweep deals with.
+ */
+async function declareDead(client: pg.Client, options: TakeOverOptions): Promise<string[]> {
+  const schema = pg.escapeIdentifier(options.schema);
   const { rows } = await client.query<{ id: string }>(
-    `select id from ${schema}.live_workers
-     where renewed_at < now() - make_interval(secs => $1::float8) or pg_try_advisory_xact_lock(lock_key)
-     for update skip locked`,
+    `update ${schema}.live_workers set declared_dead_at = now()
+     where id in (select id from ${schema}.live_workers where ${isGone('$1')} for update skip locked)
+     returning id`,
     [options.leaseMs / 1_000],
   );
-  const workerIds = rows.map(({ id }) => id);
-  if (workerIds.length > 0) {
-    await options.onDeadWorkers(workerIds);
-    await client.query(`delete from ${schema}.live_workers where id = any($1)`, [workerIds]);
-    await unlockJobs(client, options, workerIds);
-    options.logger.info({ workerIds }, 'dead workers: their jobs go to others');
-  }
-  await client.query('commit');
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -42,6 +42,17 @@ export interface Pulse {
   othersGone: boolean;
 }
 
+/**
+ * The condition for a row of `live_workers`: nobody deals with the worker's death, or whoever did
+ * has not ended in time. The parameter is the lease in seconds.
+ */
+export const isGone = (lease: '$1' | '$2'): string => {
+  const leaseAgo = `now() - make_interval(secs => ${lease}::float8)`;
+  return `(case when declared_dead_at is null
+    then renewed_at < ${leaseAgo} or pg_try_advisory_xact_lock(lock_key)
+    else declared_dead_at < ${leaseAgo} end)`;
+};
+
 /** Renews the worker's lease where a third of it has passed, and looks at the others. */
 export async function beat(
   client: pg.Client,
@@ -52,10 +63,10 @@ export async function beat(
     text: `
       with renewed as (
         update ${pg.escapeIdentifier(worker.schema)}.live_workers set renewed_at = now()
-        where id = $1 and renewed_at < now() - make_interval(secs => $2::float8 / 3))
-      select id = $1 as own,
-             id <> $1 and (renewed_at < now() - make_interval(secs => $2::float8)
-                           or pg_try_advisory_xact_lock(lock_key)) as gone
+        where id = $1 and declared_dead_at is null
+          and renewed_at < now() - make_interval(secs => $2::float8 / 3))
+      select id = $1 and declared_dead_at is null as own,
+             id <> $1 and ${isGone('$2')} as gone
       from ${pg.escapeIdentifier(worker.schema)}.live_workers`,
     values: [worker.workerId, worker.leaseMs / 1_000],
   });
