@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, createRelay, LeasePool, serviceRole } from '@workspace-ops/db';
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
 import {
   createEventSink,
   type EventSink,
@@ -56,9 +56,6 @@ export interface SyncBridge extends Service {
   onDraining: () => void;
 }
 
-/** Of eight connections for transactions; the others are for what is done at once. */
-const heldKeys = 5;
-
 export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   const { databaseUrl, logger, clock, timers = systemTimers } = deps;
   const database = createDatabase({
@@ -88,10 +85,6 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       ...webhooks.registration,
       database,
       workflow: deps,
-      heldKeys: new LeasePool(
-        Array.from({ length: heldKeys }, () => ({})),
-        5_000,
-      ),
     }),
     sink: createEventSink(createPublisher(database, clock)),
     raw: { eventStream: createEventStream({ events, timers, logger, stopping: stopping.signal }) },

@@ -4,7 +4,13 @@ export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
 export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
-export * from './idempotency/once.ts';
+export {
+  deleteExpiredKeys,
+  idempotencyTable,
+  once,
+  type IdempotencyTable,
+} from './idempotency/once.ts';
+export { onceApart } from './idempotency/once-apart.ts';
 export { insertOf } from './insert-of.ts';
 export { isoOf } from './iso-moment.ts';
 export { LeasePool } from './lease-pool.ts';

@@ -28,7 +28,7 @@ export interface Action {
   openApprovalId?: string | null | undefined;
 }
 
-/** Below the time for which a second use of an idempotency key waits for the first. */
+/** Below the lease, and the time for which a second use of an idempotency key waits for the first. */
 const workflowMs = 8_000;
 
 /**

@@ -1,11 +1,13 @@
 import type { CreateRunInput } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
-import { from, type TestDatabase } from '@workspace-ops/testkit';
+import { from, type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBridgeDatabase, startBridge, type TestBridge } from '../../test/start-bridge.ts';
 
 let database: TestDatabase;
 let test: TestBridge;
+let sql: Sql;
 /** The workflow service's runs; the same id is the same run. */
 const runs = new Map<string, CreateRunInput>();
 const decisions = new Map<string, string>();
@@ -18,6 +20,7 @@ let refusal: AppError | undefined;
 
 beforeAll(async () => {
   database = await createBridgeDatabase();
+  sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   test = await startBridge(database.url, {
     createRun: async (_call, run) => {
       calls += 1;
@@ -47,6 +50,7 @@ afterEach(() => {
 
 afterAll(async () => {
   await test.stop();
+  await sql.end();
   await database.drop();
 });
 
@@ -192,6 +196,38 @@ describe('a remote action with an Idempotency-Key', () => {
     }
     expect(calls).toBe(1);
     expect(auditedOf('ws_key_refused')).toHaveLength(1);
+  });
+
+  it('takes effect once however long the workflow service takes, with no transaction open', async () => {
+    // Longer than the server lets a transaction stand idle.
+    afterEffect = () => new Promise((resolve) => setTimeout(resolve, 6_000));
+    const uses = [perform(trigger, 'ws_slow', 'key-1'), perform(trigger, 'ws_slow', 'key-1')];
+    await waitFor(() => calls === 1);
+    expect(
+      await sql`select query from pg_stat_activity where datname = current_database()
+        and application_name = 'sync-bridge' and state like 'idle in transaction%'`,
+    ).toEqual([]);
+    const answers = await Promise.all(uses);
+    expect(new Set(answers.map(({ runId }) => runId)).size).toBe(1);
+    expect([calls, runs.size]).toEqual([1, 1]);
+  });
+
+  it('is gone on with under the same id when the process died that had begun with it', async () => {
+    const gate = Promise.withResolvers<void>();
+    afterEffect = () => gate.promise;
+    const lost = perform(trigger, 'ws_died', 'key-1');
+    await waitFor(() => calls === 1);
+    afterEffect = undefined;
+    // Its lease runs out, since the process is gone.
+    await sql`update sync.idempotency_keys
+      set answer = jsonb_set(answer, '{until}', to_jsonb(now() - interval '1 s'))
+      where workspace_id = 'ws_died' and endpoint = 'action.lease'`;
+    const answer = await perform(trigger, 'ws_died', 'key-1');
+    expect([...runs.keys()]).toEqual([answer.runId]);
+    expect(calls).toBe(2);
+    // Should it wake after all, it gives the answer that counts.
+    gate.resolve();
+    expect(await lost).toEqual(answer);
   });
 
   it('leaves connections for ingestions while the workflow service hangs', async () => {

@@ -3,7 +3,7 @@ import type {
   SyncActionAnswer,
   SyncActionInput,
 } from '@workspace-ops/contracts';
-import { type Database, type LeasePool, once, type Transaction } from '@workspace-ops/db';
+import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/messages.ts';
@@ -15,12 +15,12 @@ export interface ActionDependencies {
   database: Database;
   clock: Clock;
   workflow: WorkflowActions;
-  /**
-   * How many actions may hold a transaction while the workflow service answers: fewer than there
-   * are connections, so that ingestions find one when it is slow.
-   */
-  heldKeys: LeasePool<object>;
 }
+
+/** Longer than the workflow service may take; a use that died is gone on with when it is over. */
+const leaseMs = 10_000;
+/** How long a second use of a key waits for the first one's answer. */
+const longestWaitMs = 10_000;
 
 /**
  * Executes a remote action, once for each idempotency key.
@@ -33,10 +33,9 @@ export async function performAction(
   { openApprovalId, ...input }: PerformActionInput,
 ): Promise<SyncActionAnswer> {
   const asked = { call, input, openApprovalId };
+  const { idempotencyKey: key } = call;
   const outcome =
-    call.idempotencyKey === undefined
-      ? await performNow(deps, asked)
-      : await deps.heldKeys.use(() => performOnce(deps, asked));
+    key === undefined ? await performNow(deps, asked) : await performOnce(deps, asked, key);
   return answerOf(outcome);
 }
 
@@ -69,33 +68,32 @@ interface KeptAction {
 const readKept = (kept: KeptAction | string): KeptAction =>
   typeof kept === 'string' ? { actionId: kept } : kept;
 
-/**
- * First the action's id is committed with the key, then the key's second row is held while the
- * workflow service works. A second use waits for that row; after a crash in between, a retry
- * repeats the same id, which the workflow service recognises.
- */
-async function performOnce(
+/** After a crash in between, a retry repeats the same id, which the workflow service recognises. */
+const performOnce = (
   { database, clock, workflow }: ActionDependencies,
   { call, input, openApprovalId }: Asked,
-): Promise<ActionOutcome> {
-  const { workspaceId } = call.caller;
-  const request = { key: call.idempotencyKey, body: input, now: clock.now() };
-  const kept = await database.transaction(workspaceId, (tx) =>
-    once<KeptAction | string>(
-      tx,
-      idempotencyKeys,
-      { ...request, endpoint: 'action.id' },
-      async () => ({ actionId: newId('run'), openApprovalId }),
-    ),
+  key: string,
+): Promise<ActionOutcome> =>
+  onceApart<KeptAction | string, ActionOutcome>(
+    database,
+    idempotencyKeys,
+    {
+      workspaceId: call.caller.workspaceId,
+      endpoint: 'action',
+      key,
+      body: input,
+      now: clock.now(),
+    },
+    {
+      start: () => ({ actionId: newId('run'), openApprovalId }),
+      call: (kept) => act(workflow, call, { input, ...readKept(kept) }),
+      onAnswer(tx, outcome) {
+        if (outcome.kind === 'refused') auditRefusal(tx, { call, input, outcome });
+      },
+      waitMs: longestWaitMs,
+      leaseMs,
+    },
   );
-  return database.transaction(workspaceId, (tx) =>
-    once(tx, idempotencyKeys, { ...request, endpoint: 'action' }, async () => {
-      const outcome = await act(workflow, call, { input, ...readKept(kept) });
-      if (outcome.kind === 'refused') auditRefusal(tx, { call, input, outcome });
-      return outcome;
-    }),
-  );
-}
 
 interface Refusal {
   call: Call;

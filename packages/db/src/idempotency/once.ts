@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError, canonicalJson } from '@workspace-ops/service-kit';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
+import type { Queries } from '../session.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const lifetimeMs = 24 * 60 * 60 * 1_000;
@@ -46,21 +47,10 @@ export async function once<T>(
 ): Promise<T> {
   const { endpoint, key, now } = request;
   if (key === undefined) return work();
-  if (!keyPattern.test(key)) {
-    throw new AppError(
-      'invalid_input',
-      'Idempotency-Key must be 1 to 255 visible ASCII characters',
-    );
-  }
-  const bodyHash = sha256(canonicalJson(request.body ?? null));
-  const identity = and(
-    eq(table.workspaceId, tx.workspaceId),
-    eq(table.endpoint, endpoint),
-    eq(table.key, key),
-  );
-  await tx.db
-    .delete(table)
-    .where(and(identity, lt(table.createdAt, new Date(now.getTime() - lifetimeMs))));
+  checkKey(key);
+  const bodyHash = hashOf(request);
+  const identity = identityOf(table, tx.workspaceId, { endpoint, key });
+  await tx.db.delete(table).where(and(identity, lt(table.createdAt, oldest(now))));
   const inserted = await tx.db
     .insert(table)
     .values({ workspaceId: tx.workspaceId, endpoint, key, bodyHash, createdAt: now })
@@ -68,15 +58,59 @@ export async function once<T>(
     .returning({ key: table.key });
   if (inserted.length === 0) {
     const [first] = await tx.db.select().from(table).where(identity);
-    if (first === undefined || !isSameBody(first.bodyHash, bodyHash, request.body)) {
-      throw new AppError('conflict', 'Idempotency-Key was already used with another body');
-    }
-    return first.answer as T;
+    return answerOf(first, request) as T;
   }
   const answer = await work();
   await tx.db.update(table).set({ answer }).where(identity);
   return answer;
 }
+
+/**
+ * What the key was answered with, if it was.
+ * @throws {AppError} as `once`.
+ */
+export async function findAnswer(
+  queries: Queries,
+  table: IdempotencyTable,
+  request: OnceRequest & { key: string; workspaceId: string },
+): Promise<{ answer: unknown } | undefined> {
+  checkKey(request.key);
+  const [first] = await queries
+    .select()
+    .from(table)
+    .where(
+      and(
+        identityOf(table, request.workspaceId, request),
+        gte(table.createdAt, oldest(request.now)),
+      ),
+    );
+  return first === undefined ? undefined : { answer: answerOf(first, request) };
+}
+
+function checkKey(key: string): void {
+  if (keyPattern.test(key)) return;
+  throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+}
+
+function answerOf(
+  first: IdempotencyTable['$inferSelect'] | undefined,
+  request: OnceRequest,
+): unknown {
+  if (first === undefined || !isSameBody(first.bodyHash, hashOf(request), request.body)) {
+    throw new AppError('conflict', 'Idempotency-Key was already used with another body');
+  }
+  return first.answer;
+}
+
+const identityOf = (
+  table: IdempotencyTable,
+  workspaceId: string,
+  { endpoint, key }: { endpoint: string; key: string },
+) => and(eq(table.workspaceId, workspaceId), eq(table.endpoint, endpoint), eq(table.key, key));
+
+const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
+
+const hashOf = ({ body }: OnceRequest): string => sha256(canonicalJson(body ?? null));
 
 const sha256 = (given: string): string => createHash('sha256').update(given).digest('hex');
 
@@ -86,4 +120,4 @@ const isSameBody = (stored: string, bodyHash: string, body: unknown): boolean =>
 
 /** Removes keys past their lifetime; for a regular turn under {@link allWorkspaces}. */
 export const deleteExpiredKeys = (tx: Transaction, table: IdempotencyTable, now: Date) =>
-  tx.db.delete(table).where(lt(table.createdAt, new Date(now.getTime() - lifetimeMs)));
+  tx.db.delete(table).where(lt(table.createdAt, oldest(now)));
