@@ -2,22 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { requiredAuditSettings } from '@workspace-ops/audit/settings';
-import { allServiceNames } from '@workspace-ops/fleet';
 import { gatewaySettings } from '@workspace-ops/gateway/settings';
 import {
+  allServiceNames,
+  generateServiceKeys,
   internalPorts,
   internalServiceNames,
-  internalSettings,
   settingPrefix,
   type ServiceName,
 } from '@workspace-ops/rpc';
-import {
-  databaseUrlOf,
-  hostSettings,
-  processSettings,
-  type HostSettings,
-} from '@workspace-ops/service-host';
+import { databaseUrlOf, type HostSettings } from '@workspace-ops/service-host';
 import {
   defineSettings,
   readSettings,
@@ -25,7 +19,11 @@ import {
   type SettingDefinitions,
 } from '@workspace-ops/service-kit';
 import { planMigrations } from '@workspace-ops/standalone/plan-migrations';
-import { settingsByService } from '@workspace-ops/standalone/settings';
+import {
+  ownSettings,
+  settingsByService,
+  settingsOfProcess,
+} from '@workspace-ops/standalone/settings';
 import { DCLinter } from 'dclint';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContextFilter } from './context-filter.ts';
@@ -136,38 +134,34 @@ describe('docker-compose.yml', () => {
 });
 
 const secretNames = requiredVariables(compose.text);
-const secrets = Object.fromEntries(
-  secretNames.map((name, index) => [name, index.toString(16).padStart(64, '0')]),
-);
+const keys = generateServiceKeys();
+const signingKeyName = (name: ServiceName): string => `${settingPrefix(name)}_SIGNING_KEY`;
+const secrets: Record<string, string> = {
+  ...Object.fromEntries(
+    secretNames.map((name, index) => [name, index.toString(16).padStart(64, '0')]),
+  ),
+  INTERNAL_PUBLIC_KEYS: keys.publicKeys,
+  ...Object.fromEntries(
+    allServiceNames.map((name) => [
+      signingKeyName(name),
+      keys.settingsOf(name).INTERNAL_SIGNING_KEY,
+    ]),
+  ),
+};
 
 describe('the settings in docker-compose.yml', () => {
-  /** Beside what every process reads. The harness's own switch is no operator's business. */
-  const sections: Record<ServiceName, (keyof typeof settingsByService)[]> = {
-    gateway: ['Gateway'],
-    identity: ['Identity'],
-    'sync-bridge': ['Sync bridge'],
-    'voice-gateway': ['Voice gateway'],
-    knowledge: ['Generative model'],
-    workflow: ['Workflow', 'Generative model'],
-    commerce: ['Commerce'],
-    audit: ['Audit'],
-    outbound: ['Outbound'],
-  };
   /** Read by Node itself; docs/operations.md says what for. */
   const ofNode = defineSettings({
     NODE_OPTIONS: { description: 'Options of Node.', schema: setting.optionalText() },
     UV_THREADPOOL_SIZE: { description: 'Threads for hashing.', schema: setting.optionalText() },
   });
   const ownOf = (name: ServiceName): SettingDefinitions => {
-    const own = Object.assign({}, ...sections[name].map((section) => settingsByService[section]));
-    const { SYNC_EVENTS_AFTER_COMMIT: _, ...operators } = own as SettingDefinitions;
+    // The harness's own switch is no operator's business.
+    const { SYNC_EVENTS_AFTER_COMMIT: _, ...operators } = ownSettings[name];
     return operators;
   };
   const definitionsOf = (name: ServiceName): SettingDefinitions => ({
-    ...settingsByService.Tenancy,
-    ...(name === 'gateway' ? { ...processSettings, ...internalSettings } : hostSettings(name)),
-    ...ownOf(name),
-    ...(name === 'audit' ? requiredAuditSettings : {}),
+    ...settingsOfProcess(name),
     ...ofNode,
   });
 
@@ -203,6 +197,20 @@ describe('the settings in docker-compose.yml', () => {
       new URL(adminUrl).password,
     ]);
     expect(new Set(passwords).size).toBe(internalServiceNames.length + 1);
+  });
+
+  it('give every service its own key and nobody else’s, and the two keys of the data to one each', () => {
+    for (const name of [...allServiceNames, 'migrate']) {
+      const values = Object.values(environmentOf(compose.services[name]!, secrets));
+      const held = secretNames.filter(
+        (secret) =>
+          (secret.endsWith('_SIGNING_KEY') || /^(AUDIT_ANCHOR|SESSION)_KEY/.test(secret)) &&
+          values.includes(secrets[secret]!),
+      );
+      const own = name === 'migrate' ? [] : [signingKeyName(name as ServiceName)];
+      const ofData = { audit: ['AUDIT_ANCHOR_KEY'], identity: ['SESSION_KEY_SECRET'] }[name] ?? [];
+      expect(held.toSorted()).toEqual([...own, ...ofData].toSorted());
+    }
   });
 
   it('name no secret by its value, and .env.example names each of them', async () => {

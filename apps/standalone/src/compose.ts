@@ -5,7 +5,12 @@ import { createCommerce } from '@workspace-ops/commerce/service';
 import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { createOutbound } from '@workspace-ops/outbound/service';
-import { connectLocal, createDeploymentCheck, type Sinks } from '@workspace-ops/rpc';
+import {
+  connectLocal,
+  createDeploymentCheck,
+  type InternalServiceName,
+  type Sinks,
+} from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createKnowledge } from '@workspace-ops/knowledge/service';
 import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
@@ -30,43 +35,74 @@ export interface Standalone {
   stop(): Promise<void>;
   /** The gateway's address, once started. */
   url(): string;
+  services: HostedServices;
+}
+
+/** The services behind the gateway. */
+export interface HostedServices {
+  identity: ReturnType<typeof createIdentity>;
+  'sync-bridge': ReturnType<typeof createSyncBridge>;
+  'voice-gateway': ReturnType<typeof createVoiceGateway>;
+  knowledge: ReturnType<typeof createKnowledge>;
+  workflow: ReturnType<typeof createWorkflow>;
+  commerce: ReturnType<typeof createCommerce>;
+  audit: ReturnType<typeof createAudit>;
+  outbound: ReturnType<typeof createOutbound>;
 }
 
 /** All services in this process, joined by in-process links. */
 export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const { databaseUrl } = deps;
   // Services call each other in a circle, so each link looks its service up when it is used.
-  const sinks: Sinks = {
-    audit: connectLocal(() => audit.sink),
-    events: connectLocal(() => syncBridge.sink),
-    workflow: connectLocal(() => workflow.sink),
+  const sinksOf = (from: InternalServiceName): Sinks => {
+    const link = (to: InternalServiceName) => ({ from, to, prefix: 'sink.' });
+    return {
+      audit: connectLocal(() => audit.sink, link('audit')),
+      events: connectLocal(() => syncBridge.sink, link('sync-bridge')),
+      workflow: connectLocal(() => workflow.sink, link('workflow')),
+    };
   };
-  const clients = {
-    identity: connectLocal(() => identity.router),
-    workflow: connectLocal(() => workflow.router),
-    audit: connectLocal(() => audit.router),
-    sync: connectLocal(() => syncBridge.router),
-    knowledge: connectLocal(() => knowledge.router),
-    voice: connectLocal(() => voiceGateway.router),
-    commerce: connectLocal(() => commerce.router),
-    outbound: connectLocal(() => outbound.router),
-  };
-  const isWorkflowDeployed = createDeploymentCheck(clients.workflow);
-  const identity = createIdentity({ ...deps, sinks });
-  const workflow = createWorkflow({ ...deps, sinks });
-  const audit = createAudit({ ...deps, ...auditPeers(clients.workflow) });
-  const syncBridge = createSyncBridge({ ...deps, sinks, ...syncBridgePeers(clients) });
-  const knowledge = createKnowledge({ ...deps, sinks });
-  const commerce = createCommerce({ ...deps, sinks, ...commercePeers(clients.workflow) });
-  const voiceGateway = createVoiceGateway({ ...deps, sinks, isWorkflowDeployed });
+  const workflowOf = (from: InternalServiceName) =>
+    connectLocal(() => workflow.router, { from, to: 'workflow' });
+  const auditOf = (from: InternalServiceName) =>
+    connectLocal(() => audit.router, { from, to: 'audit' });
+  const identity = createIdentity({ ...deps, sinks: sinksOf('identity') });
+  const workflow = createWorkflow({ ...deps, sinks: sinksOf('workflow') });
+  const audit = createAudit({ ...deps, ...auditPeers(workflowOf('audit')) });
+  const syncBridge = createSyncBridge({
+    ...deps,
+    sinks: sinksOf('sync-bridge'),
+    ...syncBridgePeers({ workflow: workflowOf('sync-bridge'), audit: auditOf('sync-bridge') }),
+  });
+  const knowledge = createKnowledge({ ...deps, sinks: sinksOf('knowledge') });
+  const commerce = createCommerce({
+    ...deps,
+    sinks: sinksOf('commerce'),
+    ...commercePeers(workflowOf('commerce')),
+  });
+  const voiceGateway = createVoiceGateway({
+    ...deps,
+    sinks: sinksOf('voice-gateway'),
+    isWorkflowDeployed: createDeploymentCheck(workflowOf('voice-gateway')),
+  });
   const outbound = createOutbound({
     ...deps,
-    sinks,
-    isWorkflowDeployed,
+    sinks: sinksOf('outbound'),
+    isWorkflowDeployed: createDeploymentCheck(workflowOf('outbound')),
     apiKey: deps.coldmailApiKey,
   });
-  // In the order of their stop: who calls others first.
-  const services: Service[] = [
+  const services = {
+    identity,
+    'sync-bridge': syncBridge,
+    'voice-gateway': voiceGateway,
+    knowledge,
+    workflow,
+    commerce,
+    audit,
+    outbound,
+  };
+  // Who calls others first.
+  const inOrderOfStop: Service[] = [
     voiceGateway,
     outbound,
     commerce,
@@ -78,22 +114,33 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   ];
   const gateway = createGateway({
     ...deps,
-    services: { ...clients, raw: { ...audit.raw, ...syncBridge.raw, ...voiceGateway.raw } },
-    probes: services.flatMap((service) => service.probes),
-    measures: services.flatMap((service) => service.measures ?? []),
+    services: {
+      identity: connectLocal(() => identity.router, { from: 'gateway', to: 'identity' }),
+      workflow: connectLocal(() => workflow.router, { from: 'gateway', to: 'workflow' }),
+      audit: connectLocal(() => audit.router, { from: 'gateway', to: 'audit' }),
+      sync: connectLocal(() => syncBridge.router, { from: 'gateway', to: 'sync-bridge' }),
+      knowledge: connectLocal(() => knowledge.router, { from: 'gateway', to: 'knowledge' }),
+      voice: connectLocal(() => voiceGateway.router, { from: 'gateway', to: 'voice-gateway' }),
+      commerce: connectLocal(() => commerce.router, { from: 'gateway', to: 'commerce' }),
+      outbound: connectLocal(() => outbound.router, { from: 'gateway', to: 'outbound' }),
+      raw: { ...audit.raw, ...syncBridge.raw, ...voiceGateway.raw },
+    },
+    probes: inOrderOfStop.flatMap((service) => service.probes),
+    measures: inOrderOfStop.flatMap((service) => service.measures ?? []),
   });
 
   return {
     async start() {
       await migrateAll(databaseUrl);
-      await Promise.all(services.map((service) => service.start()));
+      await Promise.all(inOrderOfStop.map((service) => service.start()));
       await gateway.start();
     },
     /** The edge first, so that what is under way still finds its services. */
     async stop() {
       await gateway.stop();
-      for (const service of services) await service.stop();
+      for (const service of inOrderOfStop) await service.stop();
     },
     url: () => gateway.url(),
+    services,
   };
 }

@@ -1,11 +1,12 @@
-import { auditSettings } from '@workspace-ops/audit/settings';
+import { auditSettings, requiredAuditSettings } from '@workspace-ops/audit/settings';
+import { phoneRegionSettings } from '@workspace-ops/contacts';
 import { commerceSettings } from '@workspace-ops/commerce/settings';
 import { gatewaySettings } from '@workspace-ops/gateway/settings';
 import { generativeSettings } from '@workspace-ops/generative';
 import { identitySettings } from '@workspace-ops/identity/settings';
 import { outboundSettings } from '@workspace-ops/outbound/settings';
-import { internalServiceNames, internalSettings } from '@workspace-ops/rpc';
-import { processSettings, serviceSettings } from '@workspace-ops/service-host';
+import { internalServiceNames, internalSettings, type ServiceName } from '@workspace-ops/rpc';
+import { hostSettings, processSettings, serviceSettings } from '@workspace-ops/service-host';
 import {
   defineSettings,
   setting,
@@ -36,6 +37,7 @@ export const settingsByService = {
   'Sync bridge': syncBridgeSettings,
   Workflow: workflowSettings,
   'Voice gateway': voiceGatewaySettings,
+  'Phone numbers': phoneRegionSettings,
   Commerce: commerceSettings,
   Outbound: outboundSettings,
   'Generative model': generativeSettings,
@@ -48,6 +50,27 @@ export const settingsByService = {
   },
 } satisfies Record<string, SettingDefinitions>;
 
+/** What a service reads beside the settings that every process reads. */
+export const ownSettings: Record<ServiceName, SettingDefinitions> = {
+  gateway: gatewaySettings,
+  identity: identitySettings,
+  'sync-bridge': syncBridgeSettings,
+  'voice-gateway': { ...voiceGatewaySettings, ...phoneRegionSettings },
+  knowledge: generativeSettings,
+  workflow: { ...workflowSettings, ...generativeSettings },
+  commerce: commerceSettings,
+  audit: requiredAuditSettings,
+  outbound: outboundSettings,
+};
+
+/** Everything that a service reads in a process of its own. */
+export const settingsOfProcess = (service: ServiceName): SettingDefinitions => ({
+  ...telemetrySettings,
+  ...tenancySettings,
+  ...(service === 'gateway' ? { ...processSettings, ...internalSettings } : hostSettings(service)),
+  ...ownSettings[service],
+});
+
 export const allSettings = {
   ...standaloneSettings,
   ...tenancySettings,
@@ -56,6 +79,7 @@ export const allSettings = {
   ...syncBridgeSettings,
   ...workflowSettings,
   ...voiceGatewaySettings,
+  ...phoneRegionSettings,
   ...commerceSettings,
   ...outboundSettings,
   ...generativeSettings,

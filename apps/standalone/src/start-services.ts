@@ -4,9 +4,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allServiceNames, migrateFleet } from '@workspace-ops/fleet';
+import {
+  migrateFleet,
+  removeEnvironments,
+  runtimeEnvironment,
+  writeEnvironments,
+} from '@workspace-ops/fleet';
+import { allServiceNames, generateServiceKeys } from '@workspace-ops/rpc';
 import { explainStartFailure } from '@workspace-ops/service-host';
 import { announce } from './announce.ts';
+import { environmentOf } from './environment-of.ts';
 import { expectFreePort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import type { OpenedDatabase } from './open-database.ts';
@@ -49,16 +56,23 @@ async function start(
   signal: AbortSignal,
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
-  const addresses =
+  const databases =
     given.DATABASE_URL === undefined ? await migrateFleet(database.url, newSecret()) : {};
-  signal.throwIfAborted();
-  const services = serve({
-    INTERNAL_TOKEN_SECRET: newSecret(),
-    NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
+  const keys = generateServiceKeys();
+  const made: NodeJS.ProcessEnv = {
     ...process.env,
-    ...addresses,
     AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
     SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
+  };
+  const environments = path.join(dataDir, 'environments');
+  await writeEnvironments(environments, (service) =>
+    environmentOf(service, { ...made, ...databases[service], ...keys.settingsOf(service) }),
+  );
+  signal.throwIfAborted();
+  const services = serve({
+    NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
+    ...runtimeEnvironment(process.env),
+    SERVICE_ENVIRONMENTS: environments,
   });
   const stop = (): Promise<void> => end(services.child);
   const onAbort = (): void => void stop();
@@ -73,6 +87,8 @@ async function start(
     throw error;
   } finally {
     signal.removeEventListener('abort', onAbort);
+    // Whoever keeps a service running has read its own by now.
+    await removeEnvironments(environments);
   }
 }
 

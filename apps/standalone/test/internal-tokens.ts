@@ -1,29 +1,46 @@
-import { createHmac } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { generateServiceKey, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 export interface ForgedToken {
-  secret: string;
+  /** PKCS #8, base64url. */
+  signingKey: string;
+  service: ServiceName;
   audience: string;
   /** 60 by default; negative for a token that has expired. */
   lifetimeSeconds?: number;
-  algorithm?: 'HS256' | 'none';
+  algorithm?: 'EdDSA' | 'none';
+  type?: string;
 }
 
 /** The `Authorization` of one service's call to another, made without the services' own code. */
 export function internalAuthorization(token: ForgedToken): string {
-  const { secret, audience, lifetimeSeconds = 60, algorithm = 'HS256' } = token;
+  const { service, audience, lifetimeSeconds = 60, algorithm = 'EdDSA' } = token;
   const nowSeconds = Math.floor(Date.now() / 1_000);
-  const issuedAt = lifetimeSeconds < 0 ? nowSeconds - 3_600 : nowSeconds;
-  const claims = {
-    iss: 'workspace-ops internal',
-    sub: 'gateway',
-    aud: audience,
-    iat: issuedAt,
-    exp: nowSeconds + lifetimeSeconds,
-  };
-  const signed = `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}`;
+  const iat = lifetimeSeconds < 0 ? nowSeconds - 3_600 : nowSeconds;
+  const der = Buffer.from(token.signingKey, 'base64url');
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const kid = createPublicKey(privateKey).export({ format: 'jwk' }).x;
+  const header = { alg: algorithm, typ: token.type ?? 'internal-service+jwt', kid };
+  const claims = { iss: service, aud: audience, iat, exp: nowSeconds + lifetimeSeconds };
+  const signed = `${part(header)}.${part(claims)}`;
   const signature =
-    algorithm === 'none' ? '' : createHmac('sha256', secret).update(signed).digest('base64url');
+    algorithm === 'none' ? '' : sign(null, Buffer.from(signed), privateKey).toString('base64url');
   return `Bearer ${signed}.${signature}`;
 }
+
+/** What opens no port of a service, though the keys are those of the installation. */
+export const uselessAuthorizations = (keys: ServiceKeys, audience: ServiceName): string[] => {
+  const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
+  const token = { signingKey, service: 'gateway', audience } as const;
+  return [
+    { ...token, lifetimeSeconds: -180 },
+    { ...token, lifetimeSeconds: 3_600 },
+    { ...token, algorithm: 'none' as const },
+    { ...token, type: 'JWT' },
+    { ...token, audience: audience === 'audit' ? 'workflow' : 'audit' },
+    { ...token, service: 'workflow' as const },
+    { ...token, signingKey: generateServiceKey().signingKey },
+  ].map(internalAuthorization);
+};

@@ -1,13 +1,17 @@
-import { internalServiceNames, type InternalServiceName } from '@workspace-ops/rpc';
+import {
+  generateServiceKeys,
+  internalServiceNames,
+  type InternalServiceName,
+} from '@workspace-ops/rpc';
 import { startDatabaseProxy, waitFor, type DatabaseProxy } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { isAtRest } from './fill-workspace.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
-import { internalAuthorization } from './internal-tokens.ts';
+import { internalAuthorization, uselessAuthorizations } from './internal-tokens.ts';
 import { outageRequests, type OutageRequest } from './outage-requests.ts';
 
-const secret = 'the secret that the services of this test share';
+const keys = generateServiceKeys();
 
 let fleet: FleetUnderTest;
 let proxy: DatabaseProxy;
@@ -16,7 +20,8 @@ let signedIn: unknown;
 
 beforeAll(async () => {
   fleet = await startFleetUnderTest({
-    environment: { INTERNAL_TOKEN_SECRET: secret, REQUEST_DEADLINE_MS: String(deadlineMs) },
+    keys,
+    environment: { REQUEST_DEADLINE_MS: String(deadlineMs) },
     through: async (databaseUrl) => (proxy = await startDatabaseProxy(databaseUrl)).url,
   });
   user = await signUp(fleet.url);
@@ -91,15 +96,11 @@ describe('an internal port', () => {
   it('answers 401 to whoever is none of the services, whatever the path', async () => {
     const opened: string[] = [];
     for (const service of internalServiceNames) {
-      const another = service === 'audit' ? 'workflow' : 'audit';
       const credentials = [
         undefined,
         user.headers['authorization'],
         'Basic c2VydmljZTpzZWNyZXQ=',
-        internalAuthorization({ secret, audience: service, lifetimeSeconds: -120 }),
-        internalAuthorization({ secret: secret.toUpperCase(), audience: service }),
-        internalAuthorization({ secret, audience: service, algorithm: 'none' }),
-        internalAuthorization({ secret, audience: another }),
+        ...uselessAuthorizations(keys, service),
       ];
       for (const path of ['/calls', '/sink', '/raw/exportLogs', '/', '/api/runs', '/%00']) {
         const statuses = await Promise.all(
@@ -109,7 +110,8 @@ describe('an internal port', () => {
           opened.push(`${service}${path} ${statuses.join()}`);
       }
       // The services' own token is none of those.
-      const own = internalAuthorization({ secret, audience: service });
+      const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
+      const own = internalAuthorization({ signingKey, service: 'gateway', audience: service });
       expect(await call(service, '/calls', own)).not.toBe(401);
     }
     expect(opened).toEqual([]);

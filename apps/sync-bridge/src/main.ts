@@ -12,7 +12,7 @@ await runApp(
     create: ({ connections, ...context }) =>
       createSyncBridge({
         ...context,
-        replicasSecret: context.sharedSecret,
+        replicasSecret: context.serviceSecret,
         ...syncBridgePeers({
           workflow: connections.workflow(),
           audit: connections.audit(),

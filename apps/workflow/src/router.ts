@@ -17,7 +17,6 @@ import {
   departmentOrderSchema,
   departmentSetSchema,
   openApprovalSchema,
-  pausedRunsSchema,
   refineInput,
   runApprovedSchema,
   runArtifactsSchema,
@@ -50,7 +49,6 @@ import { refineArtifact } from './artifacts/refine-artifact.ts';
 import { changeDepartment } from './deployments/change-department.ts';
 import type { Lanes } from './lanes/lanes.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
-import { countPaused } from './runs/count-paused.ts';
 import { createRun } from './runs/create-run.ts';
 import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
@@ -129,9 +127,6 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .query(({ ctx, input }) =>
         listRunArtifacts(deps.database, ctx.caller.workspaceId, input.runId),
       ),
-    countPaused: workspaceProcedure
-      .output(pausedRunsSchema)
-      .query(({ ctx }) => countPaused(deps.database, ctx.caller.workspaceId)),
   });
 
 const atRuns = (

@@ -1,4 +1,3 @@
-import { newId } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -129,17 +128,6 @@ describe('departments', () => {
       code: 'not_found',
       message: 'Department not found.',
     });
-  });
-});
-
-describe('the number of paused runs', () => {
-  it('counts the workspace’s own', async () => {
-    const runId = await workflow.trigger('ws_paused', 'MKT-01');
-    await workflow.settled('ws_paused', runId, 'paused_for_approval');
-    const count = (workspaceId: string) =>
-      workflow.client.runs.countPaused.query(undefined, visitor(workspaceId));
-    expect(await count('ws_paused')).toEqual({ count: 1 });
-    expect(await count(newId('ws'))).toEqual({ count: 0 });
   });
 });
 

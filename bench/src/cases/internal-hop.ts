@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { generateServiceKeys } from '@workspace-ops/rpc';
 import type { BenchCase, Finding } from '../case.ts';
 import type { HopJob, HopResult } from '../hop/hop-client.ts';
 import { atLeast } from '../measure/goal.ts';
@@ -16,13 +17,15 @@ export const internalHop: BenchCase = {
   async run({ volumes }) {
     const server = startChild(join(import.meta.dirname, '../hop/hop-server.ts'));
     const client = startChild(join(import.meta.dirname, '../hop/hop-client.ts'));
-    const url = await server.ask<string>({});
+    const keys = generateServiceKeys();
+    const signingKey = keys.settingsOf('gateway').INTERNAL_SIGNING_KEY;
+    const url = await server.ask<string>(keys.publicKeys);
     const findings: Finding[] = [];
     const notes: string[] = [];
     for (const concurrency of concurrencies) {
       const measure = (kind: HopJob['kind'], seconds: number) =>
         withCost({ pid: client.pid, databasePid: server.pid }, () =>
-          client.ask<HopResult>({ kind, url, concurrency, seconds } satisfies HopJob),
+          client.ask<HopResult>({ kind, url, signingKey, concurrency, seconds } satisfies HopJob),
         );
       await measure('call', volumes.warmUpSeconds);
       await measure('bare', volumes.warmUpSeconds);

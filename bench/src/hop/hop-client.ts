@@ -3,18 +3,21 @@ import {
   connectHttp,
   createCaller,
   createTarget,
-  createTokenIssuer,
-  serviceCall,
+  createCredentials,
+  signingKeySchema,
   wirePaths,
+  type Call,
 } from '@workspace-ops/rpc';
 import { Pool } from 'undici';
 import { answerParent } from '../system/answer-parent.ts';
-import { hopSecret, order } from './order.ts';
+import { order } from './order.ts';
 import type { OrderRouter } from './order-router.ts';
 
 export interface HopJob {
   kind: 'call' | 'bare';
   url: string;
+  /** The gateway's, as its setting. */
+  signingKey: string;
   /** How many are under way at a time. */
   concurrency: number;
   seconds: number;
@@ -25,33 +28,45 @@ export interface HopResult {
   perSecond: number;
 }
 
-answerParent(async ({ kind, url, concurrency, seconds }: HopJob): Promise<HopResult> => {
-  const hop = kind === 'call' ? openCall(url) : openBare(url);
-  const startedAt = performance.now();
-  const endsAt = startedAt + seconds * 1_000;
-  let requests = 0;
-  const work = async (): Promise<void> => {
-    for (; performance.now() < endsAt; requests++) await hop.send();
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  const elapsedSeconds = (performance.now() - startedAt) / 1_000;
-  await hop.close();
-  return { requests, perSecond: requests / elapsedSeconds };
-});
+answerParent(
+  async ({ kind, url, signingKey, concurrency, seconds }: HopJob): Promise<HopResult> => {
+    const hop = kind === 'call' ? openCall(url, signingKey) : openBare(url);
+    const startedAt = performance.now();
+    const endsAt = startedAt + seconds * 1_000;
+    let requests = 0;
+    const work = async (): Promise<void> => {
+      for (; performance.now() < endsAt; requests++) await hop.send();
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    const elapsedSeconds = (performance.now() - startedAt) / 1_000;
+    await hop.close();
+    return { requests, perSecond: requests / elapsedSeconds };
+  },
+);
 
 interface Hop {
   send(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** As one service calls another. */
-function openCall(url: string): Hop {
+/** A signed-in user's, as most are. */
+const caller: Call['caller'] = {
+  workspaceId: 'ws_bench',
+  userId: 'usr_bench',
+  email: 'ada@example.com',
+  role: 'owner',
+  sessionId: 'ses_8f14e45fceea467a9e1d2f3c4b5a6978',
+  address: '192.0.2.1',
+};
+
+/** As the gateway calls a service. */
+function openCall(url: string, signingKey: string): Hop {
   const target = createTarget({ service: 'audit', addresses: [url] });
-  const tokenFor = createTokenIssuer(hopSecret, 'bench');
+  const credentials = createCredentials('gateway', signingKeySchema.parse(signingKey));
   const client = connectHttp<OrderRouter>(
-    createCaller({ target, tokenFor, path: wirePaths.router }),
+    createCaller({ target, credentials, path: wirePaths.router }),
   );
-  const call = serviceCall('ws_bench', 'req_8f14e45fceea467a9e1d2f3c4b5a6978');
+  const call: Call = { caller, requestId: 'req_8f14e45fceea467a9e1d2f3c4b5a6978' };
   return {
     send: () => client.echo.query(order, as(call)),
     close: () => target.close(),

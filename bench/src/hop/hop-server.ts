@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createCallHandler, createTokenVerifier } from '@workspace-ops/rpc';
+import { createCallHandler, createGuard, publicKeysSchema } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
 import { answerParent } from '../system/answer-parent.ts';
-import { hopSecret } from './order.ts';
 import { orderRouter } from './order-router.ts';
 
-const calls = createCallHandler({
-  router: orderRouter,
-  verifyToken: createTokenVerifier(hopSecret, 'audit'),
-  logger: createLogger({ name: 'hop', level: 'silent' }),
-});
-
-/** The bare hop at `/bare`, a service's port everywhere else. */
-answerParent(async (): Promise<string> => {
+/** Takes the public keys. The bare hop is at `/bare`, a service's port everywhere else. */
+answerParent(async (publicKeys: string): Promise<string> => {
+  const calls = createCallHandler({
+    router: orderRouter,
+    guard: createGuard({
+      service: 'audit',
+      publicKeys: publicKeysSchema.parse(publicKeys),
+      rows: { echo: { gateway: 'caller' } },
+    }),
+    logger: createLogger({ name: 'hop', level: 'silent' }),
+  });
   const server = createServer((req, res) => {
     if (req.url === '/bare') void echo(req, res);
     else if (req.url === '/healthz') res.end('ok');

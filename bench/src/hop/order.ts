@@ -10,6 +10,3 @@ export const order: Order = {
   customer: 'Harbour Dental Group',
   lines: Array.from({ length: 5 }, (_, n) => ({ sku: `sku-${n}`, quantity: n + 1 })),
 };
-
-/** Both sides of a link know it. */
-export const hopSecret = 'a secret of the benchmark that is long enough';

@@ -5,7 +5,6 @@ export const systemSettings = (options: Pick<ChaosOptions, 'leakEvents'>) => ({
   LOG_LEVEL: 'warn',
   AUDIT_ANCHOR_KEY: 'the anchor key of the crash harness',
   SESSION_KEY_SECRET: 'the session secret of the crash harness',
-  INTERNAL_TOKEN_SECRET: 'the internal secret of the crash harness',
   REQUEST_DEADLINE_MS: String(requestDeadlineMs),
   RUN_SCHEDULER_SECONDS: '5',
   // Every account of the load signs up from one address.

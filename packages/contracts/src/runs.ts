@@ -194,9 +194,6 @@ export const workspaceSummarySchema = z.object({
 
 export type WorkspaceSummary = z.infer<typeof workspaceSummarySchema>;
 
-/** Internal: how many of a workspace's runs wait for approval. */
-export const pausedRunsSchema = z.object({ count: z.number().int() });
-
 /**
  * Internal: the order to deploy a department's workflows into the workspace, or to retire them. Of
  * a department's orders each has a higher `revision` than the one before.

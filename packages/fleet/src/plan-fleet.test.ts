@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressSettings, allServiceNames, countReplicas, planFleet } from './plan-fleet.ts';
+import { allServiceNames } from '@workspace-ops/rpc';
+import { addressSettings, countReplicas, planFleet } from './plan-fleet.ts';
 
 const counts = { audit: 2, gateway: 3 };
 const total = countReplicas(counts);

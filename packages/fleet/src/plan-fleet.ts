@@ -1,4 +1,5 @@
 import {
+  allServiceNames,
   internalServiceNames,
   settingPrefix,
   type InternalServiceName,
@@ -12,8 +13,6 @@ export interface PlannedReplica {
   replica: number;
   port: number;
 }
-
-export const allServiceNames: readonly ServiceName[] = [...internalServiceNames, 'gateway'];
 
 export type ReplicaCounts = Partial<Record<ServiceName, number>>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import type { ServiceName } from '@workspace-ops/rpc';
+import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
 import { keepRunning, type KeptProcess } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
 import { nodeFlags } from './node-flags.ts';
@@ -23,6 +23,8 @@ export interface FleetOptions {
   environment?: Record<string, string>;
   /** How many processes of each service; one where nothing is said. */
   replicas?: ReplicaCounts;
+  /** By what the services recognise each other; made anew by default. */
+  keys?: ServiceKeys;
   /** How long the start may take, until all find each other; 30,000 by default. */
   readyWithinMs?: number;
 }
@@ -60,6 +62,7 @@ const triesToStart = 3;
 /** Runs every service as processes of its own, each signed in to the database as its own role. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
+  const { keys = generateServiceKeys() } = options;
   // Fleets on one server share its roles, so they must give them the same password.
   const { password } = new URL(options.databaseUrl);
   const databases = await migrateFleet(options.databaseUrl, password);
@@ -69,14 +72,20 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     NODE_COMPILE_CACHE: compileCache,
-    INTERNAL_TOKEN_SECRET: randomBytes(32).toString('base64url'),
-    AUDIT_ANCHOR_KEY: randomBytes(32).toString('base64url'),
-    SESSION_KEY_SECRET: randomBytes(32).toString('base64url'),
     ...addressSettings(plan),
-    ...databases,
-    ...environment,
   };
-  const started = plan.map((replica) => startProcess(replica, settings));
+  const secrets: Partial<Record<ServiceName, Record<string, string>>> = {
+    audit: { AUDIT_ANCHOR_KEY: newSecret() },
+    identity: { SESSION_KEY_SECRET: newSecret() },
+  };
+  const settingsOf = (service: ServiceName) => ({
+    ...settings,
+    ...keys.settingsOf(service),
+    ...secrets[service],
+    ...databases[service],
+    ...environment,
+  });
+  const started = plan.map((replica) => startProcess(replica, settingsOf(replica.service)));
   const stop = async (): Promise<void> => {
     const gateways = started.filter(({ service }) => service === 'gateway');
     await Promise.all(gateways.map((gateway) => gateway.stop()));
@@ -96,6 +105,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     stop,
   };
 }
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
 
 function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
   const { service, replica } = planned;

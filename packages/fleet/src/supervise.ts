@@ -1,22 +1,30 @@
 #!/usr/bin/env node
-import { argv, execPath, env, exit, stderr } from 'node:process';
+import { basename } from 'node:path';
+import { argv, cwd, env, execPath, exit, stderr } from 'node:process';
 import { keepRunning } from './keep-running.ts';
 import { nodeFlags } from './node-flags.ts';
+import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
 /*
  * supervise <main.ts>: runs a service's process and starts it again when it dies, as a container's
- * restart policy does, until this process is told to stop.
+ * restart policy does, until this process is told to stop. With SERVICE_ENVIRONMENTS, a folder, the
+ * service is told what its file there says, and nothing of the other services' settings.
  */
 const [, , main] = argv;
 if (main === undefined) {
   stderr.write('supervise: name the file to run\n');
   exit(2);
 }
+const { SERVICE_ENVIRONMENTS: environments } = env;
+const serviceEnv =
+  environments === undefined
+    ? env
+    : { ...runtimeEnvironment(env), ...(await readEnvironment(environments, basename(cwd()))) };
 let stopping = false;
 const kept = keepRunning({
   command: execPath,
   args: [...nodeFlags, main],
-  env,
+  env: serviceEnv,
   stdio: 'inherit',
   onEnded(code, signal) {
     if (!stopping) stderr.write(`ended with ${signal ?? code}; it is started again\n`);

@@ -1,8 +1,15 @@
 import type { Caller } from '@workspace-ops/contracts';
+import type { ServiceName } from './topology.ts';
 
 /** What every internal call carries. */
 export interface Call {
   caller: Caller;
+  /** What the gateway signed of the caller: passed on with further calls for the same request. */
+  signedCaller?: string | undefined;
+  /** The service calls for itself, and not for the caller of a request. */
+  isOwn?: boolean | undefined;
+  /** The service that calls, by its signature or its link. */
+  from?: ServiceName | undefined;
   requestId: string;
   /** The client's `Idempotency-Key`, where it sent one. */
   idempotencyKey?: string | undefined;
@@ -18,4 +25,5 @@ export interface Call {
 export const serviceCall = (workspaceId: string, requestId: string): Call => ({
   caller: { workspaceId, userId: null, email: null, role: null, sessionId: null, address: '' },
   requestId,
+  isOwn: true,
 });

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { newId } from '@workspace-ops/service-kit';
 import { as, type Client } from './clients.ts';
 import { serviceCall } from './context.ts';
+import { checkAuditWriter, checkEventWriter } from './permissions/message-writers.ts';
 import { router, serviceProcedure } from './procedures.ts';
 
 /*
@@ -22,17 +23,19 @@ import { router, serviceProcedure } from './procedures.ts';
 /** Receives audit events, at least once each; a repeated id is the same event. */
 export const createAuditSink = (append: (events: AuditEvent[]) => Promise<void>) =>
   router({
-    append: serviceProcedure
-      .input(z.array(auditEventSchema))
-      .mutation(({ input }) => append(input)),
+    append: serviceProcedure.input(z.array(auditEventSchema)).mutation(({ ctx, input }) => {
+      if (ctx.from !== undefined) checkAuditWriter(ctx.from, input);
+      return append(input);
+    }),
   });
 
 /** Receives live events, at least once each; a repeated id is the same event. */
 export const createEventSink = (publish: (events: LiveEvent[]) => Promise<void>) =>
   router({
-    publish: serviceProcedure
-      .input(z.array(liveEventSchema))
-      .mutation(({ input }) => publish(input)),
+    publish: serviceProcedure.input(z.array(liveEventSchema)).mutation(({ ctx, input }) => {
+      if (ctx.from !== undefined) checkEventWriter(ctx.from, input);
+      return publish(input);
+    }),
   });
 
 export interface WorkflowSinkOperations {

@@ -4,7 +4,7 @@ import {
   connectRaw,
   createCaller,
   createTarget,
-  createTokenIssuer,
+  createCredentials,
   settingPrefix,
   wirePaths,
   type AuditPeer,
@@ -40,7 +40,7 @@ export interface Connections {
 
 /** Connects a service, by its name, with all others; connections are opened as they are needed. */
 export function createConnections(own: ServiceName, settings: InternalSettings): Connections {
-  const tokenFor = createTokenIssuer(settings.INTERNAL_TOKEN_SECRET, own);
+  const credentials = createCredentials(own, settings.INTERNAL_SIGNING_KEY);
   const targets = new Map<InternalServiceName, Target>();
   const targetOf = (service: InternalServiceName): Target => {
     const known = targets.get(service);
@@ -50,11 +50,11 @@ export function createConnections(own: ServiceName, settings: InternalSettings):
     return target;
   };
   const connect = <R extends AnyTRPCRouter>(service: InternalServiceName, path: string) =>
-    connectHttp<R>(createCaller({ target: targetOf(service), tokenFor, path }));
+    connectHttp<R>(createCaller({ target: targetOf(service), credentials, path }));
 
   return {
     client: (service) => connect(service, wirePaths.router),
-    raw: (service, name) => connectRaw(name, { target: targetOf(service), tokenFor }),
+    raw: (service, name) => connectRaw(name, { target: targetOf(service), credentials }),
     // That the routers are what their peers take them for is proved where both are known.
     workflow: () => connect('workflow', wirePaths.router) as unknown as WorkflowPeer,
     audit: () => connect('audit', wirePaths.router) as unknown as AuditPeer,

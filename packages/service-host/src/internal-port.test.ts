@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  createTokenIssuer,
-  createTokenVerifier,
+  createCredentials,
+  generateServiceKeys,
+  publicKeysSchema,
   router,
-  serviceCall,
+  signingKeySchema,
   workspaceProcedure,
 } from '@workspace-ops/rpc';
 import { AppError, createLogger, type Probe } from '@workspace-ops/service-kit';
@@ -12,7 +13,11 @@ import { createInternalPort } from './internal-port.ts';
 import type { Listener } from './listener.ts';
 import { createReadiness } from './readiness.ts';
 
-const secret = 'a secret of more than thirty-two characters';
+const keys = generateServiceKeys();
+const credentials = createCredentials(
+  'gateway',
+  signingKeySchema.parse(keys.settingsOf('gateway').INTERNAL_SIGNING_KEY),
+);
 const logger = createLogger({ name: 'test', level: 'silent' });
 const served = router({
   find: workspaceProcedure.query(() => {
@@ -20,8 +25,10 @@ const served = router({
   }),
   count: workspaceProcedure.query(() => 1),
   other: workspaceProcedure.query(() => 2),
+  forbidden: workspaceProcedure.query(() => 3),
 });
 
+const own = { gateway: 'service' } as const;
 let database: Probe['check'];
 const registry = new Registry();
 let port: Listener;
@@ -38,7 +45,11 @@ beforeAll(async () => {
       isDraining: () => false,
     }),
     logger,
-    verifyToken: createTokenVerifier(secret, 'audit'),
+    guard: {
+      service: 'audit',
+      publicKeys: publicKeysSchema.parse(keys.publicKeys),
+      rows: { find: own, count: own, other: own, forbidden: { workflow: 'service' } },
+    },
     onDraining: () => undefined,
   });
   await port.start();
@@ -51,10 +62,10 @@ const get = async (path: string) => {
 };
 
 const call = async (...paths: string[]) => {
-  const { caller, requestId } = serviceCall('ws_a', 'req-1');
+  const [caller, requestId] = [{ workspaceId: 'ws_a' }, 'req-1'];
   const answer = await fetch(`${port.url()}/calls`, {
     method: 'POST',
-    headers: { authorization: await createTokenIssuer(secret, 'gateway')('audit') },
+    headers: { authorization: credentials.authorizationFor('audit') },
     body: JSON.stringify(
       paths.map((path) => ({ caller, requestId, remainingMs: 1_000, type: 'query', path })),
     ),
@@ -110,6 +121,37 @@ describe('the internal port', () => {
     ]);
     expect(text).toContain('rpc_call_duration_seconds_count{procedure="count"} 2');
     expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  it('refuses, counts and logs what the table of calls does not have', async () => {
+    const log = vi.spyOn(logger, 'warn');
+    const answer = JSON.parse(await call('forbidden')) as { error: { code: string } };
+    expect(answer.error.code).toBe('forbidden');
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'table', from: 'gateway', procedure: 'forbidden' }),
+      'refused a call (table): gateway may not call forbidden of audit for itself.',
+    );
+    const { text } = await get('/metrics');
+    expect(text).toContain('rpc_calls_refused_total{from="gateway",reason="table"} 1');
+  });
+
+  it('says clock, by how many seconds, for a token that another clock made', async () => {
+    const log = vi.spyOn(logger, 'warn');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200_000 });
+    const authorization = credentials.authorizationFor('audit');
+    vi.useRealTimers();
+    const request = { method: 'POST', headers: { authorization }, body: '[]' };
+    expect((await fetch(`${port.url()}/calls`, request)).status).toBe(401);
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({
+        reason: 'clock',
+        from: 'gateway',
+        skewSeconds: expect.any(Number),
+      }),
+      expect.stringMatching(/clock.* (199|200) s ahead of/i),
+    );
+    const { text } = await get('/metrics');
+    expect(text).toContain('rpc_calls_refused_total{from="gateway",reason="clock"} 1');
   });
 
   it('survives a page that fails', async () => {

@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createCallHandler, drainingHeader, type CallHandlerOptions } from '@workspace-ops/rpc';
+import {
+  createCallHandler,
+  createGuard,
+  drainingHeader,
+  type CallHandlerOptions,
+  type GuardOptions,
+} from '@workspace-ops/rpc';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { Registry } from 'prom-client';
 import { createListener, type Listener } from './listener.ts';
 import { measureCalls } from './measure-calls.ts';
 import type { CheckReadiness } from './readiness.ts';
+import { reportRefusals } from './report-refusals.ts';
 
-export interface InternalPortOptions extends Omit<CallHandlerOptions, 'onCall'> {
+export interface InternalPortOptions extends Omit<CallHandlerOptions, 'onCall' | 'guard'> {
+  guard: Omit<GuardOptions, 'onRefused'>;
   port: number;
   host: string;
   registry: Registry;
@@ -21,7 +29,12 @@ const graceMs = 1_200;
 /** The port that a service listens on when run apart: its operations, and the others' calls. */
 export function createInternalPort(options: InternalPortOptions): Listener {
   const { registry, readiness, port, host, logger, onDraining } = options;
-  const handleCall = createCallHandler({ ...options, onCall: measureCalls(registry) });
+  const onRefused = reportRefusals({ registry, logger });
+  const handleCall = createCallHandler({
+    ...options,
+    guard: createGuard({ ...options.guard, onRefused }),
+    onCall: measureCalls(registry),
+  });
   let draining = false;
 
   const pages = new Map<string, (res: ServerResponse) => Promise<void>>([

@@ -1,12 +1,13 @@
+import { hkdfSync } from 'node:crypto';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { prepareSchema, type ServiceMigration } from '@workspace-ops/db';
 import {
   connectLocal,
-  createTokenVerifier,
   type AuditSink,
   type EventSink,
   type InternalServiceName,
   type RawHandler,
+  type SigningKey,
   type WorkflowSink,
   type Sinks,
 } from '@workspace-ops/rpc';
@@ -44,8 +45,8 @@ export interface AppContext<D extends SettingDefinitions> {
   clock: Clock;
   sinks: Sinks;
   connections: Connections;
-  /** What all processes of the installation know, and nobody else. */
-  sharedSecret: string;
+  /** What all replicas of this service know, and nobody else. */
+  serviceSecret: string;
 }
 
 export interface App<D extends SettingDefinitions> {
@@ -81,7 +82,6 @@ async function start<D extends SettingDefinitions>(
   const { name } = app;
   const logger = createLogger({ name, level: settings.LOG_LEVEL });
   const databaseUrl = databaseUrlOf(name, settings);
-  const sharedSecret = settings.INTERNAL_TOKEN_SECRET;
   const connections = createConnections(name, settings);
   const sinks = withOwnSink(name, connections.sinks, () => service);
   const context = {
@@ -91,7 +91,7 @@ async function start<D extends SettingDefinitions>(
     clock: systemClock,
     sinks,
     connections,
-    sharedSecret,
+    serviceSecret: serviceSecretOf(settings.INTERNAL_SIGNING_KEY),
   };
   const service = app.create(context);
   const draining = new AbortController();
@@ -110,7 +110,7 @@ async function start<D extends SettingDefinitions>(
       isDraining: () => draining.signal.aborted,
     }),
     logger,
-    verifyToken: createTokenVerifier(settings.INTERNAL_TOKEN_SECRET, name),
+    guard: { service: name, publicKeys: settings.INTERNAL_PUBLIC_KEYS },
     onDraining() {
       draining.abort();
       service.onDraining?.();
@@ -129,9 +129,17 @@ async function start<D extends SettingDefinitions>(
   };
 }
 
+const serviceSecretOf = ({ privateKey }: SigningKey): string => {
+  const key = privateKey.export({ type: 'pkcs8', format: 'der' });
+  return Buffer.from(hkdfSync('sha256', key, '', 'workspace-ops replicas', 32)).toString(
+    'base64url',
+  );
+};
+
 /** A service that is a sink itself hands over to itself without a detour. */
 function withOwnSink(name: InternalServiceName, sinks: Sinks, service: () => HostedService): Sinks {
-  const own = <S extends AnyTRPCRouter>() => connectLocal<S>(() => service().sink as S);
+  const link = { from: name, to: name, prefix: 'sink.' };
+  const own = <S extends AnyTRPCRouter>() => connectLocal<S>(() => service().sink as S, link);
   if (name === 'audit') return { ...sinks, audit: own<AuditSink>() };
   if (name === 'sync-bridge') return { ...sinks, events: own<EventSink>() };
   if (name === 'workflow') return { ...sinks, workflow: own<WorkflowSink>() };

@@ -14,14 +14,17 @@ import {
   connectHttp,
   createCaller,
   createTarget,
-  createTokenIssuer,
+  createCredentials,
+  generateServiceKeys,
   serviceCall,
+  signingKeySchema,
 } from '@workspace-ops/rpc';
 import { Client } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SlowRouter } from './test-support/main.ts';
 
-const secret = 'a secret of more than thirty-two characters';
+const keys = generateServiceKeys();
+const publicKeys = { INTERNAL_PUBLIC_KEYS: keys.publicKeys };
 const running: ChildProcess[] = [];
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -64,19 +67,25 @@ function start(environment: Record<string, string>, launch = directly) {
 
 describe('a service as a process', () => {
   it('names every fault of its settings and ends with 1', async () => {
-    const { ended, errors } = start({ IDENTITY_PORT: 'seven', INTERNAL_TOKEN_SECRET: 'short' });
+    const { ended, errors } = start({ IDENTITY_PORT: 'seven', INTERNAL_PUBLIC_KEYS: 'audit:x' });
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/^identity: The settings are wrong:\n/);
     expect(errors()).toContain('IDENTITY_PORT must be an integer from 0 to 65535, got "seven"');
-    expect(errors()).toContain('INTERNAL_TOKEN_SECRET must have at least 32 characters\n');
-    expect(errors()).not.toContain('short');
+    expect(errors()).toContain('INTERNAL_PUBLIC_KEYS must be service:key, separated by commas');
+  });
+
+  it('says what takes the place of a shared secret that is still set alone', async () => {
+    const { ended, errors } = start({ INTERNAL_TOKEN_SECRET: 'x'.repeat(32) });
+    expect(await ended).toBe(1);
+    expect(errors()).toContain('INTERNAL_TOKEN_SECRET is not used any more');
+    expect(errors()).toContain('pnpm service-keys');
   });
 
   it('says which setting names the port that is taken, and ends with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { ended, errors } = start({ IDENTITY_PORT: `${port}`, INTERNAL_TOKEN_SECRET: secret });
+    const { ended, errors } = start({ IDENTITY_PORT: `${port}`, ...publicKeys });
     expect(await ended).toBe(1);
     expect(errors()).toBe(
       `identity: Port ${port} is already in use. Stop what uses it, or set IDENTITY_PORT to another one.\n`,
@@ -128,11 +137,12 @@ describe('a service as a process', () => {
 
 /** A process that is ready, its pages over one connection, and a call that has begun. */
 async function startReady(launch = directly) {
-  const started = start({ IDENTITY_PORT: '0', INTERNAL_TOKEN_SECRET: secret }, launch);
+  const started = start({ IDENTITY_PORT: '0', ...publicKeys }, launch);
   const url = /^identity is ready at (http:\S+)$/.exec(await started.nextLine())![1]!;
   const target = createTarget({ service: 'identity', addresses: [url] });
-  const tokenFor = createTokenIssuer(secret, 'gateway');
-  const client = connectHttp<SlowRouter>(createCaller({ target, tokenFor, path: '/calls' }));
+  const signingKey = signingKeySchema.parse(keys.settingsOf('gateway').INTERNAL_SIGNING_KEY);
+  const credentials = createCredentials('gateway', signingKey);
+  const client = connectHttp<SlowRouter>(createCaller({ target, credentials, path: '/calls' }));
   const connection = new Client(url);
   open.push(connection, target);
   const readiness = async () => {

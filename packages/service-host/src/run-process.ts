@@ -1,5 +1,10 @@
 import { settingPrefix, type ServiceName } from '@workspace-ops/rpc';
-import { readSettings, type SettingDefinitions, type Settings } from '@workspace-ops/service-kit';
+import {
+  readSettings,
+  SettingsError,
+  type SettingDefinitions,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import { startTelemetry, telemetrySettings } from '@workspace-ops/telemetry';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -26,6 +31,7 @@ export async function runProcess<D extends SettingDefinitions>(
 ): Promise<void> {
   const portSetting = name === 'gateway' ? 'PORT' : `${settingPrefix(name)}_PORT`;
   try {
+    refuseRetiredSecret(environment);
     const given = readSettings({ ...settings, ...telemetrySettings }, environment);
     const telemetry = await startTelemetry(given, name);
     const { url, stop } = await start(given);
@@ -39,4 +45,12 @@ export async function runProcess<D extends SettingDefinitions>(
     // Whatever is still open must not keep a failed start alive.
     process.exit(1);
   }
+}
+
+/** @throws {SettingsError} where only the secret is set that all services shared before. */
+function refuseRetiredSecret(environment: Record<string, string | undefined>): void {
+  if (!environment['INTERNAL_TOKEN_SECRET'] || environment['INTERNAL_SIGNING_KEY']) return;
+  throw new SettingsError([
+    'INTERNAL_TOKEN_SECRET is not used any more: each service has a key of its own. `pnpm service-keys <folder>` makes INTERNAL_SIGNING_KEY and INTERNAL_PUBLIC_KEYS for all of them',
+  ]);
 }

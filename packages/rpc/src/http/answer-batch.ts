@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter } from '@trpc/server';
-import { answerCall, type AnswerOptions } from './answer-call.ts';
+import { answerCall, type Exchange } from './answer-call.ts';
 import { readBatch } from './read-request.ts';
 
 /** Answers a line a call, each as soon as it is done, and ends the calls when their caller leaves. */
 export async function answerBatch(
   router: AnyTRPCRouter,
-  req: IncomingMessage,
-  res: ServerResponse,
-  options: AnswerOptions,
+  prefix: string,
+  { req, res, from, options }: Exchange,
 ): Promise<void> {
   const batch = await readBatch(req);
   const left = new AbortController();
@@ -17,7 +15,7 @@ export async function answerBatch(
   });
   res.setHeader('Content-Type', 'application/jsonl');
   const work = batch.map((wire, index) =>
-    answerCall(router, wire, { index, left: left.signal, options }),
+    answerCall(router, wire, { index, left: left.signal, from, prefix, options }),
   );
   if (work.length === 1) {
     res.end(await work[0]);

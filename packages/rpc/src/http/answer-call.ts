@@ -1,4 +1,7 @@
-import { traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
+import type { Guard } from '../token/guard.ts';
+import type { ServiceName } from '../topology.ts';
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
@@ -9,11 +12,24 @@ import { fromWireContext, toWireError, type WireCall } from './wire.ts';
 
 export interface AnswerOptions {
   logger: Logger;
+  guard: Guard;
   /** Tells of each call when it is done, for metrics; a path that no procedure has is `unknown`. */
   onCall?: (path: string, outcome: string, durationMs: number) => void;
 }
 
+/** A request of another service, and what answers it. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Who sends it. */
+  from: ServiceName;
+  options: AnswerOptions;
+}
+
 interface Turn {
+  from: ServiceName;
+  /** What the table of calls has before the names of the router's procedures. */
+  prefix: string;
   /** The call's place in its batch. */
   index: number;
   /** Aborts when the caller leaves. */
@@ -28,21 +44,24 @@ interface Turn {
 export async function answerCall(
   router: AnyTRPCRouter,
   wire: WireCall,
-  { index, left, options }: Turn,
+  { index, left, from, prefix, options }: Turn,
 ): Promise<string> {
   const startedAtMs = performance.now();
   const over = new AbortController();
   const end = (): void => over.abort();
   const timer = setTimeout(end, timerMs(wire.remainingMs));
   left.addEventListener('abort', end, { once: true });
+  const isKnown = Object.hasOwn(router._def.procedures, wire.path);
   let outcome = 'ok';
   try {
+    if (!isKnown) throw new AppError('not_found', 'No such procedure.');
+    const who = options.guard.admit(from, prefix + wire.path, wire);
     const data: unknown = await traced(describeAnswer(wire), (operation) =>
       callTRPCProcedure({
         router,
         path: wire.path,
         getRawInput: async () => wire.input,
-        ctx: within(fromWireContext(wire, over.signal), operation),
+        ctx: within(fromWireContext(wire, who, over.signal), operation),
         type: wire.type,
         signal: over.signal,
         batchIndex: index,
@@ -57,8 +76,7 @@ export async function answerCall(
   } finally {
     clearTimeout(timer);
     left.removeEventListener('abort', end);
-    const path = Object.hasOwn(router._def.procedures, wire.path) ? wire.path : 'unknown';
-    options.onCall?.(path, outcome, performance.now() - startedAtMs);
+    options.onCall?.(isKnown ? wire.path : 'unknown', outcome, performance.now() - startedAtMs);
   }
 }
 

@@ -1,23 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toAppError } from '../errors.ts';
 import type { RawHandler } from '../raw.ts';
 import { traceIdOf } from '../trace-context.ts';
-import type { AnswerOptions } from './answer-call.ts';
+import { rawPrefix } from '../permissions/create-permit.ts';
+import type { Exchange } from './answer-call.ts';
 import { readRawCall } from './read-request.ts';
 import { sendRawAnswer } from './send-raw-answer.ts';
 import { fromWireContext, rawAnswerHeader } from './wire.ts';
-
-interface Exchange {
-  req: IncomingMessage;
-  res: ServerResponse;
-  options: AnswerOptions;
-}
 
 /** Answers with what the operation answers; its call's signal aborts when the reader leaves. */
 export async function answerRaw(
   name: string,
   handler: RawHandler<never>,
-  { req, res, options: { logger, onCall } }: Exchange,
+  { req, res, from, options: { logger, guard, onCall } }: Exchange,
 ): Promise<void> {
   const startedAtMs = performance.now();
   const wire = await readRawCall(req);
@@ -25,7 +19,8 @@ export async function answerRaw(
   res.once('close', () => left.abort());
   let outcome = 'ok';
   try {
-    const answer = await handler(fromWireContext(wire, left.signal), wire.input as never);
+    const who = guard.admit(from, rawPrefix + name, wire);
+    const answer = await handler(fromWireContext(wire, who, left.signal), wire.input as never);
     await sendRawAnswer(res, answer);
   } catch (thrown) {
     const error = toAppError(thrown);

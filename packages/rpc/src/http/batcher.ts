@@ -12,7 +12,7 @@ const maxBatchChars = 4 * 1_024 * 1_024;
 export type SendCall = (outgoing: OutgoingCall, remainingMs: number) => Promise<unknown>;
 
 /** Collects the calls of a turn of the event loop and sends them as one request. */
-export function createBatcher({ target, tokenFor, path }: CallerOptions): SendCall {
+export function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
   let waiting: Pending[] = [];
   let chars = 0;
 
@@ -33,7 +33,7 @@ export function createBatcher({ target, tokenFor, path }: CallerOptions): SendCa
     };
     for (const pending of batch) pending.onGivenUp = noteSettled;
     try {
-      const authorization = await tokenFor(target.service);
+      const authorization = credentials.authorizationFor(target.service);
       const request: BatchRequest = {
         path,
         authorization,
@@ -63,7 +63,7 @@ export function createBatcher({ target, tokenFor, path }: CallerOptions): SendCa
 
   return (outgoing, remainingMs) => {
     const { call, path: procedure, type, input } = outgoing;
-    const wire = { ...toWireContext(call, remainingMs), path: procedure, type, input };
+    const wire = { ...toWireContext(call, credentials, remainingMs), path: procedure, type, input };
     const text = JSON.stringify(wire);
     // The port would cut the connection in the middle of it, as a replica that dies does.
     if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());

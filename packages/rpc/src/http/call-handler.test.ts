@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { router, workspaceProcedure } from '../procedures.ts';
 import { AppError } from '@workspace-ops/service-kit';
-import { createPort, echoRouter, testCall, tokenFor } from '../test-support/link.ts';
+import { createPort, echoRouter, testCall, credentials } from '../test-support/link.ts';
 import { startServer, type TestServer } from '../test-support/start-server.ts';
 
 const calls: [string, string][] = [];
@@ -34,7 +34,8 @@ interface Sent {
 }
 
 async function send(sent: Sent) {
-  const authorization = 'authorization' in sent ? sent.authorization : await tokenFor('identity');
+  const authorization =
+    'authorization' in sent ? sent.authorization : credentials.authorizationFor('identity');
   const { statusCode, body } = await request(server.url + (sent.path ?? '/calls'), {
     method: sent.method ?? 'POST',
     headers: authorization === undefined ? {} : { authorization },
@@ -43,7 +44,8 @@ async function send(sent: Sent) {
   return { status: statusCode, text: await body.text() };
 }
 
-const { caller, requestId } = testCall();
+const { requestId } = testCall();
+const caller = { workspaceId: 'ws_a' };
 const wire = (path: string) => ({ caller, requestId, remainingMs: 1_000, path, type: 'query' });
 
 describe('the port that takes the other services’ calls', () => {
@@ -104,7 +106,7 @@ describe('the port that takes the other services’ calls', () => {
   });
 
   it('survives a caller that leaves in the middle of a body', async () => {
-    const authorization = await tokenFor('identity');
+    const authorization = credentials.authorizationFor('identity');
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`POST /calls HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n`);
     socket.write('Content-Length: 100\r\n\r\n[', () => socket.destroy());

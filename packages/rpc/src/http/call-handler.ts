@@ -3,36 +3,37 @@ import { AppError } from '@workspace-ops/service-kit';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { toAppError } from '../errors.ts';
 import type { RawHandler } from '../raw.ts';
-import type { TokenVerifier } from '../token/internal-token.ts';
 import { answerBatch } from './answer-batch.ts';
 import type { AnswerOptions } from './answer-call.ts';
 import { answerRaw } from './answer-raw.ts';
+import { sinkPrefix } from '../permissions/create-permit.ts';
 import { toWireError, wirePaths } from './wire.ts';
 
 export interface CallHandlerOptions extends AnswerOptions {
   router?: AnyTRPCRouter | undefined;
   sink?: AnyTRPCRouter | undefined;
   raw?: Record<string, RawHandler<never>> | undefined;
-  verifyToken: TokenVerifier;
 }
 
 export type CallHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
  * The port that takes the other services' calls: `/calls` and `/sink` take batches, `/raw/<name>`
- * operations with raw answers. Every request must carry a valid internal token. Never rejects.
+ * operations with raw answers. Every request must show which service sends it, and every call must be
+ * one that this service may make. Never rejects.
  */
 export function createCallHandler(options: CallHandlerOptions): CallHandler {
-  const { router, sink, raw = {}, verifyToken } = options;
+  const { router, sink, raw = {}, guard } = options;
   return async (req, res) => {
     try {
-      await verifyToken(req.headers.authorization);
+      const from = guard.identify(req.headers.authorization);
       if (req.method !== 'POST') throw notFound();
       const path = req.url ?? '';
       const name = path.startsWith(wirePaths.raw) ? path.slice(wirePaths.raw.length) : '';
-      if (path === wirePaths.router && router) await answerBatch(router, req, res, options);
-      else if (path === wirePaths.sink && sink) await answerBatch(sink, req, res, options);
-      else if (Object.hasOwn(raw, name)) await answerRaw(name, raw[name]!, { req, res, options });
+      const exchange = { req, res, from, options };
+      if (path === wirePaths.router && router) await answerBatch(router, '', exchange);
+      else if (path === wirePaths.sink && sink) await answerBatch(sink, sinkPrefix, exchange);
+      else if (Object.hasOwn(raw, name)) await answerRaw(name, raw[name]!, exchange);
       else throw notFound();
     } catch (error) {
       refuse(req, res, toAppError(error));

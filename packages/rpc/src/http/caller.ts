@@ -1,5 +1,5 @@
 import type { Perform } from '../create-client.ts';
-import type { TokenIssuer } from '../token/internal-token.ts';
+import type { Credentials } from '../token/credentials.ts';
 import { createBatcher } from './batcher.ts';
 import { remainingMsOf } from './deadline.ts';
 import { retried } from './retried.ts';
@@ -9,7 +9,7 @@ export type Caller = Perform;
 
 export interface CallerOptions {
   target: Target;
-  tokenFor: TokenIssuer;
+  credentials: Credentials;
   /** Where on the port the calls go. */
   path: string;
   /** How long a call waits that says nothing itself, in milliseconds. */

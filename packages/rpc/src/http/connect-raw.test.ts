@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@workspace-ops/service-kit';
 import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
-import { createPort, failureOf, targetOf, testCall, tokenFor } from '../test-support/link.ts';
+import { createPort, failureOf, targetOf, testCall, credentials } from '../test-support/link.ts';
 import { startServer } from '../test-support/start-server.ts';
 import { connectRaw } from './connect-raw.ts';
 
@@ -16,7 +16,7 @@ async function connectTo(listener: RequestListener, name = 'file'): Promise<RawH
   const server = await startServer(listener);
   const target = targetOf([server.url]);
   open.push(server, { stop: () => target.close() });
-  return connectRaw(name, { target, tokenFor });
+  return connectRaw(name, { target, credentials });
 }
 
 const serve = (handler: RawHandler<never>) => connectTo(createPort({ raw: { file: handler } }));

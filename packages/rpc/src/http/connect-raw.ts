@@ -1,7 +1,7 @@
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import type { Dispatcher, Pool } from 'undici';
 import type { RawAnswer, RawHandler } from '../raw.ts';
-import type { TokenIssuer } from '../token/internal-token.ts';
+import type { Credentials } from '../token/credentials.ts';
 import { remainingMsOf } from './deadline.ts';
 import { refusalOf } from './refusal.ts';
 import { drainingHeader, type Replica } from './replica.ts';
@@ -18,7 +18,7 @@ import {
 
 export interface RawConnectionOptions {
   target: Target;
-  tokenFor: TokenIssuer;
+  credentials: Credentials;
   defaultDeadlineMs?: number;
 }
 
@@ -41,16 +41,16 @@ const hopHeaders = new Set([
  * @throws {AppError} what the operation threw, or `unavailable`.
  */
 export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
-  const { target, tokenFor, defaultDeadlineMs = 15_000 } = options;
+  const { target, credentials, defaultDeadlineMs = 15_000 } = options;
   return async (call, input) => {
     const deadlineAtMs = call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     const late = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
     const timer = setTimeout(() => late.abort(), remainingMsOf(target.service, deadlineAtMs));
     const attempt = async (): Promise<RawAnswer> => {
-      const authorization = await tokenFor(target.service);
+      const authorization = credentials.authorizationFor(target.service);
       const remainingMs = remainingMsOf(target.service, deadlineAtMs);
-      const body = JSON.stringify({ ...toWireContext(call, remainingMs), input });
+      const body = JSON.stringify({ ...toWireContext(call, credentials, remainingMs), input });
       const request = { path: wirePaths.raw + name, authorization, body, signal };
       return target.use((pool, replica) => begin(pool, replica, request));
     };

@@ -8,13 +8,14 @@ import {
   createPort,
   echoRouter,
   failureOf,
+  guardOf,
+  readTestKeys,
   targetOf,
   testCall,
-  tokenFor,
+  credentials,
   type EchoRouter,
 } from '../test-support/link.ts';
 import { startServer, type TestServer } from '../test-support/start-server.ts';
-import { createTokenVerifier } from '../token/internal-token.ts';
 import { connectRaw } from './connect-raw.ts';
 import type { TargetOptions } from './target.ts';
 
@@ -166,9 +167,9 @@ describe('a replica that answers something else', () => {
     expect(await failureOf(client.echo.query(1, options))).toMatchObject(unavailable);
   });
 
-  it('and has another secret leaves its calls to the others', async () => {
-    const verifyToken = createTokenVerifier('another secret of thirty-two characters', 'identity');
-    const odd = await replica(createPort({ router: echoRouter, verifyToken }));
+  it('and knows other keys leaves its calls to the others', async () => {
+    const guard = guardOf({ publicKeys: readTestKeys().publicKeys });
+    const odd = await replica(createPort({ router: echoRouter, guard }));
     expect(await failureOf(connect([odd.url]).change.mutate(1, options))).toMatchObject(
       unavailable,
     );
@@ -254,7 +255,7 @@ describe('a replica that still sends bytes', () => {
     });
     const target = targetOf([server.url], { probes: quickProbes });
     open.push(server, { stop: () => target.close() });
-    const { body } = await connectRaw('file', { target, tokenFor })(testCall(), undefined);
+    const { body } = await connectRaw('file', { target, credentials })(testCall(), undefined);
     let text = '';
     for await (const part of body as AsyncIterable<Uint8Array>)
       text += Buffer.from(part).toString();

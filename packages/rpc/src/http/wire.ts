@@ -1,7 +1,9 @@
-import { callerSchema, errorCodes, issueSchema, type ErrorCode } from '@workspace-ops/contracts';
+import { errorCodes, issueSchema, type ErrorCode } from '@workspace-ops/contracts';
 import { AppError, isTracing } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import type { Call } from '../context.ts';
+import type { Credentials } from '../token/credentials.ts';
+import type { Admitted } from '../token/guard.ts';
 import { nextHop } from '../trace-context.ts';
 import { timerMs } from './deadline.ts';
 
@@ -12,7 +14,7 @@ import { timerMs } from './deadline.ts';
  */
 
 const wireContextSchema = z.object({
-  caller: callerSchema,
+  caller: z.union([z.string(), z.object({ workspaceId: z.string() })]),
   requestId: z.string(),
   idempotencyKey: z.string().optional(),
   traceparent: z.string().optional(),
@@ -52,10 +54,14 @@ export const rawAnswerHeader = 'x-raw-answer';
 /** Where a service takes calls: its router's, its sink's, and those with raw answers by name. */
 export const wirePaths = { router: '/calls', sink: '/sink', raw: '/raw/' } as const;
 
-export function toWireContext(call: Call, remainingMs: number): WireContext {
-  const { caller, requestId, idempotencyKey } = call;
+export function toWireContext(
+  call: Call,
+  { callerOf }: Pick<Credentials, 'callerOf'>,
+  remainingMs: number,
+): WireContext {
+  const { requestId, idempotencyKey } = call;
   const traceparent = traceparentOf(call);
-  return { caller, requestId, idempotencyKey, traceparent, remainingMs };
+  return { caller: callerOf(call), requestId, idempotencyKey, traceparent, remainingMs };
 }
 
 /** A recorded call is the parent itself; otherwise each hop names one that nobody records. */
@@ -64,10 +70,10 @@ function traceparentOf({ traceparent }: Call): string | undefined {
 }
 
 /** The call as the service sees it: its deadline on this process's clock. */
-export function fromWireContext(wire: WireContext, signal: AbortSignal): Call {
-  const { caller, requestId, idempotencyKey, traceparent, remainingMs } = wire;
+export function fromWireContext(wire: WireContext, who: Admitted, signal: AbortSignal): Call {
+  const { requestId, idempotencyKey, traceparent, remainingMs } = wire;
   const deadlineAtMs = performance.now() + timerMs(remainingMs);
-  return { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
+  return { ...who, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
 }
 
 export const toWireError = (error: AppError): WireError => ({

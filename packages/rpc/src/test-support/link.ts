@@ -10,9 +10,32 @@ import { connectHttp } from '../http/connect-http.ts';
 import { createTarget, type Target, type TargetOptions } from '../http/target.ts';
 import { toAppError } from '../errors.ts';
 import { router, workspaceProcedure } from '../procedures.ts';
-import { createTokenIssuer, createTokenVerifier } from '../token/internal-token.ts';
+import type { CallRow, CallRows } from '../permissions/call-table.ts';
+import { createCredentials } from '../token/credentials.ts';
+import { createGuard, type Guard, type GuardOptions } from '../token/guard.ts';
+import {
+  generateServiceKeys,
+  publicKeysSchema,
+  signingKeySchema,
+  type PublicKeys,
+} from '../token/service-keys.ts';
+import type { ServiceName } from '../topology.ts';
 
-export const secret = 'a secret of more than thirty-two characters';
+/** The keys of an installation, as its processes read them. */
+export function readTestKeys() {
+  const made = generateServiceKeys();
+  const publicKeys: PublicKeys = publicKeysSchema.parse(made.publicKeys);
+  const credentialsOf = (name: ServiceName) =>
+    createCredentials(name, signingKeySchema.parse(made.settingsOf(name).INTERNAL_SIGNING_KEY));
+  return { publicKeys, credentialsOf };
+}
+
+const keys = readTestKeys();
+
+/** As the gateway shows who it is. */
+export const credentials = keys.credentialsOf('gateway');
+export const { credentialsOf } = keys;
+
 export const service = 'identity';
 
 export const silent = createLogger({ name: 'test', level: 'silent' });
@@ -32,13 +55,24 @@ export const echoRouter = router({
 
 export type EchoRouter = typeof echoRouter;
 
+const openRow: CallRow = { gateway: 'either', audit: 'either' };
+
+/** Rows by which the gateway and audit may call all of these, for anybody. */
+const openRows = (procedures: readonly string[]): CallRows =>
+  Object.fromEntries(procedures.map((procedure) => [procedure, openRow]));
+
+export const guardOf = (options: Partial<GuardOptions>): Guard =>
+  createGuard({ service, publicKeys: keys.publicKeys, ...options });
+
 /** A port that takes calls, as a process of the service has it. */
 export function createPort(options: Partial<CallHandlerOptions>) {
-  const handle = createCallHandler({
-    verifyToken: createTokenVerifier(secret, service),
-    logger: silent,
-    ...options,
-  });
+  const { router: served, sink, raw = {} } = options;
+  const rows = {
+    ...openRows(Object.keys(served?._def.procedures ?? {})),
+    ...openRows(Object.keys(sink?._def.procedures ?? {}).map((name) => `sink.${name}`)),
+    ...openRows(Object.keys(raw).map((name) => `raw.${name}`)),
+  };
+  const handle = createCallHandler({ guard: guardOf({ rows }), logger: silent, ...options });
   return (req: IncomingMessage, res: ServerResponse): void => {
     if (req.url === '/healthz') res.end('{}');
     else void handle(req, res);
@@ -48,11 +82,9 @@ export function createPort(options: Partial<CallHandlerOptions>) {
 export const targetOf = (addresses: string[], options: Partial<TargetOptions> = {}): Target =>
   createTarget({ service, addresses, probes: { everyMs: 60_000, timeoutMs: 1_000 }, ...options });
 
-export const tokenFor = createTokenIssuer(secret, 'gateway');
-
 /** A client of a router over HTTP. */
-export const clientOf = <R extends AnyTRPCRouter>(target: Target): Client<R> =>
-  connectHttp<R>(createCaller({ target, tokenFor, path: '/calls' }));
+export const clientOf = <R extends AnyTRPCRouter>(target: Target, as = credentials): Client<R> =>
+  connectHttp<R>(createCaller({ target, credentials: as, path: '/calls' }));
 
 /** The error by which the work fails. */
 export async function failureOf(work: Promise<unknown>): Promise<AppError> {

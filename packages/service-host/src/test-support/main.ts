@@ -1,10 +1,4 @@
-import {
-  createTokenVerifier,
-  internalSettings,
-  portSetting,
-  router,
-  workspaceProcedure,
-} from '@workspace-ops/rpc';
+import { internalSettings, portSetting, router, workspaceProcedure } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
@@ -31,7 +25,7 @@ await runProcess(
   {
     name: 'identity',
     settings: {
-      INTERNAL_TOKEN_SECRET: internalSettings.INTERNAL_TOKEN_SECRET,
+      INTERNAL_PUBLIC_KEYS: internalSettings.INTERNAL_PUBLIC_KEYS,
       IDENTITY_PORT: portSetting('identity'),
     },
     async start(settings) {
@@ -48,7 +42,11 @@ await runProcess(
           isDraining: () => draining.signal.aborted,
         }),
         logger,
-        verifyToken: createTokenVerifier(settings.INTERNAL_TOKEN_SECRET, 'identity'),
+        guard: {
+          service: 'identity',
+          publicKeys: settings.INTERNAL_PUBLIC_KEYS,
+          rows: { slow: { gateway: 'service' } },
+        },
         onDraining: () => draining.abort(),
       });
       await port.start();

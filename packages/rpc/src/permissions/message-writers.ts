@@ -1,0 +1,52 @@
+import type { AuditEvent, LiveEvent } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+import type { InternalServiceName, ServiceName } from '../topology.ts';
+
+/** Who writes the audit entries of an action, by the action's first word. */
+export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
+  account: ['identity'],
+  // A decision through the mobile door is the workflow service's.
+  sync: ['sync-bridge', 'workflow'],
+  voice: ['voice-gateway'],
+  assessment: ['knowledge'],
+  icp: ['knowledge'],
+  run: ['workflow'],
+  artifact: ['workflow'],
+  snapshot: ['workflow'],
+  playbook: ['workflow'],
+  contact: ['workflow'],
+  marketplace: ['commerce'],
+  coldmail: ['outbound'],
+};
+
+/** Who publishes which live event. */
+export const eventWriters: Readonly<Record<LiveEvent['event'], InternalServiceName>> = {
+  ROAMING_DATA_INGESTED: 'sync-bridge',
+  RUN_CREATED: 'workflow',
+  RUN_STATUS_CHANGED: 'workflow',
+  APPROVAL_REQUESTED: 'workflow',
+  ARTIFACT_CREATED: 'workflow',
+  HOT_LEAD_FLAGGED: 'outbound',
+  BOOKING_CONFIRMED: 'voice-gateway',
+  CONTACT_SUPPRESSED: 'workflow',
+};
+
+/** @throws {AppError} `forbidden` for an entry of an action that the service does not carry out. */
+export function checkAuditWriter(from: ServiceName, events: readonly AuditEvent[]): void {
+  for (const { id, action } of events) {
+    const area = action.split('.', 1)[0]!;
+    const writers: readonly ServiceName[] = Object.hasOwn(auditWriters, area)
+      ? auditWriters[area]!
+      : [];
+    if (writers.includes(from)) continue;
+    throw new AppError('forbidden', `${from} may not write the audit entry ${id} of ${action}.`);
+  }
+}
+
+/** @throws {AppError} `forbidden` for an event that is another service's. */
+export function checkEventWriter(from: ServiceName, events: readonly LiveEvent[]): void {
+  for (const { id, event } of events) {
+    if (eventWriters[event] === from) continue;
+    throw new AppError('forbidden', `${from} may not publish the event ${id} of ${event}.`);
+  }
+}

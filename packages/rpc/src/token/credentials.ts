@@ -1,0 +1,57 @@
+import type { Caller } from '@workspace-ops/contracts';
+import type { Call } from '../context.ts';
+import type { ServiceName } from '../topology.ts';
+import { callerStatement, serviceStatement } from './statement-kinds.ts';
+import type { SigningKey } from './service-keys.ts';
+import { signStatement } from './statement.ts';
+
+/** Whom a call is for, as it travels: what the gateway signed, or the workspace of own work. */
+export type WireCaller = string | { workspaceId: string };
+
+/** By what a service shows who it is, and for whom it calls. */
+export interface Credentials {
+  /** The `Authorization` value for calls to one service. */
+  authorizationFor: (audience: ServiceName) => string;
+  /** @throws {Error} for a caller whom the gateway has not signed. */
+  callerOf: (call: Call) => WireCaller;
+}
+
+const renewServiceAfterMs = 30_000;
+const renewCallerAfterMs = 60_000;
+/** How many callers' statements the gateway keeps to use again. */
+const keptCallers = 4_096;
+
+/** The gateway signs the callers of requests; the other services pass on what it has signed. */
+export function createCredentials(own: ServiceName, key: SigningKey): Credentials {
+  const service = keepSigned(renewServiceAfterMs, (audience) => {
+    return `Bearer ${signStatement(key, serviceStatement, { iss: own, aud: audience })}`;
+  });
+  const signedCaller = keepSigned(renewCallerAfterMs, (caller) =>
+    signStatement(key, callerStatement, { iss: own, caller: JSON.parse(caller) as Caller }),
+  );
+  return {
+    authorizationFor: service,
+    callerOf(call) {
+      if (call.isOwn === true) return { workspaceId: call.caller.workspaceId };
+      if (call.signedCaller !== undefined) return call.signedCaller;
+      if (own === 'gateway') return signedCaller(JSON.stringify(call.caller));
+      throw new Error(`${own} calls for a caller whom the gateway has not signed.`);
+    },
+  };
+}
+
+/** Signs anew after a while, by the wall clock, which can be set back. */
+function keepSigned(renewAfterMs: number, sign: (content: string) => string) {
+  const kept = new Map<string, { value: string; signedAtMs: number }>();
+  return (content: string): string => {
+    const now = Date.now();
+    const current = kept.get(content);
+    if (current !== undefined && Math.abs(now - current.signedAtMs) < renewAfterMs) {
+      return current.value;
+    }
+    if (kept.size >= keptCallers) kept.clear();
+    const value = sign(content);
+    kept.set(content, { value, signedAtMs: now });
+    return value;
+  };
+}
