@@ -8,6 +8,7 @@ import { createOutbound } from '@workspace-ops/outbound/service';
 import {
   connectLocal,
   createDeploymentCheck,
+  createSuppressionCheck,
   type InternalServiceName,
   type Sinks,
 } from '@workspace-ops/rpc';
@@ -84,6 +85,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     ...deps,
     sinks: sinksOf('voice-gateway'),
     isWorkflowDeployed: createDeploymentCheck(workflowOf('voice-gateway')),
+    isSuppressed: createSuppressionCheck(workflowOf('voice-gateway')),
   });
   const outbound = createOutbound({
     ...deps,

@@ -84,6 +84,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       ...deps,
       ...webhooks.registration,
       database,
+      phoneRegion: deps.settings.DEFAULT_PHONE_REGION,
       workflow: deps,
     }),
     sink: createEventSink(createPublisher(database, clock)),

@@ -1,8 +1,10 @@
+import { phoneRegionSettings } from '@workspace-ops/contacts';
 import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { isAllowEntry } from './webhooks/allow-list.ts';
 
 export const syncBridgeSettings = defineSettings({
+  ...phoneRegionSettings,
   WEBHOOK_ALLOW_HOSTS: {
     description:
       'Comma-separated host names, addresses or networks (10.1.0.0/16) that callback URLs may reach although they are internal.',

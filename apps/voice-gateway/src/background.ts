@@ -10,6 +10,7 @@ import {
   deliverDispatchTask,
   queuedDispatchSchema,
 } from './dispatches/deliver-dispatch.ts';
+import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import { sendDispatch } from './dispatches/send-dispatch.ts';
 import { jobsSchema, voiceGatewaySchema } from './migrate.ts';
 import type { CallDependencies } from './calls/record-call.ts';
@@ -18,6 +19,7 @@ import type { voiceGatewaySettings } from './settings.ts';
 
 export interface BackgroundOptions extends RoutingDependencies {
   databaseUrl: string;
+  isSuppressed: SuppressionCheck;
   settings: Settings<typeof voiceGatewaySettings>;
   dispatcher: Dispatcher;
   database: Database;

@@ -1,4 +1,4 @@
-import { createDeploymentCheck } from '@workspace-ops/rpc';
+import { createDeploymentCheck, createSuppressionCheck } from '@workspace-ops/rpc';
 import { runApp } from '@workspace-ops/service-host';
 import { voiceGatewayMigration } from './migrate.ts';
 import { createVoiceGateway } from './service.ts';
@@ -13,6 +13,7 @@ await runApp(
       createVoiceGateway({
         ...context,
         isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
+        isSuppressed: createSuppressionCheck(connections.workflow()),
       }),
   },
   process.env,

@@ -13,9 +13,10 @@ import { Agent } from 'undici';
 import { createBackground } from './background.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
 import { outbox } from './db/schema/messages.ts';
+import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import { voiceGatewaySchema } from './migrate.ts';
 import { createVoiceGatewayRouter, type VoiceGatewayRouter } from './router.ts';
-import type { voiceGatewayDefinitions } from './settings.ts';
+import { callsPerDayOf, dispatchRegionsOf, type voiceGatewayDefinitions } from './settings.ts';
 import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
 
 export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isWorkflowDeployed'> {
@@ -24,6 +25,7 @@ export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isW
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  isSuppressed: SuppressionCheck;
   /** A real one by default. */
   random?: () => number;
 }
@@ -66,6 +68,12 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       timeZone: settings.VOICE_TIMEZONE,
       humanHost: settings.VOICE_HUMAN_HOST,
       phoneRegion: settings.DEFAULT_PHONE_REGION,
+      recipientRules: {
+        regions: dispatchRegionsOf(settings),
+        isSuppressed: deps.isSuppressed,
+        logger,
+      },
+      dailyLimit: { perNumber: callsPerDayOf(settings), timeZone: settings.VOICE_TIMEZONE },
       door: {
         secretName: 'VOICE_WEBHOOK_SECRET',
         secret: settings.VOICE_WEBHOOK_SECRET,

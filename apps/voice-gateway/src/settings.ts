@@ -1,6 +1,11 @@
-import { phoneRegionSettings } from '@workspace-ops/contacts';
+import { isPhoneRegion, phoneRegionSettings } from '@workspace-ops/contacts';
 import { voiceIdPattern } from '@workspace-ops/contracts';
-import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
+import {
+  defineSettings,
+  setting,
+  tenancySettings,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import { z } from 'zod';
 
 const base64Secret = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
@@ -39,6 +44,7 @@ export const voiceGatewaySettings = defineSettings({
     schema: setting.text(),
     default: 'our advisory team',
   },
+  ...phoneRegionSettings,
   VOICE_WEBHOOK_SECRET: {
     description:
       'Call records must be signed with it by the Standard Webhooks scheme (whsec_ and base64), or carry it as X-Webhook-Secret.',
@@ -48,6 +54,16 @@ export const voiceGatewaySettings = defineSettings({
         error: 'must be base64 after whsec_',
       }),
     secret: true,
+  },
+  DISPATCH_REGIONS: {
+    description:
+      'The regions that outbound calls may go to, as US,CA; all for any region. Default: in production that of DEFAULT_PHONE_REGION, all otherwise. Premium-rate, shared-cost and satellite numbers are refused everywhere.',
+    schema: regionList().optional(),
+  },
+  DISPATCH_PER_NUMBER_PER_DAY: {
+    description:
+      'Outbound calls to one number a day, in VOICE_TIMEZONE; 0 for any number of them. Default: 1 in production, 0 otherwise.',
+    schema: setting.integer(0, 1_000).optional(),
   },
   VOICE_DISPATCH_URL: {
     description:
@@ -63,11 +79,32 @@ export const voiceGatewaySettings = defineSettings({
 });
 
 /** What the service reads: its own settings, and the tenancy that decides about unsigned webhooks. */
-export const voiceGatewayDefinitions = {
-  ...tenancySettings,
-  ...phoneRegionSettings,
-  ...voiceGatewaySettings,
-};
+export const voiceGatewayDefinitions = { ...tenancySettings, ...voiceGatewaySettings };
+
+/** Upper case, and `ALL` or regions. */
+function regionList() {
+  return setting
+    .list()
+    .transform((regions) => regions.map((region) => region.toUpperCase()))
+    .refine((regions) => regions.join() === 'ALL' || regions.every(isPhoneRegion), {
+      error: 'must be region codes, as US,CA, or all',
+    });
+}
+
+type VoiceSettings = Settings<typeof voiceGatewayDefinitions>;
+
+/** The regions that may be called; null for all. */
+export function dispatchRegionsOf(settings: VoiceSettings): readonly string[] | null {
+  const { DISPATCH_REGIONS: regions, DEFAULT_PHONE_REGION, NODE_ENV } = settings;
+  if (regions === undefined) return NODE_ENV === 'production' ? [DEFAULT_PHONE_REGION] : null;
+  return regions.join() === 'ALL' ? null : regions;
+}
+
+/** Calls to one number a day; null for any number of them. */
+export function callsPerDayOf(settings: VoiceSettings): number | null {
+  const { DISPATCH_PER_NUMBER_PER_DAY: limit, NODE_ENV } = settings;
+  return (limit ?? (NODE_ENV === 'production' ? 1 : 0)) || null;
+}
 
 function isTimeZone(text: string): boolean {
   try {

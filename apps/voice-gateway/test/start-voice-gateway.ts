@@ -21,6 +21,8 @@ import { voiceGatewayDefinitions } from '../src/settings.ts';
 export interface Neighbours extends SinkRecord {
   /** The workspaces that have the sales workflows. */
   selling: Set<string>;
+  /** Numbers on the do-not-call list, each after its workspace: `ws_a +12125550100`. */
+  suppressed: Set<string>;
   /** How often the workflow service was asked. */
   asked: number;
 }
@@ -47,6 +49,7 @@ export async function startVoiceGateway(
   const neighbours: Neighbours = {
     ...createSinkRecord(),
     selling: new Set(),
+    suppressed: new Set(),
     asked: 0,
   };
   const gateway = createVoiceGateway({
@@ -59,6 +62,10 @@ export async function startVoiceGateway(
       neighbours.asked += 1;
       assertPresent(neighbours, 'workflow');
       return workflowId === 'sal-01' && neighbours.selling.has(caller.workspaceId);
+    },
+    isSuppressed: async ({ caller }, e164) => {
+      assertPresent(neighbours, 'workflow');
+      return neighbours.suppressed.has(`${caller.workspaceId} ${e164}`);
     },
     ...options,
   });

@@ -9,41 +9,38 @@ const usd = () =>
     .transform(Number);
 
 /** What the workflow service reads from its environment. */
-export const workflowSettings = {
+export const workflowSettings = defineSettings({
   ...phoneRegionSettings,
-  ...defineSettings({
-    WORKSPACE_CONCURRENCY: {
-      description: 'Runs of one workspace that run at the same time.',
-      schema: setting.integer(1, 64),
-      default: '4',
-    },
-    RUN_WORKER_CONCURRENCY: {
-      description:
-        'Lanes that one process works on at the same time, those that wait for a model included.',
-      schema: setting.integer(1, 256),
-      default: '32',
-    },
-    RUN_SCHEDULER_SECONDS: {
-      description:
-        'How often pending runs that nobody asked to be processed at once are picked up.',
-      schema: setting.integer(1, 86_400),
-      default: '60',
-    },
-    RUN_LEASE_SECONDS: {
-      description: 'A run whose process gives no sign of life for so long is carried on elsewhere.',
-      schema: setting.integer(1, 3_600),
-      default: '15',
-    },
-    RUN_STEP_ATTEMPTS: {
-      description: 'How often a step is tried whose model fails, before its run fails.',
-      schema: setting.integer(1, 10),
-      default: '3',
-    },
-    DEFAULT_DAILY_BUDGET_USD: {
-      description:
-        'US dollars that a workspace may spend on models a day (UTC); a step that would exceed it waits for approval.',
-      schema: usd(),
-      default: '25',
-    },
-  }),
-};
+  WORKSPACE_CONCURRENCY: {
+    description: 'Runs of one workspace that run at the same time.',
+    schema: setting.integer(1, 64),
+    default: '4',
+  },
+  RUN_WORKER_CONCURRENCY: {
+    description:
+      'Lanes that one process works on at the same time, those that wait for a model included.',
+    schema: setting.integer(1, 256),
+    default: '32',
+  },
+  RUN_SCHEDULER_SECONDS: {
+    description: 'How often pending runs that nobody asked to be processed at once are picked up.',
+    schema: setting.integer(1, 86_400),
+    default: '60',
+  },
+  RUN_LEASE_SECONDS: {
+    description: 'A run whose process gives no sign of life for so long is carried on elsewhere.',
+    schema: setting.integer(1, 3_600),
+    default: '15',
+  },
+  RUN_STEP_ATTEMPTS: {
+    description: 'How often a step is tried whose model fails, before its run fails.',
+    schema: setting.integer(1, 10),
+    default: '3',
+  },
+  DEFAULT_DAILY_BUDGET_USD: {
+    description:
+      'US dollars that a workspace may spend on models a day (UTC); a step that would exceed it waits for approval.',
+    schema: usd(),
+    default: '25',
+  },
+});

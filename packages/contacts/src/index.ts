@@ -1,4 +1,5 @@
 export { toEmailAddress } from './addresses/email-address.ts';
+export { readCallTarget, type CallTarget } from './addresses/call-target.ts';
 export { findContacts, type Contacts } from './addresses/find-contacts.ts';
 export { toE164 } from './addresses/phone-number.ts';
 export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresses/phone-region.ts';

@@ -56,3 +56,14 @@ export const createDeploymentCheck =
     const { workflows } = await workflow.workspace.summary.query(undefined, as(call));
     return workflows.some(({ id, status }) => id === workflowId && status === 'active');
   };
+
+/** Whether a number, in E.164, is on the do-not-call list of the caller's workspace. */
+export const createSuppressionCheck =
+  (workflow: Pick<WorkflowPeer, 'contacts'>) =>
+  async (call: Call, e164: string): Promise<boolean> => {
+    const { phones } = await workflow.contacts.check.query(
+      { phones: [e164], emails: [] },
+      as(call),
+    );
+    return phones.includes(e164);
+  };

@@ -66,6 +66,60 @@ const publishedIn = (workspaceId: string) =>
 const runsOf = (workspaceId: string) =>
   test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
+const reportsOf = (workspaceId: string) =>
+  test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+
+describe('a reply that asks to hear nothing more', () => {
+  it.each([
+    ['ws_stop', 'reply_received', 'Please unsubscribe me. Pricing was fine.'],
+    ['ws_marked', 'lead_interested', 'Take me off your list.'],
+    ['ws_foreign', 'reply_received', 'Ne me contactez plus.'],
+  ])('puts the address on the list and starts nothing: %s', async (workspaceId, type, text) => {
+    test.neighbours.selling.add(workspaceId);
+    const payload = { ...reply, event_type: type, reply_text: text };
+    const answer = await receive(payload, workspaceId);
+    expect(answer.processed.isHotLead).toBe(type === 'lead_interested');
+    await receive(payload, workspaceId);
+    expect(reportsOf(workspaceId)).toMatchObject([
+      { source: 'coldmail', phones: [], emails: ['grace@navy.example'], matter: null },
+    ]);
+    expect(runsOf(workspaceId)).toEqual([]);
+    const told = auditedIn(workspaceId).filter(({ action }) => action === 'coldmail.opt_out');
+    expect(told).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
+    expect(JSON.stringify([told[0]!.message, told[0]!.details])).not.toMatch(/grace|navy/i);
+  });
+
+  it('is not meant by a mark, by what a lead quotes, or by what was sent to them', async () => {
+    for (const [event_type, reply_text] of [
+      ['lead_not_interested', undefined],
+      ['reply_received', 'Not interested, thanks.'],
+      ['reply_received', reply.reply_text],
+      ['email_sent', 'Reply STOP to unsubscribe'],
+    ] as const) {
+      await receive({ ...reply, event_type, reply_text }, 'ws_no_stop');
+    }
+    expect(reportsOf('ws_no_stop')).toEqual([]);
+  });
+});
+
+describe('a reply with a legal matter', () => {
+  it('goes to a person and is no hot lead', async () => {
+    test.neighbours.selling.add('ws_law');
+    const text = 'The next call will be from our lawyers.';
+    const answer = await receive({ ...reply, reply_text: text }, 'ws_law');
+    expect(answer.processed).toMatchObject({ actionTaken: 'logged_activity', isHotLead: false });
+    const [report] = reportsOf('ws_law');
+    expect(report).toMatchObject({
+      emails: ['grace@navy.example'],
+      matter: { kind: 'legal_threat', context: { email: 'Grace@Navy.example', reply: text } },
+    });
+    expect(await rows('ws_law')).toMatchObject([
+      { reason: 'legal_matter', run_id: report!.matter!.runId },
+    ]);
+    expect(runsOf('ws_law')).toEqual([]);
+  });
+});
+
 describe('a reply with buying intent', () => {
   it('is flagged as a hot lead: stored, audited without names, published', async () => {
     const answer = await receive(reply, 'ws_hot');

@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../db/schema/messages.ts';
 import type { FollowUp } from '../follow-ups/follow-up.ts';
 import type { Classification } from '../replies/classify-reply.ts';
 import { summarizeEvent } from './describe-event.ts';
+import { heedReply } from './heed-reply.ts';
 import { judgeEvent } from './judge-event.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -43,7 +44,9 @@ export async function receiveEvent(
   return deps.database.transaction(call.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, keyed, () =>
       once(tx, idempotencyKeys, same, async () => {
-        const runId = await deps.followUp.begin(tx, given, followUp);
+        const heeded = heedReply(tx, given);
+        const runId =
+          heeded === null ? await deps.followUp.begin(tx, given, followUp) : heeded.runId;
         await store(tx, { given, payloadHash, runId });
         recordOutcome(tx, { call, given, runId });
         return answerOf(given);

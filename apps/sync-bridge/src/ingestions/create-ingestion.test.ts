@@ -135,3 +135,64 @@ describe('an ingestion', () => {
     await expect(ingest({ payload: [] })).rejects.toThrow('payload must be an object');
   });
 });
+
+describe('field data of somebody who asks to be left alone', () => {
+  const reportsOf = (workspaceId: string) =>
+    test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+  const lead = {
+    phone: '(212) 555-0100',
+    email: 'Nora@Harbour.example',
+    reporter: 'al@ours.example',
+  };
+
+  it('reports number and address, and tells the operator without them', async () => {
+    const { ingestionId, status } = await ingest(
+      { payload: lead, notes: 'She said: never contact me again.', triggerWorkflowId: 'SAL-01' },
+      'ws_stop',
+    );
+    expect(status).toBe('routed_to_workflow');
+    expect(reportsOf('ws_stop')).toMatchObject([
+      {
+        source: 'ingestion',
+        sourceId: ingestionId,
+        phones: ['+12125550100'],
+        emails: ['nora@harbour.example'],
+        matter: null,
+      },
+    ]);
+    const told = test.neighbours.audited.filter(
+      ({ workspaceId, action }) => workspaceId === 'ws_stop' && action === 'sync.opt_out',
+    );
+    expect(told).toMatchObject([{ status: 'warning', details: { ingestionId, optsOut: true } }]);
+    expect(JSON.stringify(told)).not.toMatch(/5550100|harbour/i);
+  });
+
+  it('reports the number alone where only calls are unwanted', async () => {
+    await ingest(
+      { payload: { ...lead, transcript: 'Don’t call me again, mail is fine.' } },
+      'ws_mail',
+    );
+    expect(reportsOf('ws_mail')).toMatchObject([{ phones: ['+12125550100'], emails: [] }]);
+  });
+
+  it('asks a person about a legal matter, unless the routed run does', async () => {
+    const payload = { ...lead, message: 'You will hear from my lawyer.' };
+    const { ingestionId } = await ingest({ payload }, 'ws_law');
+    await ingest({ payload, triggerWorkflowId: 'sal-01' }, 'ws_law_routed');
+    expect(reportsOf('ws_law')).toMatchObject([
+      {
+        emails: ['nora@harbour.example'],
+        matter: { kind: 'legal_threat', context: { ingestionId, message: payload.message } },
+      },
+    ]);
+    expect(reportsOf('ws_law_routed')).toMatchObject([{ matter: null }]);
+  });
+
+  it('reports nothing of what only sounds like it', async () => {
+    await ingest(
+      { payload: { ...lead, status: 'stop' }, notes: 'Stop sending pallets to dock 3.' },
+      'ws_no',
+    );
+    expect(reportsOf('ws_no')).toEqual([]);
+  });
+});

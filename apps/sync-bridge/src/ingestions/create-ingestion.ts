@@ -1,3 +1,4 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { IngestInput, Ingested } from '@workspace-ops/contracts';
 import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
@@ -5,11 +6,13 @@ import { type Clock, newId } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/messages.ts';
 import { plainIdentifier } from '../plain-identifier.ts';
+import { heedIngestion } from './heed-ingestion.ts';
 import { mergeNotes } from './merge-notes.ts';
 
 export interface IngestionDependencies {
   database: Database;
   clock: Clock;
+  phoneRegion: PhoneRegion;
 }
 
 /**
@@ -17,18 +20,22 @@ export interface IngestionDependencies {
  * to create: one transaction, so that none is lost while another service is away.
  */
 export function createIngestion(
-  { database, clock }: IngestionDependencies,
+  { database, clock, phoneRegion }: IngestionDependencies,
   call: Call,
   input: IngestInput,
 ): Promise<Ingested> {
   const now = clock.now();
   const { workspaceId } = call.caller;
   if (call.idempotencyKey === undefined) {
-    return database.write(workspaceId, (write) => storeIngestion(write, { call, input, now }));
+    return database.write(workspaceId, (write) =>
+      storeIngestion(write, { call, input, now, phoneRegion }),
+    );
   }
   const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
   return database.transaction(workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, async () => storeIngestion(tx, { call, input, now })),
+    once(tx, idempotencyKeys, request, async () =>
+      storeIngestion(tx, { call, input, now, phoneRegion }),
+    ),
   );
 }
 
@@ -36,6 +43,7 @@ interface NewIngestion {
   call: Call;
   input: IngestInput;
   now: Date;
+  phoneRegion: PhoneRegion;
 }
 
 function storeIngestion(write: Write, given: NewIngestion): Ingested {
@@ -72,6 +80,8 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
     });
   }
   auditIngestion(write, given, ingestion);
+  const { ingestionId } = ingestion;
+  heedIngestion(write, { ingestionId, input, payload, phoneRegion: given.phoneRegion });
   write.publish({
     event: 'ROAMING_DATA_INGESTED',
     timestamp: ingestion.receivedAt,

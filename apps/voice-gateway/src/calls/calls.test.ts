@@ -39,6 +39,9 @@ const auditedIn = (workspaceId: string) =>
 const runsOf = (workspaceId: string) =>
   test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
+const reportsOf = (workspaceId: string) =>
+  test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+
 const wholeCall = {
   callId: 'call-1',
   callerNumber: '(212) 555-0100',
@@ -195,6 +198,95 @@ describe('the way into the CRM', () => {
     expect(await rowsOf('ws_outage')).toHaveLength(1);
     test.neighbours.away.clear();
     await waitFor(() => runsOf('ws_outage').length === 1, { timeoutMs: 10_000 });
+  });
+});
+
+describe('a caller who does not want to be called', () => {
+  const optOut = {
+    callId: 'call-1',
+    callerNumber: '(212) 555-0100',
+    transcript: 'Agent: Hello!\nCaller: Stop calling me. Take me off your list.',
+  };
+
+  it('goes on the list with the addresses of their bookings, and is no lead', async () => {
+    test.neighbours.selling.add('ws_stop');
+    await test.client.bookings.create.mutate(
+      {
+        callerPhone: '+12125550100',
+        callerEmail: 'Nora@Harbour.example',
+        scheduledSlot: '2999-01-15T10:00:00',
+      },
+      from('ws_stop'),
+    );
+    await record('ws_stop', optOut);
+    expect(reportsOf('ws_stop')).toEqual([
+      {
+        workspaceId: 'ws_stop',
+        source: 'voice_call',
+        sourceId: 'call-1',
+        phones: ['+12125550100'],
+        emails: ['nora@harbour.example'],
+        reason: expect.stringContaining('not to be contacted'),
+        matter: null,
+      },
+    ]);
+    const told = auditedIn('ws_stop').filter(({ action }) => action === 'voice.opt_out');
+    expect(told).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
+    expect(JSON.stringify(told)).not.toMatch(/5550100|harbour/i);
+    await record('ws_stop', { ...optOut, summary: 'Never call again.' });
+    await record('ws_stop', { callId: 'call-2', callerNumber: '+12125550111' });
+    await waitFor(() => runsOf('ws_stop').length === 1);
+    expect(runsOf('ws_stop')[0]!.initialContext['callId']).toBe('call-2');
+    expect(reportsOf('ws_stop')).toHaveLength(1);
+  });
+
+  it('is told of by a withheld number, too, and by a later delivery', async () => {
+    await record('ws_withheld', { ...optOut, callerNumber: 'anonymous' });
+    expect(reportsOf('ws_withheld')).toMatchObject([{ phones: [], emails: [] }]);
+    const [told] = auditedIn('ws_withheld').filter(({ action }) => action === 'voice.opt_out');
+    expect(told!.message).toContain('No number is known');
+    await record('ws_withheld', { callId: 'call-1', callerNumber: '+12125550100' });
+    expect(reportsOf('ws_withheld')).toMatchObject([{}, { phones: ['+12125550100'] }]);
+  });
+
+  it('has the calls cancelled that are queued to them', async () => {
+    const dispatch = { recipientPhone: '+12125550100' };
+    const { dispatchId } = await test.client.dispatches.create.mutate(dispatch, from('ws_queue'));
+    const other = await test.client.dispatches.create.mutate(dispatch, from('ws_queue_other'));
+    await record('ws_queue', optOut);
+    const statuses = await sql`
+      select id, status, last_error from voice.dispatches where id in (${dispatchId}, ${other.dispatchId})
+      order by status`;
+    expect(statuses).toMatchObject([
+      { id: dispatchId, status: 'cancelled', last_error: expect.stringContaining('do-not-call') },
+      { id: other.dispatchId, status: 'queued' },
+    ]);
+  });
+
+  it('is no lead by the disposition alone, and on no list', async () => {
+    test.neighbours.selling.add('ws_disposition');
+    await record('ws_disposition', { callId: 'a', disposition: 'not_interested' });
+    await record('ws_disposition', { callId: 'b', disposition: 'follow_up' });
+    await waitFor(() => runsOf('ws_disposition').length === 1);
+    expect(runsOf('ws_disposition')[0]!.initialContext['callId']).toBe('b');
+    expect(reportsOf('ws_disposition')).toEqual([]);
+  });
+});
+
+describe('a legal matter in a call', () => {
+  it('goes to a person, once, and to no sales workflow', async () => {
+    test.neighbours.selling.add('ws_law');
+    const said = { callId: 'c', callerNumber: '+12125550100', summary: 'My lawyer will write.' };
+    await record('ws_law', said);
+    await record('ws_law', { ...said, transcript: 'Caller: I want all my data deleted.' });
+    const [first, ...others] = reportsOf('ws_law');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      phones: ['+12125550100'],
+      matter: { kind: 'legal_threat', context: { callId: 'c' } },
+    });
+    expect(await rowsOf('ws_law')).toMatchObject([{ crm_run_id: first!.matter!.runId }]);
+    expect(runsOf('ws_law')).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ import { idempotencyKeys } from '../db/schema/messages.ts';
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import { auditCall } from './audit-call.ts';
 import { changedFields, fieldsOf, type CallFields } from './call-fields.ts';
+import { heedCall } from './heed-call.ts';
+import { judgeCall } from './judge-call.ts';
 import { readCallerNumber } from './read-caller-number.ts';
 
 export interface CallDependencies {
@@ -67,7 +69,8 @@ async function storeNew(
     .returning({ callId: calls.callId });
   if (inserted.length === 0) return null;
   auditCall(tx, call, { callId, fields, changed: fields, isNew: true, now });
-  await routeCall(tx, callId);
+  await heedCall(tx, { callId, before: null, fields, now });
+  if (judgeCall(fields).isLead) await routeCall(tx, callId);
   return now;
 }
 
@@ -85,7 +88,9 @@ async function complete(
     .update(calls)
     .set({ ...changed, updatedAt: now })
     .where(identity);
-  auditCall(tx, call, { callId, fields: { ...known!, ...changed }, changed, isNew: false, now });
-  if (known!.crmRunId === null) await routeCall(tx, callId);
+  const whole = { ...known!, ...changed };
+  auditCall(tx, call, { callId, fields: whole, changed, isNew: false, now });
+  await heedCall(tx, { callId, before: known!, fields: whole, now });
+  if (known!.crmRunId === null && judgeCall(whole).isLead) await routeCall(tx, callId);
   return now;
 }

@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { calls } from '../db/schema/calls.ts';
 import { callContext } from './call-context.ts';
+import { judgeCall } from './judge-call.ts';
 
 /** SAL-01: qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
 export const crmWorkflow = 'sal-01';
@@ -35,14 +36,15 @@ export async function routeCall(
   if (!(await withTimeout(isWorkflowDeployed(call, crmWorkflow), answerMs, reason))) return;
   await database.transaction(workspaceId, async (tx) => {
     const runId = newId('run');
+    const identity = and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId));
     const [claimed] = await tx.db
-      .update(calls)
-      .set({ crmRunId: runId })
-      .where(
-        and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId), isNull(calls.crmRunId)),
-      )
-      .returning();
-    if (claimed === undefined) return;
+      .select()
+      .from(calls)
+      .where(and(identity, isNull(calls.crmRunId)))
+      .for('update');
+    // A later delivery may have told what the call was about.
+    if (claimed === undefined || !judgeCall(claimed).isLead) return;
+    await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
     tx.createRun({
       runId,
       workspaceId,

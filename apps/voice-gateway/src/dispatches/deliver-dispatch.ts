@@ -1,8 +1,11 @@
 import type { Database, Transaction } from '@workspace-ops/db';
-import type { Clock } from '@workspace-ops/service-kit';
+import { serviceCall } from '@workspace-ops/rpc';
+import { newId, withTimeout, type Clock, type Logger } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dispatches } from '../db/schema/dispatches.ts';
+import { cancelQueued } from './cancel-queued.ts';
+import type { SuppressionCheck } from './check-recipient.ts';
 import { maxAttempts, retryDelayMs } from './retry-delay.ts';
 import type { SendOutcome } from './send-dispatch.ts';
 
@@ -13,9 +16,11 @@ export type QueuedDispatch = z.infer<typeof queuedDispatchSchema>;
 export interface DeliveryDependencies {
   database: Database;
   clock: Clock;
+  logger: Logger;
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   send: (dispatch: typeof dispatches.$inferSelect, signal: AbortSignal) => Promise<SendOutcome>;
+  isSuppressed: SuppressionCheck;
   retryAt: (tx: Transaction, dispatchId: string, runAt: Date) => Promise<void>;
 }
 
@@ -30,6 +35,8 @@ export async function deliverDispatch(
     queries.select().from(dispatches).where(identity),
   );
   if (dispatch?.status !== 'queued') return;
+  const listed = await isListed(deps, dispatch);
+  if (listed !== false) return holdBack(deps, dispatch, listed);
   const outcome = await deps.send(dispatch, signal);
   // Whether the provider got it is not known; whoever takes the job over asks again.
   if (outcome.kind !== 'delivered') signal.throwIfAborted();
@@ -54,6 +61,36 @@ export async function deliverDispatch(
       return;
     }
     auditOutcome(tx, { dispatchId, attempts, outcome, now });
+  });
+}
+
+/** Whether the number is on the do-not-call list by now; null while nobody can say. */
+async function isListed(
+  { isSuppressed, logger }: DeliveryDependencies,
+  { workspaceId, id, recipientPhone }: typeof dispatches.$inferSelect,
+): Promise<boolean | null> {
+  try {
+    const asked = isSuppressed(serviceCall(workspaceId, newId('req')), recipientPhone);
+    return await withTimeout(asked, answerMs, `no answer within ${answerMs} ms`);
+  } catch (error) {
+    logger.warn({ err: error, dispatchId: id }, 'a call waits for the do-not-call list');
+    return null;
+  }
+}
+
+const answerMs = 8_000;
+
+/** Cancels a call to a number on the list; while the list cannot be read it waits, unattempted. */
+async function holdBack(
+  deps: DeliveryDependencies,
+  { workspaceId, id, recipientPhone, attempts }: typeof dispatches.$inferSelect,
+  isOnList: true | null,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(workspaceId, async (tx) => {
+    if (isOnList === true) return cancelQueued(tx, { phone: recipientPhone, now });
+    const delayMs = retryDelayMs(attempts + 1, deps.random());
+    return deps.retryAt(tx, id, new Date(now.getTime() + delayMs));
   });
 }
 

@@ -1,8 +1,8 @@
 import { campaignTypes } from '@workspace-ops/contracts';
-import { integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { voiceSchema } from './voice-schema.ts';
 
-export const dispatchStatuses = ['queued', 'delivered', 'failed'] as const;
+export const dispatchStatuses = ['queued', 'delivered', 'failed', 'cancelled'] as const;
 
 /** Outbound calls and what became of their hand-over to the telephony provider. */
 export const dispatches = voiceSchema.table(
@@ -23,5 +23,8 @@ export const dispatches = voiceSchema.table(
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('dispatches_recipient_idx').on(table.workspaceId, table.recipientPhone, table.createdAt),
+  ],
 );

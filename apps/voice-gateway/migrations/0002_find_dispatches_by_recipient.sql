@@ -1,0 +1,1 @@
+CREATE INDEX "dispatches_recipient_idx" ON "voice"."dispatches" USING btree ("workspace_id","recipient_phone","created_at");

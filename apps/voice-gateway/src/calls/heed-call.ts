@@ -1,0 +1,106 @@
+import { toEmailAddress } from '@workspace-ops/contacts';
+import type { JsonObject } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import { newId } from '@workspace-ops/service-kit';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { bookings } from '../db/schema/bookings.ts';
+import { calls } from '../db/schema/calls.ts';
+import { cancelQueued } from '../dispatches/cancel-queued.ts';
+import { callContext } from './call-context.ts';
+import type { CallFields } from './call-fields.ts';
+import { judgeCall, type CallVerdict } from './judge-call.ts';
+
+export interface HeardCall {
+  callId: string;
+  /** Null where the call is new. */
+  before: CallFields | null;
+  fields: CallFields;
+  now: Date;
+}
+
+/**
+ * Acts on what a call's words ask for: whoever asks not to be called goes on the do-not-call list,
+ * with the addresses of their bookings, and calls that are queued to them are cancelled. A legal
+ * matter goes to a person. What an earlier delivery of the call said is not acted on again.
+ */
+export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void> {
+  const { callId, before, fields, now } = heard;
+  const verdict = judgeCall(fields);
+  const known = before === null ? null : judgeCall(before);
+  const isNew = verdict.optsOut !== (known?.optsOut ?? false);
+  const hasMatter = verdict.legal !== null && (known?.legal ?? null) === null;
+  const isNumberNew = known?.optsOut === true && before?.callerNumber !== fields.callerNumber;
+  if (!isNew && !hasMatter && !isNumberNew) return;
+  const phone = fields.callerNumber?.startsWith('+') === true ? fields.callerNumber : null;
+  const emails = phone === null ? [] : await bookedAddresses(tx, phone);
+  if (phone !== null) await cancelQueued(tx, { phone, now });
+  const matter = hasMatter ? await askPerson(tx, heard, verdict) : null;
+  auditWish(tx, heard, { verdict, runId: matter?.runId ?? null });
+  tx.reportContact({
+    source: 'voice_call',
+    sourceId: callId,
+    phones: phone === null ? [] : [phone],
+    emails,
+    reason: verdict.optsOut
+      ? 'The person asked in a call not to be contacted any more.'
+      : 'The person raised a legal matter in a call; a person answers it.',
+    matter,
+  });
+}
+
+async function bookedAddresses(tx: Transaction, phone: string): Promise<string[]> {
+  const rows = await tx.db
+    .selectDistinct({ email: bookings.callerEmail })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.workspaceId, tx.workspaceId),
+        eq(bookings.callerPhone, phone),
+        isNotNull(bookings.callerEmail),
+      ),
+    )
+    .limit(10);
+  return rows.flatMap(({ email }) => toEmailAddress(email ?? '') ?? []);
+}
+
+/** The run of the call is then the one that asks, and no other follows. */
+async function askPerson(
+  tx: Transaction,
+  { callId, fields }: HeardCall,
+  { legal }: CallVerdict,
+): Promise<{ kind: NonNullable<CallVerdict['legal']>; runId: string; context: JsonObject }> {
+  const runId = newId('run');
+  await tx.db
+    .update(calls)
+    .set({ crmRunId: runId })
+    .where(and(eq(calls.workspaceId, tx.workspaceId), eq(calls.callId, callId)));
+  return { kind: legal!, runId, context: callContext(callId, fields) };
+}
+
+/** The operator is told also where no number is known that could go on the list. */
+function auditWish(
+  tx: Transaction,
+  { callId, fields, now }: HeardCall,
+  { verdict, runId }: { verdict: CallVerdict; runId: string | null },
+): void {
+  const wish = verdict.optsOut
+    ? 'A caller asked not to be contacted any more'
+    : 'A caller raised a legal matter';
+  const list =
+    fields.callerNumber?.startsWith('+') === true
+      ? 'The number goes on the do-not-call list.'
+      : 'No number is known that could go on the do-not-call list.';
+  tx.audit({
+    agent: 'Voice gateway',
+    action: 'voice.opt_out',
+    timestamp: now.toISOString(),
+    status: 'warning',
+    message: `${wish}. ${list} No sales workflow is started.`,
+    details: {
+      callId,
+      optsOut: verdict.optsOut,
+      legal: verdict.legal,
+      ...(runId === null ? {} : { runId }),
+    },
+  });
+}

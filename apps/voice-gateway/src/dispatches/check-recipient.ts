@@ -1,0 +1,50 @@
+import { readCallTarget } from '@workspace-ops/contacts';
+import type { Call } from '@workspace-ops/rpc';
+import { AppError, withTimeout, type Logger } from '@workspace-ops/service-kit';
+import { invalidField } from '../invalid-field.ts';
+import { suppressedReason } from './cancel-queued.ts';
+
+export interface RecipientRules {
+  /** Regions that may be called, as `US`; null for all. */
+  regions: readonly string[] | null;
+  isSuppressed: SuppressionCheck;
+  logger: Logger;
+}
+
+/** Whether a number is on the do-not-call list of the caller's workspace; rejects when nobody knows. */
+export type SuppressionCheck = (call: Call, e164: string) => Promise<boolean>;
+
+const answerMs = 2_000;
+
+/**
+ * @throws {AppError} `invalid_input` for a number that may not be called by its kind or region;
+ *   `conflict` for one on the do-not-call list. While the list cannot be read the call is queued:
+ *   the list is asked again before it is handed over.
+ */
+export async function checkRecipient(
+  { regions, isSuppressed, logger }: RecipientRules,
+  call: Call,
+  { e164, text }: { e164: string; text: string },
+): Promise<void> {
+  const { refusedAs, region } = await readCallTarget(e164);
+  if (refusedAs !== null) {
+    throw invalidField('recipientPhone', `must not be ${refusedAs}`, text);
+  }
+  if (regions !== null && (region === null || !regions.includes(region))) {
+    throw invalidField(
+      'recipientPhone',
+      `must be a number of ${regions.join(', ')} (DISPATCH_REGIONS)`,
+      text,
+    );
+  }
+  const listed = await withTimeout(
+    isSuppressed(call, e164),
+    answerMs,
+    `no answer within ${answerMs} ms`,
+  ).catch((error: unknown) => {
+    const { requestId } = call;
+    logger.warn({ err: error, requestId }, 'the do-not-call list is read before the call is made');
+    return false;
+  });
+  if (listed) throw new AppError('conflict', `recipientPhone: ${suppressedReason}`);
+}
