@@ -6,6 +6,7 @@ export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresse
 export { both, findWishes } from './wishes/find-wishes.ts';
 export {
   asksToStop,
+  legalMatterOf,
   noWishes,
   readCallWishes,
   readReplyWishes,

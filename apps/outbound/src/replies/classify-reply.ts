@@ -4,8 +4,8 @@ import { judgeSentence } from './judge-sentence.ts';
 import { isForeign } from './language.ts';
 import {
   asksToStop,
+  legalMatterOf,
   ownWords,
-  readReplyWishes,
   toSentences,
   type Sentence,
 } from '@workspace-ops/contacts';
@@ -48,7 +48,7 @@ export function classifyReply(text: string): Classification {
   if (sentences.length === 0) return activity('empty');
   const said = sentences.map((sentence) => sentence.text).join('\n');
   if (asksToStop(said)) return activity('opt_out');
-  if (readReplyWishes(text).legal !== null) return activity('legal_matter');
+  if (legalMatterOf(said) !== null) return activity('legal_matter');
   const kind = automaticKind(own);
   if (kind === 'notice') return activity('automatic');
   if (isForeign(sentences.flatMap(({ words }) => words.map((word) => word.text)))) {

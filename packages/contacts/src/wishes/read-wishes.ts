@@ -52,7 +52,8 @@ const judge = (said: string, asks: (said: string) => boolean): Wishes => ({
   legal: legalMatterOf(said),
 });
 
-function legalMatterOf(said: string): LegalMatter | null {
+/** The legal matter that a text raises: of its sentences, one a line. */
+export function legalMatterOf(said: string): LegalMatter | null {
   const matters = said
     .split('\n')
     .filter((line) => !inBusiness.test(line))
