@@ -83,7 +83,7 @@ export const callTable = {
     'contacts.list': requests,
     'contacts.suppress': requests,
     'contacts.release': requests,
-    'contacts.check': {},
+    'contacts.check': { 'voice-gateway': 'either' },
     'snapshots.list': requests,
     'snapshots.save': requests,
     'snapshots.clone': requests,
@@ -102,7 +102,11 @@ export const callTable = {
       'voice-gateway': 'service',
       outbound: 'service',
     },
-    'sink.reportContacts': {},
+    'sink.reportContacts': {
+      'sync-bridge': 'service',
+      'voice-gateway': 'service',
+      outbound: 'service',
+    },
   },
   commerce: {
     'marketplace.items': requests,
