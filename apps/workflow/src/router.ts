@@ -21,6 +21,7 @@ import {
   runApprovedSchema,
   runArtifactsSchema,
   runDetailSchema,
+  runFilter,
   runIdInput,
   runListSchema,
   runRejectedSchema,
@@ -87,8 +88,9 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
 const createRunsRouter = (deps: WorkflowDependencies) =>
   router({
     list: memberProcedure
+      .input(runFilter.prefault({}))
       .output(runListSchema)
-      .query(({ ctx }) => listRuns(deps.database, ctx.caller.workspaceId)),
+      .query(({ ctx, input }) => listRuns(deps.database, ctx.caller.workspaceId, input)),
     get: memberProcedure
       .input(runIdInput)
       .output(runDetailSchema)

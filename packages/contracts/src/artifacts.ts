@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { queryFilter, queryInteger, queryText } from './query.ts';
-import { absent, idInput, optionalShortText } from './text.ts';
+import { nextCursor, pageInput } from './page.ts';
+import { queryFilter, queryText } from './query.ts';
+import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
 import { isoDateTimeInput, timestamp } from './time.ts';
 
 export const artifactTypes = [
@@ -68,13 +69,22 @@ export const artifactFilter = z.object({
   type: queryFilter(artifactTypes),
   status: queryFilter(artifactStatuses),
   runId: queryText(idInput()),
-  limit: queryInteger({ min: 1, max: 500, default: 50 }),
+  grade: queryFilter(grades),
+  q: queryText(storableText(limits.shortText)).describe(
+    'Case-insensitive text in id, title, summary or the first 2,000 characters of the content.',
+  ),
+  ...pageInput(50),
 });
+
+export type ArtifactFilter = z.output<typeof artifactFilter>;
 
 export const artifactListSchema = z.object({
   workspaceId: z.string(),
-  artifacts: z.array(artifactSchema),
+  artifacts: z
+    .array(artifactSchema)
+    .describe('Newest first. A page ends early where it would be larger than 8 MiB.'),
   totalCount: z.number().int().describe('How many match the filters, whatever `limit`.'),
+  nextCursor: nextCursor(),
 });
 
 export const contentCalendarSchema = z.object({

@@ -38,3 +38,7 @@ const lastMomentInput = () =>
     .string()
     .transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text))
     .pipe(isoDateTimeInput());
+
+/** Of a row of a list whose free JSON lost its largest fields. */
+export const truncatedRow = () =>
+  z.literal(true).optional().describe('Fields are missing; the single record has all of them.');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { artifactSchema } from './artifacts.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
-import { absent, idInput, optionalShortText } from './text.ts';
+import { nextCursor, pageInput, periodInput, truncatedRow } from './page.ts';
+import { queryFilter, queryText } from './query.ts';
+import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const runStatuses = [
@@ -73,7 +75,35 @@ export const workflowSummarySchema = z
 export type WorkflowSummary = z.infer<typeof workflowSummarySchema>;
 
 export const runIdInput = z.object({ runId: idInput() });
-export const runListSchema = z.object({ runs: z.array(runSchema) });
+
+export const runFilter = z.object({
+  status: queryFilter(runStatuses),
+  workflowId: queryText(idInput()).describe('The workflow’s id or code.'),
+  source: queryText(idInput()).describe('The run’s `triggerSource`, exactly.'),
+  q: queryText(storableText(limits.shortText)).describe(
+    'Case-insensitive text in the run’s id, its workflow’s id and name, and its context’s values.',
+  ),
+  ...periodInput(),
+  ...pageInput(50),
+});
+
+export type RunFilter = z.output<typeof runFilter>;
+
+export const listedRunSchema = runSchema
+  .extend({
+    initialContext: jsonObject().describe(
+      'At most 8,192 bytes of JSON: the largest fields are left out until it fits.',
+    ),
+    truncated: truncatedRow(),
+  })
+  .meta({ id: 'ListedRun' });
+
+export type ListedRun = z.infer<typeof listedRunSchema>;
+
+export const runListSchema = z.object({
+  runs: z.array(listedRunSchema).describe('Newest first.'),
+  nextCursor: nextCursor(),
+});
 
 export const runDetailSchema = z
   .object({

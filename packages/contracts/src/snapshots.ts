@@ -10,6 +10,7 @@ import {
   textList,
   withDefault,
 } from './text.ts';
+import { nextCursor, optionalPageInput, truncatedRow } from './page.ts';
 import { timestamp } from './time.ts';
 
 /** The parts of a configuration, by the scope flag that lets a restore touch them. */
@@ -95,13 +96,32 @@ export const snapshotSchema = z
 
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
+/** Without a limit, the newest 200 and the templates. */
+export const snapshotFilter = z.object(optionalPageInput());
+
+export type SnapshotFilter = z.output<typeof snapshotFilter>;
+
+export const listedSnapshotSchema = snapshotSchema
+  .extend({
+    configuration: snapshotConfigurationSchema
+      .partial()
+      .describe('At most 8,192 bytes of JSON: the largest parts are left out until it fits.'),
+    truncated: truncatedRow(),
+  })
+  .meta({ id: 'ListedSnapshot' });
+
+export type ListedSnapshot = z.infer<typeof listedSnapshotSchema>;
+
 export const snapshotListSchema = z.object({
   success: z.literal(true),
   snapshots: z
-    .array(snapshotSchema)
-    .describe('The 200 newest, newest first, then the two canonical templates.'),
+    .array(listedSnapshotSchema)
+    .describe(
+      'Newest first, the two canonical templates last; without `limit`, the 200 newest and both templates.',
+    ),
   totalCount: z.number().int(),
   lastUpdated: timestamp(),
+  nextCursor: nextCursor(),
 });
 
 export type SnapshotList = z.infer<typeof snapshotListSchema>;

@@ -92,7 +92,7 @@ test('headers that matter are parameters where they matter', () => {
     'IdempotencyKey',
   ]);
   expect(refsOf('/api/sync/state', 'get')).toContain('IfNoneMatch');
-  expect(refsOf('/api/runs', 'get')).toEqual(['RequestId']);
+  expect(refsOf('/api/runs/{runId}', 'get')).toEqual([undefined, 'RequestId']);
 });
 
 test('defaults and limits of the contracts show', () => {

@@ -71,6 +71,7 @@ POST /api/contacts/suppressed
 DELETE /api/contacts/suppressed/{id}
 GET /api/events
 GET /
+GET /api/snapshots/{id}
 GET /healthz
 GET /readyz
 GET /metrics

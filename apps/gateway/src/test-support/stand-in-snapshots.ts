@@ -75,7 +75,12 @@ export const createStandInSnapshots = () =>
       snapshots: [snapshot],
       totalCount: 1,
       lastUpdated: at,
+      nextCursor: null,
     })),
+    get: workspaceProcedure
+      .input(snapshotIdInput)
+      .output(snapshotSchema)
+      .query(({ input }) => found('Snapshot', input.id, snapshot)),
     save: workspaceProcedure
       .input(saveSnapshotInput)
       .output(snapshotSchema)

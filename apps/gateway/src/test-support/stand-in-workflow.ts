@@ -30,7 +30,9 @@ const known = (what: string, id: string, expected: string): void => {
 /** Runs of a workflow service that has one run, `run_1`. */
 const createRuns = () =>
   router({
-    list: memberProcedure.output(runListSchema).query(() => ({ runs: [sampleRun] })),
+    list: memberProcedure
+      .output(runListSchema)
+      .query(() => ({ runs: [sampleRun], nextCursor: null })),
     get: memberProcedure
       .input(runIdInput)
       .output(runDetailSchema)
@@ -80,6 +82,7 @@ const createArtifacts = () =>
         workspaceId: ctx.caller.workspaceId,
         artifacts: [sampleArtifact],
         totalCount: 1,
+        nextCursor: null,
       })),
     calendar: memberProcedure.output(contentCalendarSchema).query(({ ctx }) => ({
       workspaceId: ctx.caller.workspaceId,

@@ -1,31 +1,112 @@
-import type { artifactFilter, artifactListSchema } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
-import { and, desc, eq } from 'drizzle-orm';
+import type { ArtifactFilter, artifactListSchema } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { artifacts } from '../db/schema/index.ts';
+import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import { countMatching, matchingIds, type Search } from '../search/search-rows.ts';
 import { toArtifact } from './to-artifact.ts';
 
-/** The workspace's artifacts that match, newest first, and how many match in all. */
+type Filter = Omit<ArtifactFilter, 'limit' | 'cursor'>;
+
+/** Content of a page, in bytes: all of it is sent, and more would be too much for one answer. */
+const mostBytes = 8 * 1_024 * 1_024;
+
+/** The workspace's artifacts that match, newest first, page by page, and how many match in all. */
 export async function listArtifacts(
   database: Database,
   workspaceId: string,
-  filter: z.output<typeof artifactFilter>,
+  { limit, cursor, ...filter }: ArtifactFilter,
 ): Promise<z.infer<typeof artifactListSchema>> {
-  const matches = and(
+  const scope: ListScope = { list: 'artifacts', workspaceId, filter };
+  const after = readCursor(scope, cursor);
+  return database.read(
+    workspaceId,
+    async (queries) => {
+      const wanted = { workspaceId, filter, after, limit: limit + 1 };
+      const read = await (filter.q === undefined
+        ? readNewest(queries, wanted)
+        : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
+      const tooMany = read.findIndex(({ content }) => content === null);
+      const placeOf = ({ at, id }: Read): Place => ({ at, id });
+      const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), placeOf };
+      const { rows, nextCursor } = cutPage(scope, page);
+      const isWhole = after === undefined && nextCursor === null;
+      const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);
+      const listed = rows.map(({ content, ...row }) =>
+        toArtifact({ ...row, content: content ?? '' }),
+      );
+      return { workspaceId, artifacts: listed, totalCount, nextCursor };
+    },
+    { alone: filter.q !== undefined },
+  );
+}
+
+interface Wanted<F extends Filter = Filter> {
+  workspaceId: string;
+  filter: F;
+  after: Place | undefined;
+  limit: number;
+}
+
+/** A row with its moment as PostgreSQL prints it; without content where there is enough before it. */
+type Read = Omit<ArtifactRow, 'content'> & { at: string; content: string | null };
+
+const newestFirst = [desc(artifacts.createdAt), desc(artifacts.id)] as const;
+
+/** `octet_length` is known without reading a content that is stored apart. */
+const columns = {
+  ...getTableColumns(artifacts),
+  at: sql<string>`${artifacts.createdAt}::text`,
+  content: sql<string | null>`case when coalesce(sum(octet_length(${artifacts.content})) over (
+    order by ${artifacts.createdAt} desc, ${artifacts.id} desc
+    rows between unbounded preceding and 1 preceding), 0) < ${sql.raw(String(mostBytes))}
+    then ${artifacts.content} end`,
+};
+
+const readNewest = (queries: Queries, { workspaceId, filter, after, limit }: Wanted) =>
+  queries
+    .select(columns)
+    .from(artifacts)
+    .where(and(matches(workspaceId, filter), after && isAfter(after)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+const readFound = (
+  queries: Queries,
+  { workspaceId, filter, after, limit }: Wanted<Filter & { q: string }>,
+) =>
+  queries
+    .select(columns)
+    .from(artifacts)
+    .where(
+      and(
+        eq(artifacts.workspaceId, workspaceId),
+        sql`${artifacts.id} = any(${matchingIds(searchOf(filter), after, limit)})`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+const isAfter = ({ at, id }: Place): SQL =>
+  sql`(${artifacts.createdAt}, ${artifacts.id}) < (${at}::timestamptz, ${id})`;
+
+const matches = (workspaceId: string, filter: Filter): SQL | undefined =>
+  and(
     eq(artifacts.workspaceId, workspaceId),
     filter.type === undefined ? undefined : eq(artifacts.artifactType, filter.type),
     filter.status === undefined ? undefined : eq(artifacts.status, filter.status),
     filter.runId === undefined ? undefined : eq(artifacts.workflowRunId, filter.runId),
+    filter.grade === undefined ? undefined : eq(artifacts.qualityGrade, filter.grade),
   );
-  return database.read(workspaceId, async (queries) => {
-    const rows = await queries
-      .select()
-      .from(artifacts)
-      .where(matches)
-      .orderBy(desc(artifacts.createdAt), desc(artifacts.id))
-      .limit(filter.limit);
-    const totalCount =
-      rows.length < filter.limit ? rows.length : await queries.$count(artifacts, matches);
-    return { workspaceId, artifacts: rows.map(toArtifact), totalCount };
-  });
-}
+
+const searchOf = ({ q, type, status, runId, grade }: Filter & { q: string }): Search => ({
+  kind: 'artifact',
+  q,
+  equals: { artifact_type: type, status, workflow_run_id: runId, quality_grade: grade },
+});
+
+const countAll = (queries: Queries, workspaceId: string, filter: Filter): Promise<number> =>
+  filter.q === undefined
+    ? queries.$count(artifacts, matches(workspaceId, filter))
+    : countMatching(queries, searchOf({ ...filter, q: filter.q }));

@@ -1,31 +1,92 @@
-import type { Run } from '@workspace-ops/contracts';
+import type { ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
 import { isoOf, type Database } from '@workspace-ops/db';
-import { sql } from 'drizzle-orm';
+import {
+  cutPage,
+  fitFields,
+  readCursor,
+  type ListScope,
+  type Place,
+} from '@workspace-ops/service-kit';
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
+import type { ListedFields } from '../db/schema/listed-fields.ts';
 import { runs } from '../db/schema/index.ts';
+import { matchingIds } from '../search/search-rows.ts';
 
-const listed = 50;
+type Filter = Omit<RunFilter, 'limit' | 'cursor'>;
 
 /** A run as PostgreSQL prints it. */
-type ListedRun = { [column in keyof Run]: Run[column] };
+type RunRow = { [column in keyof Run]: Run[column] } & { listedContext: ListedFields | null };
 
-/** The workspace's 50 newest runs, newest first. */
-export async function listRuns(database: Database, workspaceId: string): Promise<{ runs: Run[] }> {
+/** The workspace's runs that match, newest first, page by page. */
+export async function listRuns(
+  database: Database,
+  workspaceId: string,
+  { limit, cursor, ...filter }: RunFilter,
+): Promise<z.input<typeof runListSchema>> {
+  const scope: ListScope = { list: 'runs', workspaceId, filter };
+  const after = readCursor(scope, cursor);
   // As text and not by the query builder, whose mapping of the rows costs as much as reading them.
-  const rows = await database.read(workspaceId, (queries) =>
-    queries.execute<ListedRun>(sql`
-      select id, workflow_id as "workflowId", workflow_name as "workflowName", status,
-        trigger_source as "triggerSource", initial_context as "initialContext",
-        created_at as "createdAt", started_at as "startedAt", completed_at as "completedAt",
-        error_message as "errorMessage"
-      from ${runs} where workspace_id = ${workspaceId}
-      order by created_at desc, id desc limit ${listed}::int`),
+  const read = await database.read(
+    workspaceId,
+    (queries) =>
+      queries.execute<RunRow>(sql`
+      select r.id, r.workflow_id as "workflowId", r.workflow_name as "workflowName", r.status,
+        r.trigger_source as "triggerSource", r.listed_context as "listedContext",
+        case when r.listed_context is null then r.initial_context end as "initialContext",
+        r.created_at as "createdAt", r.started_at as "startedAt", r.completed_at as "completedAt",
+        r.error_message as "errorMessage"
+      from ${source(workspaceId, filter, { after, limit: limit + 1 })}
+      order by r.created_at desc, r.id desc limit ${limit + 1}::int`),
+    { alone: filter.q !== undefined },
   );
-  return { runs: rows.map(toRun) };
+  const placeOf = ({ createdAt: at, id }: RunRow): Place => ({ at, id });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
+  return { runs: rows.map(toListedRun), nextCursor };
 }
 
-const toRun = (row: ListedRun): Run => ({
-  ...row,
-  createdAt: isoOf(row.createdAt),
-  startedAt: row.startedAt && isoOf(row.startedAt),
-  completedAt: row.completedAt && isoOf(row.completedAt),
-});
+interface Wanted {
+  after: Place | undefined;
+  limit: number;
+}
+
+/** The runs `r` to choose from, with what must hold of them. */
+function source(workspaceId: string, filter: Filter, { after, limit }: Wanted): SQL {
+  const { status, source: triggerSource, q, from, to } = filter;
+  const workflowId = filter.workflowId && idOfWorkflow(filter.workflowId);
+  const ofWorkspace = sql`r.workspace_id = ${workspaceId}`;
+  if (q !== undefined) {
+    const equals = { status, workflow_id: workflowId, trigger_source: triggerSource };
+    const ids = matchingIds({ kind: 'run', q, equals, from, to }, after, limit);
+    return sql`${runs} r where ${ofWorkspace} and r.id = any(${ids})`;
+  }
+  const conditions = [
+    ofWorkspace,
+    status && sql`r.status = ${status}`,
+    workflowId && sql`r.workflow_id = ${workflowId}`,
+    triggerSource && sql`r.trigger_source = ${triggerSource}`,
+    from && sql`r.created_at >= ${from}::timestamptz`,
+    to && sql`r.created_at <= ${to}::timestamptz`,
+    after && sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id})`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql`${runs} r where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** A known workflow may be named by its code; of an unknown one the run has the name as it was given. */
+const idOfWorkflow = (named: string): string => findWorkflowDefinition(named)?.id ?? named;
+
+function toListedRun({ listedContext, ...row }: RunRow): ListedRun {
+  const run = {
+    ...row,
+    createdAt: isoOf(row.createdAt),
+    startedAt: row.startedAt && isoOf(row.startedAt),
+    completedAt: row.completedAt && isoOf(row.completedAt),
+  };
+  if (listedContext === null) return run;
+  const { value, truncated } = fitFields(listedContext.fields);
+  const initialContext = value as Run['initialContext'];
+  return truncated || listedContext.truncated
+    ? { ...run, initialContext, truncated: true }
+    : { ...run, initialContext };
+}

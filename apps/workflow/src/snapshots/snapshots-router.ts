@@ -2,6 +2,7 @@ import {
   cloneSnapshotInput,
   saveSnapshotInput,
   snapshotDeletedSchema,
+  snapshotFilter,
   snapshotIdInput,
   snapshotListSchema,
   snapshotRestoredSchema,
@@ -12,6 +13,7 @@ import { router, workspaceProcedure } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { cloneSnapshot } from './clone-snapshot.ts';
 import { deleteSnapshot } from './delete-snapshot.ts';
+import { findSnapshot } from './find-snapshot.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { saveSnapshot } from './save-snapshot.ts';
@@ -19,8 +21,17 @@ import { saveSnapshot } from './save-snapshot.ts';
 export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }) =>
   router({
     list: workspaceProcedure
+      .input(snapshotFilter.prefault({}))
       .output(snapshotListSchema)
-      .query(({ ctx }) => listSnapshots(deps.database, ctx.caller.workspaceId)),
+      .query(({ ctx, input }) => listSnapshots(deps.database, ctx.caller.workspaceId, input)),
+    get: workspaceProcedure
+      .input(snapshotIdInput)
+      .output(snapshotSchema)
+      .query(({ ctx: { caller }, input }) =>
+        deps.database.read(caller.workspaceId, (queries) =>
+          findSnapshot(queries, caller.workspaceId, input.id),
+        ),
+      ),
     save: workspaceProcedure
       .input(saveSnapshotInput)
       .output(snapshotSchema)

@@ -275,7 +275,7 @@ describe('restoring', () => {
     const { snapshots: list } = await snapshots().list.query(undefined, visitor('ws_race'));
     const kept = new Map(list.map((snapshot) => [snapshot.id, snapshot.configuration]));
     const unset = answered.filter(
-      ({ previousSnapshotId }) => kept.get(previousSnapshotId)!.llmSettings.temperature === null,
+      ({ previousSnapshotId }) => kept.get(previousSnapshotId)!.llmSettings!.temperature === null,
     );
     expect(unset).toHaveLength(1);
   });

@@ -1,7 +1,9 @@
 import type { Snapshot } from '@workspace-ops/contracts';
 import type { SnapshotRow } from '../db/schema/index.ts';
 
-export const toSnapshot = (row: Omit<SnapshotRow, 'workspaceId'>): Snapshot => ({
+export const toSnapshot = (
+  row: Omit<SnapshotRow, 'workspaceId' | 'listedConfiguration'>,
+): Snapshot => ({
   id: row.id,
   name: row.name,
   officeName: row.officeName,

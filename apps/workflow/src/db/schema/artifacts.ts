@@ -51,6 +51,7 @@ export const artifacts = workflowSchema.table(
       index('artifacts_newest_idx').on(table.workspaceId, ...newest),
       index('artifacts_type_idx').on(table.workspaceId, table.artifactType, ...newest),
       index('artifacts_status_idx').on(table.workspaceId, table.status, ...newest),
+      index('artifacts_grade_idx').on(table.workspaceId, table.qualityGrade, ...newest),
       index('artifacts_run_idx').on(
         table.workspaceId,
         table.workflowRunId,

@@ -5,6 +5,7 @@ export * from './playbooks.ts';
 export * from './run-steps.ts';
 export * from './runs.ts';
 export * from './schema.ts';
+export * from './search-texts.ts';
 export * from './snapshots.ts';
 export * from './suppressed-contacts.ts';
 export * from './workspace-settings.ts';

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RunPlan } from '../../runs/run-plan.ts';
+import type { ListedFields } from './listed-fields.ts';
 import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -27,6 +28,8 @@ export const runs = workflowSchema.table(
     status: text({ enum: runStatuses }).notNull(),
     triggerSource: text().notNull(),
     initialContext: jsonb().$type<JsonObject>().notNull(),
+    /** Null for a context that is small enough to be listed whole. */
+    listedContext: jsonb().$type<ListedFields>(),
     /** The workflows, by code, that handed off to each other until this run; oldest first. */
     handoffChain: jsonb().$type<string[]>(),
     createdAt: moment().notNull(),
@@ -56,6 +59,9 @@ export const runs = workflowSchema.table(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('runs_newest_idx').on(table.workspaceId, table.createdAt, table.id),
+    index('runs_status_idx').on(table.workspaceId, table.status, table.createdAt, table.id),
+    index('runs_workflow_idx').on(table.workspaceId, table.workflowId, table.createdAt, table.id),
+    index('runs_source_idx').on(table.workspaceId, table.triggerSource, table.createdAt, table.id),
     index('runs_pending_idx')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`status = 'pending'`),

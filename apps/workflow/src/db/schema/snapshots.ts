@@ -1,5 +1,6 @@
 import type { SnapshotConfiguration, SnapshotScope } from '@workspace-ops/contracts';
 import { index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ListedFields } from './listed-fields.ts';
 import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -17,6 +18,8 @@ export const snapshots = workflowSchema.table(
     tags: jsonb().$type<string[]>().notNull(),
     scope: jsonb().$type<SnapshotScope>().notNull(),
     configuration: jsonb().$type<SnapshotConfiguration>().notNull(),
+    /** Null for a configuration that is small enough to be listed whole. */
+    listedConfiguration: jsonb().$type<ListedFields>(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
