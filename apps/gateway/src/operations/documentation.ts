@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
+import { documentationStyle } from './documentation-style.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -10,6 +11,7 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Workspace operations: interface</title>
     <link rel="stylesheet" href="/docs/swagger-ui.css" />
+    <link rel="stylesheet" href="/docs/page.css" />
     <link rel="icon" type="image/png" href="/docs/favicon-32x32.png" />
   </head>
   <body>
@@ -67,6 +69,7 @@ export function documentation(): Record<string, RequestHandler> {
   return {
     '/docs': showPage,
     '/docs/': showPage,
+    '/docs/page.css': (_req, res) => send(res, 'text/css; charset=utf-8', documentationStyle),
     '/docs/start.js': (_req, res) => send(res, 'text/javascript; charset=utf-8', startScript),
     ...Object.fromEntries(files),
   };
