@@ -85,6 +85,7 @@ export const callTable = {
     'contacts.release': requests,
     'contacts.check': { 'voice-gateway': 'either' },
     'snapshots.list': requests,
+    'snapshots.get': requests,
     'snapshots.save': requests,
     'snapshots.clone': requests,
     'snapshots.restore': requests,

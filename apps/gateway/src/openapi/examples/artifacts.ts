@@ -8,7 +8,7 @@ const scheduled = {
 } as const;
 
 export const artifactAnswers = {
-  listArtifacts: { workspaceId, artifacts: [exampleArtifact], totalCount: 1 },
+  listArtifacts: { workspaceId, artifacts: [exampleArtifact], totalCount: 1, nextCursor: null },
   getContentCalendar: {
     workspaceId,
     calendarItems: [scheduled],

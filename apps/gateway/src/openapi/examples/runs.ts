@@ -80,7 +80,7 @@ const step: RunStep = {
 };
 
 export const runAnswers = {
-  listRuns: { runs: [exampleRun] },
+  listRuns: { runs: [exampleRun], nextCursor: null },
   getRun: {
     run: exampleRun,
     workflow: exampleWorkflow,

@@ -29,7 +29,9 @@ const snapshot = {
 };
 
 export const snapshotAnswers = {
+  getSnapshot: snapshot,
   listSnapshots: {
+    nextCursor: null,
     success: true,
     snapshots: [snapshot],
     totalCount: 1,
