@@ -7,6 +7,7 @@ import { unfence } from '../runs/unfence.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { refineDeterministically } from '../scoring/refine-deterministically.ts';
 import { buildRefinePrompt } from './build-refine-prompt.ts';
+import { makeHarmless } from './make-harmless.ts';
 import { maskPersonalData } from './mask-personal-data.ts';
 import type { RefineContext } from './refine-artifact.ts';
 
@@ -43,7 +44,8 @@ export async function rewriteArtifact(
   const cost = draft.costUsd === null ? null : Number(draft.costUsd);
   const checks = checkPolicy({ text: draft.content, costUsd: cost, budget });
   const saifPassed = checks.saifPassed && findPlaceholders(draft.content).length === 0;
-  return { ...draft, policyChecks: { ...checks, saifPassed } };
+  const content = makeHarmless(draft.content, original.artifactType);
+  return { ...draft, content, policyChecks: { ...checks, saifPassed } };
 }
 
 type Draft = Omit<Rewriting, 'policyChecks'>;

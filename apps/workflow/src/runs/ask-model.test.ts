@@ -59,15 +59,39 @@ describe('a step that generates', () => {
     });
   });
 
-  it('flags a text that kept a placeholder', async () => {
-    gemini.script(() => answers.text('Dear [Name], thank you.'));
-    const runId = await workflow.trigger('ws_flag', 'OPS-02');
-    await workflow.settled('ws_flag', runId, 'completed');
-    const events = await workflow.auditOf(runId, 'run.complete');
+  it.each([
+    ['ws_flag', 'a placeholder', 'Dear [Name], thank you.'],
+    ['ws_svg', 'markup that runs', 'A story. <svg/onload=alert(1)>'],
+    ['ws_secret', 'a secret', 'The key is AKIAIOSFODNN7EXAMPLE.'],
+  ])('pauses the run in %s for %s, until a person has approved', async (workspaceId, _, text) => {
+    gemini.script(() => answers.text(text));
+    const runId = await workflow.trigger(workspaceId, 'OPS-02');
+    const paused = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    const faulty = paused.steps.find(({ type }) => type === 'generate')!;
+    expect(faulty.status).toBe('completed');
+    const events = await workflow.auditOf(runId, 'run.pause');
     expect(events.find(({ model }) => model === 'gemini-3.8-flash')).toMatchObject({
       status: 'warning',
       policyChecks: { saifPassed: false },
     });
+    expect(events.find(({ action }) => action === 'run.pause')).toMatchObject({
+      status: 'requires_approval',
+      details: { stepTitle: faulty.title, reason: expect.stringMatching(/policy checks/) },
+      policyChecks: { saifPassed: false },
+    });
+    expect(JSON.stringify(events)).not.toContain('AKIAIOSFODNN7EXAMPLE');
+    expect(JSON.stringify(paused.artifacts)).not.toContain('<svg');
+    gemini.script(() => undefined);
+    await workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+    const done = await workflow.settled(workspaceId, runId, 'completed');
+    expect(done.steps.map(({ status }) => status)).toEqual(paused.steps.map(() => 'completed'));
+  });
+
+  it('does not pause where an approval comes later in the run', async () => {
+    gemini.script(() => answers.text('Dear [Name], thank you.'));
+    const runId = await workflow.trigger('ws_later', 'OPS-01');
+    const paused = await workflow.settled('ws_later', runId, 'paused_for_approval');
+    expect(paused.steps.find(({ status }) => status === 'pending')?.type).toBe('approval');
   });
 
   it('is tried again after a failure of the model, and goes on from there', async () => {

@@ -1,4 +1,4 @@
-import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
+import { redactText } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import type { FinishedStep } from './finished-step.ts';
@@ -6,11 +6,10 @@ import type { FinishedStep } from './finished-step.ts';
 /** The audit entry of a finished step, with the policy checks of its output. */
 export function describeStep(
   finished: FinishedStep,
-  artifactId: string | null,
+  { artifactId, policyChecks }: { artifactId: string | null; policyChecks: PolicyChecks },
   now: Date,
 ): NewAuditEvent {
   const { run, step, result } = finished;
-  const policyChecks = checkOutput(finished);
   const { saifPassed, budgetThresholdPassed } = policyChecks;
   return {
     timestamp: now.toISOString(),
@@ -34,15 +33,4 @@ export function describeStep(
       ...(result.costUsd === null && { costUnknown: true }),
     },
   };
-}
-
-/** A placeholder that reached the output is a fault of the guardrails too. */
-function checkOutput({ run, result }: FinishedStep): PolicyChecks {
-  const checks = checkPolicy({
-    text: result.content,
-    costUsd: result.costUsd === null ? null : Number(result.costUsd),
-    budget: { dailyUsd: run.dailyBudgetUsd, spentUsd: run.spentUsd },
-  });
-  const hasPlaceholders = findPlaceholders(result.content).length > 0;
-  return { ...checks, saifPassed: checks.saifPassed && !hasPlaceholders };
 }

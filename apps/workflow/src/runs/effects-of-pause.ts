@@ -20,9 +20,10 @@ interface Pause {
 
 /** What a pause writes: the approval that is asked for, its audit entry and its events. */
 export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Effects {
-  const sequence = state.nextSequence;
-  const step = run.plan.steps[sequence]!;
   const kind = state.pauseKind!;
+  // A text that did not pass is that of the step which is already behind the run.
+  const sequence = kind === 'policy' ? state.nextSequence - 1 : state.nextSequence;
+  const step = run.plan.steps[sequence]!;
   const reason = reasonOf(kind, step, run.dailyBudgetUsd);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
@@ -56,7 +57,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   message: `The run of ${pause.run.plan.name} waits for approval at "${pause.step.title}". ${pause.reason}`,
   status: 'requires_approval',
   policyChecks: {
-    saifPassed: true,
+    saifPassed: pause.kind !== 'policy',
     piiDetected: 0,
     budgetThresholdPassed: pause.kind !== 'budget',
   },
@@ -70,11 +71,14 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   },
 });
 
-const reasonOf = (
+function reasonOf(
   kind: PauseKind,
   { title, reason }: PlannedStep,
   dailyBudgetUsd: number | null,
-): string =>
-  kind === 'budget'
-    ? `"${title}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`
-    : (reason ?? 'The workflow asks for a person to approve before it goes on.');
+): string {
+  if (kind === 'budget')
+    return `"${title}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`;
+  if (kind === 'policy')
+    return `The text of "${title}" did not pass its policy checks: look at it before the run goes on.`;
+  return reason ?? 'The workflow asks for a person to approve before it goes on.';
+}

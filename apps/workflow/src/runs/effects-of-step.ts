@@ -1,5 +1,6 @@
-import { draftStepArtifact } from '../artifacts/draft-step-artifact.ts';
+import { draftStepArtifact, type NewArtifact } from '../artifacts/draft-step-artifact.ts';
 import { announceArtifact } from '../artifacts/insert-artifact.ts';
+import { checkStep, needsReview } from './check-step.ts';
 import { describeStep } from './describe-step.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
 import { withCompletion } from './effects-of-completion.ts';
@@ -14,15 +15,17 @@ import { transition } from './transitions.ts';
 export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
   const { run, result } = finished;
   const following = run.plan.steps[run.state.nextSequence + 1]?.kind ?? null;
-  const state = transition(run.state, { type: 'finish_step', following })!;
-  const artifact = draftStepArtifact(finished, now);
+  const policyChecks = checkStep(finished);
+  const isHeld = needsReview(finished, policyChecks);
+  const state = transition(run.state, { type: 'finish_step', following, isHeld })!;
+  const artifact = heldBack(draftStepArtifact(finished, now), isHeld);
   const artifactId = artifact?.id ?? null;
   const effects: Effects = {
     ...bareEffects(state),
     columns: state.status === 'running' ? { stepStartedAt: now } : {},
     steps: [stepRow(finished, artifactId, now)],
     artifacts: artifact === null ? [] : [artifact],
-    audit: [describeStep(finished, artifactId, now)],
+    audit: [describeStep(finished, { artifactId, policyChecks }, now)],
     events: artifact === null ? [] : [announceArtifact(artifact)],
     costUsd: result.costUsd,
   };
@@ -30,6 +33,10 @@ export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
   if (state.status === 'running') return effects;
   return followedBy(effects, effectsOfPause(run, state, now));
 }
+
+/** What waits for a person is not on the calendar of what goes out. */
+const heldBack = (artifact: NewArtifact | null, isHeld: boolean): NewArtifact | null =>
+  artifact === null || !isHeld ? artifact : { ...artifact, status: 'draft' };
 
 const stepRow = ({ run, step, result }: FinishedStep, artifactId: string | null, now: Date) => ({
   workspaceId: run.workspaceId,

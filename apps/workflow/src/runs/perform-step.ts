@@ -1,4 +1,5 @@
 import { AppError } from '@workspace-ops/service-kit';
+import { makeHarmless } from '../artifacts/make-harmless.ts';
 import { buildPrompt } from '../compose/build-prompt.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep, StepRequest } from '../compose/types.ts';
@@ -11,6 +12,8 @@ import { unfence } from './unfence.ts';
 export interface StepResult {
   title: string;
   content: string;
+  /** The content before its markup was made harmless: what the policy checks read. */
+  written: string;
   summary: string;
   toolsExecuted: readonly string[];
   model: string;
@@ -56,7 +59,9 @@ export async function performStep(
   const generated = await (zeroRefusalMode === true ? orRefused(asked) : asked);
   if (generated === refused) return composed;
   const { value, model, tokensTotal, costUsd, latencyMs } = generated;
-  return { ...composed, content: unfence(value), model, tokensTotal, costUsd, latencyMs };
+  const written = unfence(value);
+  const content = makeHarmless(written, task.step.artifact?.type);
+  return { ...composed, content, written, model, tokensTotal, costUsd, latencyMs };
 }
 
 const refused = Symbol('refused');
@@ -73,7 +78,7 @@ export function composeResult(task: StepTask): StepResult {
   const startedAt = performance.now();
   const composed = composeStep(requestOf(task));
   const latencyMs = Math.round(performance.now() - startedAt);
-  return { ...composed, tokensTotal: 0, costUsd: '0', latencyMs };
+  return { ...composed, written: composed.content, tokensTotal: 0, costUsd: '0', latencyMs };
 }
 
 const requestOf = ({ run, step, earlier }: StepTask): StepRequest => ({

@@ -16,7 +16,9 @@ const running: RunState = { ...pending, status: 'running' };
 const simple = ['claim', 'reach_gate', 'exceed_budget', 'run_out_of_steps', 'retry_step'] as const;
 const trigger: fc.Arbitrary<RunTrigger> = fc.oneof(
   fc.constantFrom(...simple, 'lose_worker' as const, 'approve' as const).map((type) => ({ type })),
-  fc.constantFrom(null, ...stepKinds).map((following) => ({ type: 'finish_step', following })),
+  fc
+    .tuple(fc.constantFrom(null, ...stepKinds), fc.boolean())
+    .map(([following, isHeld]) => ({ type: 'finish_step', following, isHeld })),
   fc.constantFrom('fail' as const, 'reject' as const, 'stop' as const).map((type) => ({
     type,
     errorMessage: `${type}ed`,
@@ -79,6 +81,23 @@ describe('a step that finished', () => {
     const next = transition(running, { type: 'finish_step', following: 'approval' });
     expect(next).toMatchObject({ status: 'paused_for_approval', nextSequence: 1 });
   });
+
+  it.each([null, 'generate'] as const)(
+    'pauses the run where its text has to be seen, and goes on behind it (%s follows)',
+    (following) => {
+      const held = transition(running, { type: 'finish_step', following, isHeld: true })!;
+      expect(held).toMatchObject({
+        status: 'paused_for_approval',
+        pauseKind: 'policy',
+        nextSequence: 1,
+      });
+      expect(transition(held, { type: 'approve' })).toMatchObject({
+        status: 'pending',
+        pauseKind: null,
+        nextSequence: 1,
+      });
+    },
+  );
 
   it('completes the run where it was the last one', () => {
     const next = transition(running, { type: 'finish_step', following: null });

@@ -1,8 +1,11 @@
 import type { RunStatus } from '@workspace-ops/contracts';
 import type { StepKind } from '../catalogue/types.ts';
 
-/** Why a run waits for a person: a step that is an approval, the day's budget, or its handoff. */
-export type PauseKind = 'approval_step' | 'budget' | 'handoff';
+/**
+ * Why a run waits for a person: a step that is an approval, the day's budget, its handoff, or the
+ * text of the step before, which did not pass its checks.
+ */
+export type PauseKind = 'approval_step' | 'budget' | 'handoff' | 'policy';
 
 export interface RunState {
   status: RunStatus;
@@ -19,8 +22,11 @@ export type RunTrigger =
   | { type: 'claim' }
   | { type: 'reach_gate' }
   | { type: 'exceed_budget' }
-  /** `following` is the kind of the step after it, null after the last one. */
-  | { type: 'finish_step'; following: StepKind | null }
+  /**
+   * `following` is the kind of the step after it, null after the last one; `isHeld` where a person
+   * has to see the step's text before the run goes on.
+   */
+  | { type: 'finish_step'; following: StepKind | null; isHeld?: boolean }
   | { type: 'run_out_of_steps' }
   | { type: 'retry_step' }
   | { type: 'fail'; errorMessage: string }
@@ -56,7 +62,8 @@ const effects: Record<RunStatus, Effects> = {
   running: {
     reach_gate: (state) => paused(state, 'approval_step'),
     exceed_budget: (state) => paused(state, 'budget'),
-    finish_step: (state, { following }) => afterStep(state, following),
+    finish_step: (state, { following, isHeld }) =>
+      isHeld === true ? paused(beyondStep(state), 'policy') : afterStep(state, following),
     run_out_of_steps: (state) => ({ ...state, status: 'completed' }),
     retry_step: (state) => ({ ...state, status: 'pending', stepFailures: state.stepFailures + 1 }),
     lose_worker: (state) => ({ ...state, status: 'pending' }),
@@ -76,8 +83,14 @@ export function transition(state: RunState, trigger: RunTrigger): RunState | nul
   return effect?.(state, trigger) ?? null;
 }
 
+const beyondStep = (state: RunState): RunState => ({
+  ...state,
+  nextSequence: state.nextSequence + 1,
+  stepFailures: 0,
+});
+
 function afterStep(state: RunState, following: StepKind | null): RunState {
-  const next = { ...state, nextSequence: state.nextSequence + 1, stepFailures: 0 };
+  const next = beyondStep(state);
   if (following === null) return { ...next, status: 'completed' };
   return following === 'approval' ? paused(next, 'approval_step') : next;
 }

@@ -16,7 +16,7 @@ import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const pauseKinds = ['approval_step', 'budget', 'handoff'] as const;
+export const pauseKinds = ['approval_step', 'budget', 'handoff', 'policy'] as const;
 
 export const runs = workflowSchema.table(
   'runs',
