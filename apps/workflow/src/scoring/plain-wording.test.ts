@@ -1,3 +1,4 @@
+import { growthOf } from '@workspace-ops/testkit';
 import { describe, expect, it } from 'vitest';
 import { plainWording } from './plain-wording.ts';
 
@@ -27,4 +28,11 @@ describe('plainWording', () => {
   ])('leaves %j as it is', (text) => {
     expect(plainWording(text)).toBe(text);
   });
+
+  it.each(['!', 'very ', 'amazing, ', ' ', ', ', 'A', '`a', '"'])(
+    'takes time in proportion to the length of a text of %j',
+    (pattern) => {
+      expect(growthOf((text) => plainWording(`${text}x`), pattern)).toBeLessThan(10);
+    },
+  );
 });

@@ -89,10 +89,13 @@ const articleFor = (next: string): string =>
   /^(?:[aeio]|u(?!s[ei]|ni|ti)|hour|honest)/i.test(next) && !/^(?:eu|one)/i.test(next) ? 'n' : '';
 
 function calm(prose: string): string {
-  return prose
-    .replace(/[!！]+(?=\s|$|["”’')])/g, '.')
-    .replace(
-      /(?<![\p{L}\p{N}_])\p{Lu}{6,}(?![\p{L}\p{N}_])/gu,
-      (loud) => loud.charAt(0) + loud.slice(1).toLowerCase(),
-    );
+  return (
+    prose
+      // From the beginning of each run only: from each of its marks would be quadratic.
+      .replace(/(?<![!！])[!！]+(?=\s|$|["”’')])/g, '.')
+      .replace(
+        /(?<![\p{L}\p{N}_])\p{Lu}{6,}(?![\p{L}\p{N}_])/gu,
+        (loud) => loud.charAt(0) + loud.slice(1).toLowerCase(),
+      )
+  );
 }

@@ -23,13 +23,22 @@ function closeFence(text: string): string {
 }
 
 function mend(prose: string): string {
-  const bold = prose.match(/\*\*/g)?.length ?? 0;
-  const even = bold % 2 === 1 ? prose.replace(/\*\*(?!.*\*\*)/s, '') : prose;
-  return even
-    .replace(/<\/?(?:div|span|p|font|table|b|i|h[1-6])\b[^<>]{0,200}>/gi, '')
-    .replace(/\[([^[\]\n]{1,80})\]\(\s{0,4}#?\)/g, '$1')
-    .replace(/\ufffd/g, '')
-    .replace(/[ \t]+(?=\n)/g, '');
+  return (
+    evenBold(prose)
+      .replace(/<\/?(?:div|span|p|font|table|b|i|h[1-6])\b[^<>]{0,200}>/gi, '')
+      .replace(/\[([^[\]\n]{1,80})\]\(\s{0,4}#?\)/g, '$1')
+      .replace(/\ufffd/g, '')
+      // From the beginning of each run of spaces only: from each of its spaces would be quadratic.
+      .replace(/(?<![ \t])[ \t]+(?=\n)/g, '')
+  );
+}
+
+/** Without the last mark of an odd number. */
+function evenBold(prose: string): string {
+  const marks = [...prose.matchAll(/\*\*/g)];
+  const last = marks.at(-1);
+  if (last === undefined || marks.length % 2 === 0) return prose;
+  return prose.slice(0, last.index) + prose.slice(last.index + last[0].length);
 }
 
 function fewerHashtags(prose: string): string {
