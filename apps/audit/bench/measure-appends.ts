@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completeAuditEvent, connect, createDatabase, serviceRole } from '@workspace-ops/db';
 import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
-import { newId } from '@workspace-ops/service-kit';
+import { newId, systemClock } from '@workspace-ops/service-kit';
 import { createWitness } from '../src/chain/witness.ts';
 import { createAppender } from '../src/events/create-appender.ts';
 import { normaliseEvent } from '../src/events/normalise-event.ts';
@@ -23,7 +23,12 @@ const database = createDatabase({
   applicationName: 'bench',
 });
 const anchorKey = 'k'.repeat(32);
-const appender = createAppender({ database, anchorKey, witness: createWitness() });
+const appender = createAppender({
+  database,
+  anchorKey,
+  witness: createWitness(),
+  clock: systemClock,
+});
 const floor = connect({ url: server.url, applicationName: 'floor', maxConnections: 16 });
 await floor`create table floor (like audit.events including indexes)`;
 

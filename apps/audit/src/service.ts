@@ -37,12 +37,13 @@ export function createAudit(deps: AuditDependencies): AuditService {
   const snapshots = createSnapshots({ url, role, applicationName: 'audit snapshot' });
   const anchorKey = settings.AUDIT_ANCHOR_KEY;
   const witness = createWitness();
-  const appender = createAppender({ database, anchorKey, witness });
+  const appender = createAppender({ database, anchorKey, witness, clock });
   const partitions = keepPartitions({ database, logger });
   const context = { ...deps, database, snapshots, anchorKey, witness };
   return {
     name: 'audit',
     probes: [{ name: 'audit database', check: () => database.ping() }],
+    measures: [database.measure, appender.measure],
     router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
     sink: createAuditSink((events) => appender.append(events)),
     raw: { exportLogs: (call) => exportLogs({ snapshots, clock }, call) },

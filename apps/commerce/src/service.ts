@@ -69,7 +69,7 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
       plants: { database, clock },
     }),
     probes: [{ name: 'commerce database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure],
     async start() {
       relay.start();
       reconciler.start();

@@ -83,7 +83,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     name: 'identity',
     router: createIdentityRouter(identity),
     probes: [{ name: 'identity database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure],
     async start() {
       warnOfTrust(identity);
       await identity.keys.refresh();

@@ -51,7 +51,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     name: 'knowledge',
     router: createKnowledgeRouter({ database, generative, clock, tenancy }),
     probes: [{ name: 'knowledge database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure, generative.measure],
     async start() {
       relay.start();
     },

@@ -5,8 +5,8 @@ import {
   ensurePartitions,
   serviceRole,
 } from '@workspace-ops/db';
-import { createJobs, type Jobs } from '@workspace-ops/jobs';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { createJobs, measureJobs, type Jobs } from '@workspace-ops/jobs';
+import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from './db/schema/messages.ts';
 import {
   followUpLater,
@@ -26,6 +26,7 @@ export interface BackgroundOptions extends LaterDependencies {
 /** What goes on after an event has been answered. */
 export interface Background {
   jobs: Jobs;
+  measure: Measure;
   decideLater: FollowUpDependencies['decideLater'];
 }
 
@@ -52,6 +53,9 @@ export function createBackground(options: BackgroundOptions): Background {
   });
   return {
     jobs,
+    measure: measureJobs('outbound', jobsSchema, (query) =>
+      database.read(allWorkspaces, (db) => db.execute(query)),
+    ),
     decideLater: (tx, given) =>
       jobs.addJob(tx.db, followUpTask, {
         workspaceId: tx.workspaceId,

@@ -53,7 +53,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       { name: 'outbound jobs', check: () => background.jobs.probe.check() },
       relay.probe,
     ],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure, background.measure],
     router: createOutboundRouter({
       database,
       clock,

@@ -79,7 +79,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   return {
     name: 'sync-bridge',
     probes: [{ name: 'sync-bridge database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure],
     router: createSyncBridgeRouter({
       ...deps,
       ...webhooks.registration,

@@ -1,6 +1,6 @@
 import { allWorkspaces, type Database, deleteExpiredKeys, serviceRole } from '@workspace-ops/db';
-import { createJobs, type Jobs, type Task } from '@workspace-ops/jobs';
-import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
+import { createJobs, measureJobs, type Jobs, type Task } from '@workspace-ops/jobs';
+import type { Clock, Logger, Measure, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import { routeCall, routeCallTask, routedCallSchema } from './calls/route-call.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
@@ -31,6 +31,7 @@ export interface BackgroundOptions extends RoutingDependencies {
 /** What goes on after a request has been answered. */
 export interface Background {
   jobs: Jobs;
+  measure: Measure;
   routeCall: CallDependencies['routeCall'];
   queueDelivery: DispatchDependencies['queueDelivery'];
 }
@@ -63,6 +64,9 @@ export function createBackground(options: BackgroundOptions): Background {
   });
   return {
     jobs,
+    measure: measureJobs('voice-gateway', jobsSchema, (query) =>
+      database.read(allWorkspaces, (db) => db.execute(query)),
+    ),
     routeCall: (tx, callId) =>
       jobs.addJob(
         tx.db,

@@ -59,7 +59,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       { name: 'voice-gateway jobs', check: () => background.jobs.probe.check() },
       relay.probe,
     ],
-    measures: [relay.measure],
+    measures: [relay.measure, database.measure, background.measure],
     router: createVoiceGatewayRouter({
       ...background,
       database,

@@ -8,7 +8,7 @@ import {
   type Database,
 } from '@workspace-ops/db';
 import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
-import { createJobs } from '@workspace-ops/jobs';
+import { createJobs, measureJobs } from '@workspace-ops/jobs';
 import {
   createWorkflowSink,
   sinkDestinations,
@@ -28,6 +28,7 @@ import { recoverRuns } from './lanes/recover-runs.ts';
 import { renewLeases } from './lanes/renew-leases.ts';
 import { wakePending } from './lanes/wake-pending.ts';
 import { jobsSchema, workflowSchema } from './migrate.ts';
+import { measureRuns } from './runs/measure-runs.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
 import { acceptRuns } from './runs/create-run.ts';
 import type { workflowSettings } from './settings.ts';
@@ -133,7 +134,16 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       reportContacts: (reports) => acceptReports(creation, reports),
     }),
     probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe, relay.probe],
-    measures: [relay.measure],
+    measures: [
+      relay.measure,
+      database.measure,
+      engineDatabase.measure,
+      generative.measure,
+      measureJobs('workflow', jobsSchema, (query) =>
+        engineDatabase.read(allWorkspaces, (db) => db.execute(query)),
+      ),
+      measureRuns(engineDatabase),
+    ],
     async start() {
       relay.start();
       await jobs.start();

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Measure } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
 import { databaseError, isConnectionLost, isConsequence, isRetryable } from './errors.ts';
 import { createGroupCommit, type PendingWrite, type Write } from './group-commit.ts';
 import { LeasePool } from './lease-pool.ts';
+import { measurePools } from './measure-pools.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
 import { ReadPool, type ReadOptions } from './read-pool.ts';
@@ -42,6 +44,8 @@ export interface Database {
   /** The relay is made after the database, so it is given here. */
   onCommitted(handOver: HandOver): void;
   ping(): Promise<void>;
+  /** The use of its connections. */
+  readonly measure: Measure;
   close(): Promise<void>;
 }
 
@@ -172,6 +176,10 @@ export function createDatabase(options: DatabaseOptions): Database {
       handOver = given;
     },
     ping: () => readPool.ping(),
+    measure: measurePools(options.applicationName, {
+      reads: () => readPool.usage,
+      transactions: () => writePool.usage,
+    }),
     async close() {
       await Promise.all([...readers, ...writers].map((session) => session.close()));
     },

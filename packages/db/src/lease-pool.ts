@@ -5,19 +5,32 @@ interface Waiter<T> {
   timer: NodeJS.Timeout;
 }
 
+/** How many items there are, how many of them are lent, and how many borrowers wait for one. */
+export interface PoolUsage {
+  size: number;
+  lent: number;
+  waiting: number;
+}
+
 /** Lends each item to one borrower at a time; who comes when all are lent waits in line. */
 export class LeasePool<T> {
   #free: T[];
   readonly #waiting = new Set<Waiter<T>>();
   readonly #timeoutMs: number;
+  readonly #size: number;
 
   constructor(items: T[], timeoutMs: number) {
     this.#free = [...items];
+    this.#size = items.length;
     this.#timeoutMs = timeoutMs;
   }
 
   get isWaitedFor(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  get usage(): PoolUsage {
+    return { size: this.#size, lent: this.#size - this.#free.length, waiting: this.#waiting.size };
   }
 
   /**

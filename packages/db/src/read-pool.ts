@@ -1,4 +1,4 @@
-import { LeasePool } from './lease-pool.ts';
+import { LeasePool, type PoolUsage } from './lease-pool.ts';
 import type { Queries, Session } from './session.ts';
 
 /** Of more, one that takes long would hold up too many. */
@@ -62,6 +62,10 @@ export class ReadPool {
       lease.reads.delete(read);
       if (lease.reads.size === 0) await this.#close(lease);
     }
+  }
+
+  get usage(): PoolUsage {
+    return this.#sessions.usage;
   }
 
   ping(): Promise<void> {

@@ -1,8 +1,9 @@
-import { AppError, type Logger } from '@workspace-ops/service-kit';
+import { AppError, type Logger, type Measure } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import type { Gemini, Question } from './ask-gemini.ts';
 import type { Generated } from './generated.ts';
+import { createModelCounters } from './model-counters.ts';
 import type { AskModel, tryModels } from './try-models.ts';
 
 export interface GenerativeOptions {
@@ -35,6 +36,8 @@ export interface ObjectRequest<T> extends TextRequest {
  */
 export interface Generative {
   readonly configured: boolean;
+  /** Calls, tokens and costs since the process started. */
+  readonly measure: Measure;
   /** The models that are tried when a request names none. */
   readonly models: readonly string[];
   generateText(request: TextRequest): Promise<Generated<string>>;
@@ -45,7 +48,8 @@ const defaultTimeoutMs = 20_000;
 
 export function createGenerative(options: GenerativeOptions): Generative {
   const { apiKey, models, logger, timeoutMs = defaultTimeoutMs } = options;
-  if (apiKey === undefined) return unconfigured(models);
+  const counters = createModelCounters(models);
+  if (apiKey === undefined) return unconfigured(models, counters.measure);
   const client = loadOnce({ ...options, apiKey, timeoutMs });
   const chain = async <T>(
     ask: (gemini: Gemini) => AskModel<T>,
@@ -60,10 +64,12 @@ export function createGenerative(options: GenerativeOptions): Generative {
       timeoutMs,
       logger,
       signal,
+      count: (...counted) => counters.count(...counted),
     });
   };
   return {
     configured: true,
+    measure: counters.measure,
     models,
     generateText: (request) => chain((gemini) => gemini.askText(request), request),
     generateObject: (request) =>
@@ -86,10 +92,10 @@ function loadOnce(options: GenerativeOptions & { apiKey: string; timeoutMs: numb
   return (): Promise<Client> => (loaded ??= load());
 }
 
-function unconfigured(models: readonly string[]): Generative {
+function unconfigured(models: readonly string[], measure: Measure): Generative {
   const refuse = (): Promise<never> =>
     Promise.reject(
       new AppError('unavailable', 'GENERATIVE_AI_API_KEY is not configured in environment.'),
     );
-  return { configured: false, models, generateText: refuse, generateObject: refuse };
+  return { configured: false, measure, models, generateText: refuse, generateObject: refuse };
 }

@@ -2,6 +2,7 @@ import { AppError, traced, type Logger, type TracedOperation } from '@workspace-
 import { addCharges, type Charge } from './bill.ts';
 import { describeFailure, type Failure } from './describe-failure.ts';
 import type { Attempt, Generated } from './generated.ts';
+import type { ModelCounters } from './model-counters.ts';
 import { isModelName } from './model-name.ts';
 import { presentable } from './redact-key.ts';
 
@@ -14,6 +15,8 @@ export interface ChainOptions {
   timeoutMs: number;
   logger: Logger;
   signal: AbortSignal | undefined;
+  /** Counts each call to a model, with what it was charged. */
+  count: ModelCounters['count'];
 }
 
 /**
@@ -49,10 +52,14 @@ async function tryModel<T>(
   options: ChainOptions,
 ): Promise<{ value: T } | Failure> {
   options.signal?.throwIfAborted();
+  const before = charges.length;
   try {
     if (!isModelName(model)) throw new Error('is not the name of a model');
-    return { value: await traced(describeQuestion(model), () => ask(model, charges)) };
+    const value = await traced(describeQuestion(model), () => ask(model, charges));
+    options.count(model, 'ok', charges.slice(before));
+    return { value };
   } catch (error) {
+    options.count(model, 'failed', charges.slice(before));
     options.signal?.throwIfAborted();
     const failure = describeFailure(error, options.timeoutMs);
     const reason = presentable(failure.reason, options.apiKey);

@@ -1,9 +1,9 @@
 import type { GaugeValue, Logger, Measure } from '@workspace-ops/service-kit';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
  * Shows what the measures read, each time that somebody asks for the metrics. Gauges of one name,
- * of several services in one process, are one gauge. What cannot be read is left out.
+ * of several services in one process, are one gauge; what they read under the same labels adds up. What cannot be read is left out.
  */
 export function measureGauges(
   registry: Registry,
@@ -12,23 +12,24 @@ export function measureGauges(
 ): void {
   const readings = measures.map((measure) => ({ measure, read: shareReads(measure, logger) }));
   const all = new Map(measures.flatMap(({ gauges }) => gauges.map((gauge) => [gauge.name, gauge])));
-  for (const { name, help, labelNames } of all.values()) {
+  for (const { name, help, labelNames, kind } of all.values()) {
     const sources = readings.filter(({ measure }) =>
       measure.gauges.some((gauge) => gauge.name === name),
     );
-    const gauge = new Gauge({
+    const options = {
       name,
       help,
       labelNames: [...labelNames],
       registers: [registry],
       async collect() {
         const values = await Promise.all(sources.map(({ read }) => read()));
-        gauge.reset();
-        for (const value of values.flat()) {
-          if (value.gauge === name) gauge.set(value.labels, value.value);
+        metric.reset();
+        for (const { gauge, labels, value } of values.flat()) {
+          if (gauge === name) metric.inc(labels, value);
         }
       },
-    });
+    };
+    const metric = kind === 'counter' ? new Counter(options) : new Gauge(options);
   }
 }
 

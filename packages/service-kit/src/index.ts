@@ -3,6 +3,7 @@ export * from './app-error.ts';
 export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
 export * from './fit-fields.ts';
+export * from './counters.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';
 export * from './is-same-text.ts';

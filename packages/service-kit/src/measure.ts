@@ -4,6 +4,8 @@ export interface Gauge {
   name: string;
   help: string;
   labelNames: readonly string[];
+  /** A counter only grows, until its process ends. */
+  kind?: 'gauge' | 'counter';
 }
 
 export interface GaugeValue {

@@ -23,7 +23,7 @@ export interface TracedOperation {
 export const operationChannel = tracingChannel<TracedOperation>('workspace-ops:operation');
 
 /** Whether somebody records operations. */
-export const isTracing = (): boolean => operationChannel.hasSubscribers === true;
+export const isTracing = (): boolean => operationChannel.hasSubscribers;
 
 /**
  * Does the work, as an operation where somebody records them.
@@ -35,5 +35,10 @@ export function traced<T>(
 ): Promise<T> {
   if (!isTracing()) return work(undefined);
   const operation = describe();
-  return operationChannel.tracePromise(work, operation, undefined, operation) as Promise<T>;
+  return operationChannel.tracePromise<unknown, [TracedOperation], Promise<T>>(
+    work,
+    operation,
+    undefined,
+    operation,
+  );
 }

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, type Clock, type Measure } from '@workspace-ops/service-kit';
 import type { StoredEvent } from '../chain/link.ts';
 import { normaliseEvent } from './normalise-event.ts';
 import { storeEvents, type StoreContext } from './store-events.ts';
@@ -9,7 +9,20 @@ export interface Appender {
   append(events: AuditEvent[]): Promise<void>;
   /** Stores what waits, and takes no more. */
   stop(): Promise<void>;
+  /** What waits to be chained. */
+  readonly measure: Measure;
 }
+
+const waitingEvents = {
+  name: 'workspace_ops_audit_events_waiting',
+  help: 'Events that were handed over and are not chained yet.',
+  labelNames: [],
+};
+const chainLag = {
+  name: 'workspace_ops_audit_chain_lag_seconds',
+  help: 'How long after it happened the event chained last was chained.',
+  labelNames: [],
+};
 
 /** One transaction takes at most about this many events, so that none takes long. */
 const maxEvents = 2_000;
@@ -24,13 +37,18 @@ interface Waiter {
  * Appends as the sink hands them over: whatever waits while a transaction is under way goes
  * together into the next one.
  */
-export function createAppender(context: StoreContext): Appender {
+export function createAppender(context: StoreContext & { clock: Clock }): Appender {
   const waiting: Waiter[] = [];
   let running: Promise<void> | undefined;
   let stopped = false;
+  let lagSeconds = 0;
 
   const drain = async (): Promise<void> => {
-    while (waiting.length > 0) await storeTogether(context, takeBatch(waiting));
+    while (waiting.length > 0) {
+      const batch = takeBatch(waiting);
+      await storeTogether(context, batch);
+      lagSeconds = lagOf(batch, context.clock.now());
+    }
     running = undefined;
   };
 
@@ -48,6 +66,16 @@ export function createAppender(context: StoreContext): Appender {
       stopped = true;
       await running;
     },
+    measure: {
+      gauges: [waitingEvents, chainLag],
+      async read() {
+        const count = waiting.reduce((sum, { events }) => sum + events.length, 0);
+        return [
+          { gauge: waitingEvents.name, labels: {}, value: count },
+          { gauge: chainLag.name, labels: {}, value: lagSeconds },
+        ];
+      },
+    },
   };
 }
 
@@ -58,6 +86,11 @@ function takeBatch(waiting: Waiter[]): Waiter[] {
   let count = 0;
   const end = waiting.findIndex((waiter) => (count += waiter.events.length) > maxEvents);
   return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
+}
+
+function lagOf(batch: readonly Waiter[], now: Date): number {
+  const last = batch.at(-1)?.events.at(-1);
+  return last === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(last.timestamp)) / 1_000);
 }
 
 /** One sender's fault must not hold up the others: what fails together is tried one by one. */

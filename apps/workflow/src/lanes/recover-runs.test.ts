@@ -49,6 +49,7 @@ const noModel = createGenerative({ apiKey: undefined, baseUrl: '', models: [], l
 /** A model that answers at once: with it, runs are claimed and their steps committed one by one. */
 const model: Generative = {
   configured: true,
+  measure: { gauges: [], read: async () => [] },
   models: ['stand-in'],
   generateText: async () => ({
     value: 'A text.',

@@ -65,6 +65,9 @@ export const runs = workflowSchema.table(
     index('runs_pending_idx')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`status = 'pending'`),
+    index('runs_paused_idx')
+      .on(table.createdAt)
+      .where(sql`status = 'paused_for_approval'`),
     // At most one running run a lane: the workspace's concurrency is a constraint, not a count.
     uniqueIndex('runs_lane_key')
       .on(table.workspaceId, table.lane)

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { apiClient } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+
+const folder = join(import.meta.dirname, '../../../deploy/grafana');
+
+let system: Composed;
+beforeAll(async () => {
+  system = await startComposed();
+});
+afterAll(() => system.close());
+
+interface Rules {
+  groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
+}
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+/** The metrics that an expression of PromQL reads. @throws {Error} for one that is no PromQL. */
+function metricsOf(expression: string): string[] {
+  const found: string[] = [];
+  parser.parse(expression).iterate({
+    enter(node) {
+      if (node.type.isError) throw new Error(`"${expression}" is wrong at ${node.from}.`);
+      if (node.name !== 'VectorSelector') return;
+      const identifier = node.node.getChild('Identifier');
+      if (identifier !== null) found.push(expression.slice(identifier.from, identifier.to));
+    },
+  });
+  return found;
+}
+
+/** The names of all series that the service shows, those without a value yet included. */
+async function shownMetrics(): Promise<Set<string>> {
+  const { body: text } = await apiClient(system.url).get<string>('/metrics');
+  const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  const names = types.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  );
+  return new Set(names);
+}
+
+it('the dashboard and the alert rules read only metrics that exist', async () => {
+  const rules = parse(await readFile(join(folder, 'alerts.yml'), 'utf8')) as Rules;
+  const dashboard = JSON.parse(await readFile(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
+  const expressions = [
+    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+  const read = new Set(expressions.flatMap(metricsOf));
+  expect(read.size).toBeGreaterThan(15);
+  const shown = await shownMetrics();
+  expect([...read].filter((name) => !shown.has(name))).toEqual([]);
+  // Nor is a figure of the domain made that nobody is shown.
+  const own = [...shown].filter((name) => name.startsWith('workspace_ops_'));
+  expect(own.filter((name) => !read.has(name))).toEqual([]);
+});

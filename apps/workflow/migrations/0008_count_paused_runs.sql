@@ -1,0 +1,1 @@
+CREATE INDEX "runs_paused_idx" ON "workflow"."runs" USING btree ("created_at") WHERE status = 'paused_for_approval';
