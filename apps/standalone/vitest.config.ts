@@ -7,7 +7,7 @@ const files = (names: string[]): string[] => names.map((name) => `test/${name}.t
 /** The same end-to-end tests run against both compositions. */
 const endToEnd = files(['tour', 'events', 'isolation', 'surface', 'opt-outs', 'traces']);
 /** These know only services in processes of their own. */
-const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*']);
+const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*', 'start-services']);
 
 /** The walk through all endpoints takes as long as the rest beside it: it must not begin last. */
 class LongestFirst extends BaseSequencer {

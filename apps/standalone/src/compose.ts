@@ -19,12 +19,12 @@ import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
 import { createVoiceGateway } from '@workspace-ops/voice-gateway/service';
 import { createWorkflow } from '@workspace-ops/workflow/service';
 import type { StandaloneSettings } from './generated-keys.ts';
-import { migrateAll } from './migrate-all.ts';
+import type { ServiceDatabases } from './prepare-databases.ts';
 
 export interface StandaloneDependencies {
   settings: StandaloneSettings;
-  /** The address of the database, of a user who may create roles and schemas. */
-  databaseUrl: string;
+  /** With what each service signs in to its database; their schemas are current. */
+  databases: ServiceDatabases;
   logger: Logger;
   clock: Clock;
   /** Asked at every request, so that a key can come and go while the service runs. */
@@ -53,7 +53,10 @@ export interface HostedServices {
 
 /** All services in this process, joined by in-process links. */
 export function composeStandalone(deps: StandaloneDependencies): Standalone {
-  const { databaseUrl } = deps;
+  const databaseOf = (name: InternalServiceName) => ({
+    ...deps,
+    databaseUrl: deps.databases[name],
+  });
   // Services call each other in a circle, so each link looks its service up when it is used.
   const sinksOf = (from: InternalServiceName): Sinks => {
     const link = (to: InternalServiceName) => ({ from, to, prefix: 'sink.' });
@@ -67,28 +70,28 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     connectLocal(() => workflow.router, { from, to: 'workflow' });
   const auditOf = (from: InternalServiceName) =>
     connectLocal(() => audit.router, { from, to: 'audit' });
-  const identity = createIdentity({ ...deps, sinks: sinksOf('identity') });
-  const workflow = createWorkflow({ ...deps, sinks: sinksOf('workflow') });
-  const audit = createAudit({ ...deps, ...auditPeers(workflowOf('audit')) });
+  const identity = createIdentity({ ...databaseOf('identity'), sinks: sinksOf('identity') });
+  const workflow = createWorkflow({ ...databaseOf('workflow'), sinks: sinksOf('workflow') });
+  const audit = createAudit({ ...databaseOf('audit'), ...auditPeers(workflowOf('audit')) });
   const syncBridge = createSyncBridge({
-    ...deps,
+    ...databaseOf('sync-bridge'),
     sinks: sinksOf('sync-bridge'),
     ...syncBridgePeers({ workflow: workflowOf('sync-bridge'), audit: auditOf('sync-bridge') }),
   });
-  const knowledge = createKnowledge({ ...deps, sinks: sinksOf('knowledge') });
+  const knowledge = createKnowledge({ ...databaseOf('knowledge'), sinks: sinksOf('knowledge') });
   const commerce = createCommerce({
-    ...deps,
+    ...databaseOf('commerce'),
     sinks: sinksOf('commerce'),
     ...commercePeers(workflowOf('commerce')),
   });
   const voiceGateway = createVoiceGateway({
-    ...deps,
+    ...databaseOf('voice-gateway'),
     sinks: sinksOf('voice-gateway'),
     isWorkflowDeployed: createDeploymentCheck(workflowOf('voice-gateway')),
     isSuppressed: createSuppressionCheck(workflowOf('voice-gateway')),
   });
   const outbound = createOutbound({
-    ...deps,
+    ...databaseOf('outbound'),
     sinks: sinksOf('outbound'),
     isWorkflowDeployed: createDeploymentCheck(workflowOf('outbound')),
     apiKey: deps.coldmailApiKey,
@@ -133,7 +136,6 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
 
   return {
     async start() {
-      await migrateAll(databaseUrl);
       await Promise.all(inOrderOfStop.map((service) => service.start()));
       await gateway.start();
     },

@@ -1,5 +1,5 @@
-import { applyMigration, ensureServiceLogin, postgresErrorOf } from '@workspace-ops/db';
-import { planMigrations, type PlannedMigration } from './plan-migrations.ts';
+import { migratePlanned } from './migrate-planned.ts';
+import { planMigrations } from './plan-migrations.ts';
 
 /*
  * Migrates every service's schema into the database that the service uses and lets the services
@@ -7,7 +7,7 @@ import { planMigrations, type PlannedMigration } from './plan-migrations.ts';
  */
 try {
   const plans = planMigrations(process.env);
-  for (const plan of plans) await migrate(plan);
+  for (const plan of plans) await migratePlanned(plan);
   const logins = plans.filter(({ loginUrl }) => loginUrl !== undefined).length;
   process.stdout.write(
     `The schemas of ${plans.length} services are up to date${loginNote(logins)}.\n`,
@@ -15,28 +15,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-async function migrate({
-  service,
-  migration,
-  adminUrl,
-  loginUrl,
-}: PlannedMigration): Promise<void> {
-  try {
-    await applyMigration(adminUrl, migration);
-    if (loginUrl === undefined) return;
-    await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
-  } catch (error) {
-    const { host, pathname } = new URL(adminUrl);
-    const reason = postgresErrorOf(error)?.message || String(error);
-    throw new Error(
-      `The schema of ${service} at ${host}${pathname} cannot be migrated: ${reason}`,
-      {
-        cause: error,
-      },
-    );
-  }
 }
 
 function loginNote(logins: number): string {

@@ -63,11 +63,14 @@ export const ownSettings: Record<ServiceName, SettingDefinitions> = {
   outbound: outboundSettings,
 };
 
+/** The gateway has no database. */
+const { DATABASE_URL: _, ...gatewayProcessSettings } = { ...processSettings, ...internalSettings };
+
 /** Everything that a service reads in a process of its own. */
 export const settingsOfProcess = (service: ServiceName): SettingDefinitions => ({
   ...telemetrySettings,
   ...tenancySettings,
-  ...(service === 'gateway' ? { ...processSettings, ...internalSettings } : hostSettings(service)),
+  ...(service === 'gateway' ? gatewayProcessSettings : hostSettings(service)),
   ...ownSettings[service],
 });
 

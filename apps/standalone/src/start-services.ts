@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { removeEnvironments, runtimeEnvironment, writeEnvironments } from '@workspace-ops/fleet';
 import {
-  migrateFleet,
-  removeEnvironments,
-  runtimeEnvironment,
-  writeEnvironments,
-} from '@workspace-ops/fleet';
-import { allServiceNames, generateServiceKeys } from '@workspace-ops/rpc';
+  allServiceNames,
+  generateServiceKeys,
+  settingPrefix,
+  type ServiceName,
+} from '@workspace-ops/rpc';
 import { explainStartFailure } from '@workspace-ops/service-host';
 import { announce } from './announce.ts';
 import { environmentOf } from './environment-of.ts';
@@ -21,12 +20,13 @@ import {
   readInstallationSettings,
   type InstallationSettings,
 } from './read-installation-settings.ts';
+import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import { runInstallation, type Running } from './run-installation.ts';
 
 /*
- * Every app in a process of its own, through turbo: `pnpm start:services`. On the embedded
- * database each one signs in as its own restricted role; with DATABASE_URL, or a service's own
- * <SERVICE>_DATABASE_URL, as these addresses say.
+ * Every app in a process of its own, through turbo: `pnpm start:services`. Each is told its own
+ * settings alone and signs in to the database as its own restricted role; with
+ * <SERVICE>_DATABASE_URL, as that address says.
  */
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -56,8 +56,12 @@ async function start(
   signal: AbortSignal,
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
-  const databases =
-    given.DATABASE_URL === undefined ? await migrateFleet(database.url, newSecret()) : {};
+  const databases = await prepareDatabases({
+    databaseUrl: database.url,
+    isOwnServer: given.DATABASE_URL === undefined,
+    environment: process.env,
+    onWeaker: sayWeaker,
+  });
   const keys = generateServiceKeys();
   const made: NodeJS.ProcessEnv = {
     ...process.env,
@@ -66,7 +70,11 @@ async function start(
   };
   const environments = path.join(dataDir, 'environments');
   await writeEnvironments(environments, (service) =>
-    environmentOf(service, { ...made, ...databases[service], ...keys.settingsOf(service) }),
+    environmentOf(service, {
+      ...made,
+      ...keys.settingsOf(service),
+      ...(service === 'gateway' ? {} : databaseSettings(service, databases[service])),
+    }),
   );
   signal.throwIfAborted();
   const services = serve({
@@ -92,8 +100,9 @@ async function start(
   }
 }
 
-function newSecret(): string {
-  return randomBytes(32).toString('base64url');
+/** The administrator's address is none of a service's affair. */
+function databaseSettings(service: ServiceName, url: string): NodeJS.ProcessEnv {
+  return { DATABASE_URL: undefined, [`${settingPrefix(service)}_DATABASE_URL`]: url };
 }
 
 interface Served {

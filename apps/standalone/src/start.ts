@@ -7,6 +7,7 @@ import { announce } from './announce.ts';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import type { OpenedDatabase } from './open-database.ts';
+import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import {
   readInstallationSettings,
   type InstallationSettings,
@@ -32,9 +33,15 @@ async function start(
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
   const telemetry = await startTelemetry(settings, 'workspace-ops');
+  const databases = await prepareDatabases({
+    databaseUrl: database.url,
+    isOwnServer: given.DATABASE_URL === undefined,
+    environment: process.env,
+    onWeaker: sayWeaker,
+  });
   const standalone = composeStandalone({
     settings,
-    databaseUrl: database.url,
+    databases,
     logger: createLogger({ name: 'workspace-ops', level: settings.LOG_LEVEL }),
     clock: systemClock,
     coldmailApiKey: () => process.env['COLDMAIL_API_KEY'],

@@ -14,6 +14,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import { composeStandalone, type HostedServices } from '../src/compose.ts';
 import { withGeneratedKeys } from '../src/generated-keys.ts';
+import type { ServiceDatabases } from '../src/prepare-databases.ts';
 import { allSettings } from '../src/settings.ts';
 
 /*
@@ -43,7 +44,9 @@ const key = 'no key of an installation, but as long as one';
 const given = readSettings(allSettings, { PORT: '0' });
 const { services, ...standalone } = composeStandalone({
   settings: withGeneratedKeys(given, { auditAnchorKey: key, sessionKeySecret: key }),
-  databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+  databases: Object.fromEntries(
+    internalServiceNames.map((name) => [name, 'postgres://nobody@127.0.0.1:1/nothing']),
+  ) as ServiceDatabases,
   logger: createLogger({ name: 'test', level: 'silent' }),
   clock: systemClock,
   coldmailApiKey: () => undefined,

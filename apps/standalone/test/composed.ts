@@ -7,6 +7,7 @@ import { createTestDatabase } from '@workspace-ops/testkit';
 import { composeStandalone } from '../src/compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from '../src/generated-keys.ts';
 import { migrateAll } from '../src/migrate-all.ts';
+import { prepareTestDatabases } from './prepare-test-databases.ts';
 import { allSettings } from '../src/settings.ts';
 
 export interface Composed {
@@ -48,9 +49,10 @@ export const startTogether: Start = async (databaseUrl, environment) => {
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   const keys = await loadGeneratedKeys(folder);
   const given = readSettings(allSettings, { PORT: '0', ...environment });
+  const databases = await prepareTestDatabases(databaseUrl);
   const standalone = composeStandalone({
     settings: withGeneratedKeys(given, keys),
-    databaseUrl,
+    databases,
     logger: createLogger({ name: 'test', level: process.env['LOG_LEVEL'] ?? 'silent' }),
     clock: systemClock,
     coldmailApiKey: () => environment['COLDMAIL_API_KEY'],

@@ -1,18 +1,15 @@
-import { serviceRole } from '@workspace-ops/db';
+import { serviceLoginUrl } from '@workspace-ops/db';
 import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { serviceMigrations } from '../src/migrate-all.ts';
 
 export const schemaOf = (service: InternalServiceName): string =>
   serviceMigrations[service].service.schema;
 
-/**
- * The address with which a service signs in as its own role. All tests share the roles of one
- * server, so they all give them the same password: the administrator's.
- */
+/** The address with which a service signs in as its own role. All tests share one server's roles. */
 export function loginOf(service: InternalServiceName, adminUrl: string): string {
-  const url = new URL(adminUrl);
-  url.username = serviceRole(schemaOf(service));
-  return url.href;
+  const url = serviceLoginUrl(adminUrl, { schema: schemaOf(service) });
+  if (url === undefined) throw new Error('The address has no password.');
+  return url;
 }
 
 /** The environment in which every service signs in as its own role. */

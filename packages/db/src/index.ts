@@ -21,6 +21,7 @@ export { completeAuditEvent } from './outbox/messages.ts';
 export { createRelay, type Relay } from './outbox/relay.ts';
 export type { Deliver } from './outbox/relay-context.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';
+export { giveServiceLogins, serviceLoginUrl } from './give-service-logins.ts';
 export { ensureServiceLogin, isServiceLogin, type ServiceLogin } from './service-login.ts';
 export { ensurePartitions } from './partitions.ts';
 export { allWorkspaces } from './scope.ts';

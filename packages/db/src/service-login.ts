@@ -1,7 +1,7 @@
-import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { connect } from './connection.ts';
 
 import { serviceRole, type ServiceSchema } from './migrate-service.ts';
+import { scramSecret } from './scram-secret.ts';
 import { untilAlone } from './until-alone.ts';
 
 /** Whether the address signs in as the service's own role, which may not migrate. */
@@ -40,7 +40,7 @@ export async function ensureServiceLogin(login: ServiceLogin): Promise<void> {
   }
 }
 
-async function canSignIn(url: string): Promise<boolean> {
+export async function canSignIn(url: string): Promise<boolean> {
   const session = connect({ url, applicationName: 'login', maxConnections: 1 });
   try {
     await session`select 1`;
@@ -51,19 +51,4 @@ async function canSignIn(url: string): Promise<boolean> {
   } finally {
     await session.end({ timeout: 1 });
   }
-}
-
-const iterations = 4_096;
-
-/**
- * What PostgreSQL stores of a password (RFC 5803): sent in place of the password itself, which a
- * server that logs its statements would write into its log.
- */
-function scramSecret(password: string): string {
-  const salt = randomBytes(16);
-  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
-  const key = (name: string) => createHmac('sha256', salted).update(name).digest();
-  const storedKey = createHash('sha256').update(key('Client Key')).digest('base64');
-  const serverKey = key('Server Key').toString('base64');
-  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${storedKey}:${serverKey}`;
 }

@@ -2,5 +2,6 @@ export * from './keep-running.ts';
 export * from './migrate-fleet.ts';
 export * from './pick-ports.ts';
 export * from './plan-fleet.ts';
-export * from './service-environments.ts';
+export { runtimeEnvironment } from './service-environments.ts';
+export * from './write-environments.ts';
 export * from './start-fleet.ts';

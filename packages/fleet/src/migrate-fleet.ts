@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serviceLoginUrl } from '@workspace-ops/db';
 import {
   internalServiceNames,
   schemaNames,
@@ -12,19 +13,17 @@ const program = join(import.meta.dirname, '../../../apps/standalone/src/migrate.
 
 /**
  * Migrates the database and answers with each service's own address of it, as its setting: it
- * signs in as its restricted role with the password. The roles belong to the server, and so does it.
- * @param databaseUrl signs in as an administrator.
+ * signs in as its restricted role.
+ * @param databaseUrl signs in as an administrator, with a password.
  */
 export async function migrateFleet(
   databaseUrl: string,
-  password: string,
 ): Promise<Partial<Record<ServiceName, Record<string, string>>>> {
   const settings = Object.fromEntries(
     internalServiceNames.map((service) => {
-      const url = new URL(databaseUrl);
-      url.username = `workspace_ops_${schemaNames[service]}`;
-      url.password = password;
-      return [service, { [`${settingPrefix(service)}_DATABASE_URL`]: url.href }];
+      const url = serviceLoginUrl(databaseUrl, { schema: schemaNames[service] });
+      if (url === undefined) throw new Error('The address of the database has no password.');
+      return [service, { [`${settingPrefix(service)}_DATABASE_URL`]: url }];
     }),
   );
   const env = Object.assign(

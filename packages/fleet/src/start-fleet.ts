@@ -63,9 +63,7 @@ const triesToStart = 3;
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
   const { keys = generateServiceKeys() } = options;
-  // Fleets on one server share its roles, so they must give them the same password.
-  const { password } = new URL(options.databaseUrl);
-  const databases = await migrateFleet(options.databaseUrl, password);
+  const databases = await migrateFleet(options.databaseUrl);
   const plan = planFleet(replicas, await pickPorts(countReplicas(replicas)));
   const settings = {
     // Only what a start needs of this process's environment.

@@ -35,7 +35,7 @@ export const processSettings = defineSettings({
 
 /** A service's own database, where it does not share the common one. */
 export const databaseSetting = (service: InternalServiceName) => ({
-  description: `The database of the ${service} service when run apart, in place of DATABASE_URL. Signed in as the service's own role, it only checks that its schema is current.`,
+  description: `The database of the ${service} service, in place of DATABASE_URL. Signed in as the service's own role, it only checks that its schema is current.`,
   schema: setting.optionalPostgresUrl(),
   secret: true,
 });

@@ -10,6 +10,7 @@ import { withGeneratedKeys } from '../../src/generated-keys.ts';
 import { serviceMigrations } from '../../src/migrate-all.ts';
 import { allSettings } from '../../src/settings.ts';
 import { apiClient, type ApiClient } from '../client.ts';
+import { prepareTestDatabases } from '../prepare-test-databases.ts';
 import { fillWorkspace, isAtRest } from '../fill-workspace.ts';
 import { recordedAccount, recordedKeys } from './account.ts';
 
@@ -43,7 +44,7 @@ async function fill(databaseUrl: string): Promise<void> {
   });
   const system = composeStandalone({
     settings: withGeneratedKeys(settings, { auditAnchorKey: '', sessionKeySecret: '' }),
-    databaseUrl,
+    databases: await prepareTestDatabases(databaseUrl),
     logger: createLogger({ name: 'record', level: 'error' }),
     clock: systemClock,
     coldmailApiKey: () => undefined,

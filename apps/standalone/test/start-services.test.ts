@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '@workspace-ops/service-kit';
+import { allServiceNames, settingPrefix, type ServiceName } from '@workspace-ops/rpc';
+import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiClient } from './client.ts';
+import { runServices, type RunningService } from './run-service.ts';
+import { settingsOfProcess } from '../src/settings.ts';
+
+const mark = newId('ws');
+const signingKeys = new Set<string>();
+let folder: string;
+let ofAudit: TestDatabase;
+let running: RunningService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'services-'));
+  ofAudit = await createTestDatabase();
+}, 60_000);
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await ofAudit.drop();
+});
+
+const dataDir = (): string => join(folder, 'data');
+
+it('tells each service its own settings and nothing of the others, and uses the database that one of them has', async () => {
+  running = await runServices({
+    DATA_DIR: dataDir(),
+    DEFAULT_WORKSPACE_ID: mark,
+    AUDIT_DATABASE_URL: ofAudit.url,
+    SPEECH_API_KEY: 'the speech key',
+    GENERATIVE_AI_API_KEY: 'the model key',
+    COLDMAIL_WEBHOOK_SECRET: 'the secret of cold mail',
+    AWS_SECRET_ACCESS_KEY: 'of no service',
+  });
+  const environments = await readEnvironments();
+  expect([...environments.keys()].toSorted()).toEqual(allServiceNames.toSorted());
+  for (const [service, environment] of environments) {
+    const names = Object.keys(environment).filter((name) => !runtime.test(name));
+    const known = Object.keys(settingsOfProcess(service));
+    expect([service, names.filter((name) => !known.includes(name))]).toEqual([service, []]);
+    expect(secretsIn(environment)).toEqual(secretsOf[service] ?? []);
+    expect(environment).not.toHaveProperty('DATABASE_URL');
+    signingKeys.add(environment['INTERNAL_SIGNING_KEY']!);
+    if (service === 'gateway') continue;
+    const { username } = new URL(environment[`${settingPrefix(service)}_DATABASE_URL`]!);
+    // An address that is given is taken as it is.
+    if (service !== 'audit') expect(username).toMatch(/^workspace_ops_/);
+  }
+  expect(signingKeys.size).toBe(allServiceNames.length);
+  expect(await readdir(dataDir())).not.toContain('environments');
+  await expectEntriesThere();
+  expect(await running.end('SIGTERM')).toBe(0);
+}, 240_000);
+
+const secretNames = [
+  'AUDIT_ANCHOR_KEY',
+  'SESSION_KEY_SECRET',
+  'SPEECH_API_KEY',
+  'GENERATIVE_AI_API_KEY',
+  'COLDMAIL_WEBHOOK_SECRET',
+];
+
+const secretsOf: Partial<Record<ServiceName, string[]>> = {
+  audit: ['AUDIT_ANCHOR_KEY'],
+  identity: ['SESSION_KEY_SECRET'],
+  'voice-gateway': ['SPEECH_API_KEY'],
+  knowledge: ['GENERATIVE_AI_API_KEY'],
+  workflow: ['GENERATIVE_AI_API_KEY'],
+  outbound: ['COLDMAIL_WEBHOOK_SECRET'],
+};
+
+const secretsIn = (environment: Record<string, string>): string[] =>
+  secretNames.filter((name) => name in environment);
+
+/** What belongs to Node, the shell and turbo. */
+const runtime =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TZ|TMPDIR|LANG|LC_\w+|CI|\w+_COLOR|TURBO_\w+|NODE_\w+|UV_\w+)$/;
+
+/** The environments of this test's services as the system has them, by service. */
+async function readEnvironments(): Promise<Map<ServiceName, Record<string, string>>> {
+  const found = new Map<ServiceName, Record<string, string>>();
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const environment = await readEnvironment(pid);
+    if (environment['DEFAULT_WORKSPACE_ID'] !== mark) continue;
+    const cwd = environment['INTERNAL_SIGNING_KEY'] === undefined ? undefined : await cwdOf(pid);
+    const service = allServiceNames.find((name) => cwd?.endsWith(`/apps/${name}`));
+    if (service !== undefined) found.set(service, environment);
+  }
+  return found;
+}
+
+async function readEnvironment(pid: string): Promise<Record<string, string>> {
+  // A process may end meanwhile, or be another user's.
+  const text = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+  return Object.fromEntries(
+    text
+      .split('\0')
+      .filter((line) => line.includes('='))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+async function cwdOf(pid: string): Promise<string> {
+  return readlink(`/proc/${pid}/cwd`).catch(() => '');
+}
+
+async function expectEntriesThere(): Promise<void> {
+  const client = apiClient(running.url);
+  const account = { email: 'ada@example.com', password: 'correct horse battery' };
+  expect((await client.post('/api/auth/signup', account)).status).toBe(200);
+  const sql = postgres(ofAudit.url, { max: 1 });
+  const rows = await sql`select action from audit.events`;
+  await sql.end();
+  expect(rows.map(({ action }) => action as string)).toContain('account.sign_up');
+}
