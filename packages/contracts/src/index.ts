@@ -25,3 +25,4 @@ export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';
 export * from './voice.ts';
+export { workflowCodes } from './workflow-codes.ts';

@@ -1,32 +1,25 @@
 import { z } from 'zod';
 import { idInput } from './text.ts';
+import { countWorkflows } from './workflow-codes.ts';
 
-/**
- * The departments whose playbooks the marketplace offers, in its order. The workflow service's
- * catalogue is held to the same list by a test of its own: `workflowsCount` is what mounting
- * deploys (decisions.md 42).
- */
-export const playbookDepartments = [
-  { playbookId: 'mkt-playbook', departmentCode: 'mkt', department: 'Marketing', workflowsCount: 4 },
-  { playbookId: 'sal-playbook', departmentCode: 'sal', department: 'Sales', workflowsCount: 4 },
-  {
-    playbookId: 'ops-playbook',
-    departmentCode: 'ops',
-    department: 'Operations',
-    workflowsCount: 4,
-  },
-  { playbookId: 'fin-playbook', departmentCode: 'fin', department: 'Finance', workflowsCount: 4 },
-  {
-    playbookId: 'ful-playbook',
-    departmentCode: 'ful',
-    department: 'Fulfilment',
-    workflowsCount: 3,
-  },
-  { playbookId: 'cul-playbook', departmentCode: 'cul', department: 'Culture', workflowsCount: 3 },
-  { playbookId: 'aft-playbook', departmentCode: 'aft', department: 'Aftercare', workflowsCount: 4 },
+/** The departments whose playbooks the marketplace offers, in its order. */
+const offered = [
+  { playbookId: 'mkt-playbook', departmentCode: 'mkt', department: 'Marketing' },
+  { playbookId: 'sal-playbook', departmentCode: 'sal', department: 'Sales' },
+  { playbookId: 'ops-playbook', departmentCode: 'ops', department: 'Operations' },
+  { playbookId: 'fin-playbook', departmentCode: 'fin', department: 'Finance' },
+  { playbookId: 'ful-playbook', departmentCode: 'ful', department: 'Fulfilment' },
+  { playbookId: 'cul-playbook', departmentCode: 'cul', department: 'Culture' },
+  { playbookId: 'aft-playbook', departmentCode: 'aft', department: 'Aftercare' },
 ] as const;
 
-export type PlaybookId = (typeof playbookDepartments)[number]['playbookId'];
+/** The same, with how many workflows mounting deploys. */
+export const playbookDepartments = offered.map((department) => ({
+  ...department,
+  workflowsCount: countWorkflows(department.departmentCode),
+}));
+
+export type PlaybookId = (typeof offered)[number]['playbookId'];
 
 /** Mounted in a workspace in which nobody has mounted or unmounted anything (interface.md). */
 export const defaultPlaybookIds = [

@@ -60,6 +60,17 @@ test('a request body comes with an example that its contract accepts', () => {
   }
 });
 
+test('the dates of the examples that somebody may try out are in the future', () => {
+  const example = (path: string, method: string) =>
+    document.paths[path]?.[method]?.requestBody?.content['application/json']?.example as Json;
+  const { scheduledSlot } = example('/api/voice/book', 'post');
+  const { scheduledFor } = example('/api/artifacts/{id}', 'patch');
+  for (const date of [scheduledSlot, scheduledFor].map((text) => new Date(text as string))) {
+    expect(date.getTime()).toBeGreaterThan(Date.now());
+    expect(date.getUTCDay()).toBe(1);
+  }
+});
+
 test('operation ids are unique', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);

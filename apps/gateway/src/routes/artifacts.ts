@@ -11,6 +11,7 @@ import {
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
 import { attachment } from '../http/attachment.ts';
+import { exampleDate } from './example-date.ts';
 import { jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Artifacts';
@@ -78,7 +79,7 @@ export const artifactRoutes: readonly Route[] = [
     body: artifactPatch,
     output: artifactPatchedSchema,
     errors: [404],
-    example: { status: 'scheduled', scheduledFor: '2030-01-15T09:00:00Z' },
+    example: { status: 'scheduled', scheduledFor: `${exampleDate()}T09:00:00Z` },
     call: ({ workflow }, { params, body }, call) =>
       workflow.artifacts.patch.mutate({ ...body, ...params }, as(call)),
   }),

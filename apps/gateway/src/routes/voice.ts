@@ -10,6 +10,7 @@ import {
   webhookQuery,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
+import { exampleDate } from './example-date.ts';
 import { jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Voice gateway';
@@ -66,7 +67,7 @@ export const voiceRoutes: readonly Route[] = [
     errors: [409],
     example: {
       callerPhone: '+12125550100',
-      scheduledSlot: '2030-01-15T10:00:00',
+      scheduledSlot: `${exampleDate()}T10:00:00`,
       callerName: 'Ada Lovelace',
       serviceInterest: 'MedSpa',
     },

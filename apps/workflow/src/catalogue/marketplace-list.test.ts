@@ -1,4 +1,4 @@
-import { defaultPlaybookIds, playbookDepartments } from '@workspace-ops/contracts';
+import { defaultPlaybookIds, playbookDepartments, workflowCodes } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { defaultDepartments } from '../deployments/deployed-workflows.ts';
 import { departments } from './departments.ts';
@@ -11,6 +11,11 @@ it('is the list of departments that the marketplace offers, with as many workflo
     workflowsCount: workflows.length,
   }));
   expect(own).toEqual(playbookDepartments);
+});
+
+it('defines every workflow that the contracts list, in their order', () => {
+  const defined = departments.flatMap(({ workflows }) => workflows.map(({ code }) => code));
+  expect(defined).toEqual(workflowCodes);
 });
 
 it('has the departments deployed by default that the marketplace reports as mounted', () => {

@@ -29,14 +29,14 @@ const snapshot = {
 };
 
 export const snapshotAnswers = {
-  getSnapshot: snapshot,
   listSnapshots: {
-    nextCursor: null,
     success: true,
     snapshots: [snapshot],
     totalCount: 1,
     lastUpdated: snapshot.updatedAt,
+    nextCursor: null,
   },
+  getSnapshot: snapshot,
   saveSnapshot: snapshot,
   cloneSnapshot: {
     ...snapshot,
