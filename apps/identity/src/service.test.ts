@@ -28,9 +28,10 @@ describe('the identity service', () => {
     expect(() => createDetached({ settings })).toThrow('SESSION_KEY_SECRET is required');
   });
 
-  test('reports a database that answers', async () => {
+  test('reports a database that answers, and its outbox', async () => {
     expect(await runProbes(fixture.service.probes)).toEqual([
       { name: 'identity database', ok: true },
+      { name: 'identity outbox', ok: true },
     ]);
   });
 

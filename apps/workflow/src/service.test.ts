@@ -135,6 +135,10 @@ describe('the service', () => {
   it('reports that it serves', async () => {
     await waitFor(() => workflow.published.length > 0);
     for (const probe of workflow.probes) await probe.check();
-    expect(workflow.probes.map(({ name }) => name)).toEqual(['workflow database', 'jobs']);
+    expect(workflow.probes.map(({ name }) => name)).toEqual([
+      'workflow database',
+      'jobs',
+      'workflow outbox',
+    ]);
   });
 });

@@ -18,6 +18,12 @@ export { migrateService, serviceRole, type ServiceSchema } from './migrate-servi
 export { outboxTable, type OutboxTable } from './outbox/insert-messages.ts';
 export type { Message, Messages, NewAuditEvent, NewLiveEvent, Topic } from './outbox/messages.ts';
 export { completeAuditEvent } from './outbox/messages.ts';
+export {
+  openParkedMessages,
+  type Chosen,
+  type ParkedMessage,
+  type ParkedMessages,
+} from './outbox/parked-messages.ts';
 export { createRelay, type Relay } from './outbox/relay.ts';
 export type { Deliver } from './outbox/relay-context.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';

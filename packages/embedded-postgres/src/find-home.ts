@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { EmbeddedPostgresError } from './errors.ts';
 import { exists, ignoring } from './file-errors.ts';
 import { homeIn, localHome, originFile, pointerFile, type Home } from './home.ts';
@@ -14,6 +14,14 @@ export async function findHome(dataDir: string): Promise<Home | undefined> {
   if (!(await exists(local.dir))) return undefined;
   await expectOwn(local);
   return local;
+}
+
+/** @throws {EmbeddedPostgresError} where there is no database; nothing is made. */
+export async function findExistingHome(given: string): Promise<{ dataDir: string; home: Home }> {
+  const dataDir = await realpath(given).catch(ignoring('ENOENT'));
+  const home = dataDir === undefined ? undefined : await findHome(dataDir);
+  if (dataDir !== undefined && home !== undefined) return { dataDir, home };
+  throw new EmbeddedPostgresError(`There is no database in the data folder ${given}.`);
 }
 
 /** Root acts for every owner; everybody else only for themselves. */

@@ -5,6 +5,7 @@ export { restore, verifyBackup } from './backup/restore.ts';
 export { postgresRelease } from './find-binaries.ts';
 export { ignoring } from './file-errors.ts';
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+export { visitEmbeddedPostgres } from './visit-server.ts';
 export { throwawayParent } from './throwaway-parent.ts';
 export type {
   EmbeddedPostgres,

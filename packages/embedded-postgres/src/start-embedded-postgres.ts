@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { keepServer } from './keep-server.ts';
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
 import { prepareDataFolder, prepareHome } from './prepare-home.ts';
-import { superuser } from './superuser.ts';
+import { addressOf } from './superuser.ts';
 
 /**
  * Starts a PostgreSQL server of its own on the data folder, or adopts the one that an owner
@@ -24,7 +24,7 @@ export async function startEmbeddedPostgres(
   });
   const password = (await readFile(home.passwordFile, 'utf8')).trim();
   return {
-    url: `postgres://${superuser}:${password}@127.0.0.1:${server.first.port}/${encodeURIComponent(database)}`,
+    url: addressOf({ port: server.first.port, password, database }),
     dataDir,
     adopted: server.first.adopted,
     get serverPid() {

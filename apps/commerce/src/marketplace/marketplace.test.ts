@@ -194,9 +194,10 @@ describe('the marketplace', () => {
     ]);
   });
 
-  it('probes its database', async () => {
+  it('probes its database and its outbox', async () => {
     expect(await runProbes(test.commerce.probes)).toEqual([
       { name: 'commerce database', ok: true },
+      { name: 'commerce outbox', ok: true },
     ]);
   });
 });

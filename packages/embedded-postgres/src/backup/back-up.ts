@@ -1,9 +1,8 @@
-import { mkdir, readdir, realpath } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { EmbeddedPostgresError } from '../errors.ts';
-import { ignoring } from '../file-errors.ts';
 import { postgresRelease } from '../find-binaries.ts';
-import { findHome } from '../find-home.ts';
+import { findExistingHome } from '../find-home.ts';
 import type { Home } from '../home.ts';
 import { findRunningServer } from '../running-server.ts';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
@@ -26,11 +25,7 @@ export interface BackUpOptions {
  * @throws {EmbeddedPostgresError} when there is no database, or the target is not empty.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
-  const dataDir = await realpath(options.dataDir).catch(ignoring('ENOENT'));
-  const home = dataDir === undefined ? undefined : await findHome(dataDir);
-  if (dataDir === undefined || home === undefined) {
-    throw new EmbeddedPostgresError(`There is no database in the data folder ${options.dataDir}.`);
-  }
+  const { dataDir, home } = await findExistingHome(options.dataDir);
   await makeEmpty(options.target);
   if ((await findRunningServer(home.cluster))?.ready === true) return copyAll(home, options);
   const server = await startEmbeddedPostgres({ dataDir });

@@ -1,0 +1,42 @@
+import type { Chosen } from '@workspace-ops/db';
+import { serviceMigrations } from './migrate-all.ts';
+
+export type OutboxService = keyof typeof serviceMigrations;
+
+export type OutboxCommand =
+  | { verb: 'list'; service: OutboxService | undefined }
+  | { verb: 'retry' | 'drop'; service: OutboxService; chosen: Chosen };
+
+export const outboxUsage = `Messages that their receiver refuses for good, and what waits.
+
+  pnpm outbox [list] [service]                    shows them
+  pnpm outbox retry <service> <id> ... | --all    has them handed over again
+  pnpm outbox drop <service> <id> ... | --all     removes them for good, and prints them
+
+Services: ${Object.keys(serviceMigrations).join(', ')}.
+`;
+
+/** @throws {Error} with a sentence and the usage. */
+export function readOutboxArguments(args: readonly string[]): OutboxCommand {
+  const [verb = 'list', service, ...ids] = args;
+  if (verb === 'list') {
+    if (ids.length > 0) throw refused('list takes one service at most.');
+    return { verb, service: service === undefined ? undefined : serviceOf(service) };
+  }
+  if (verb !== 'retry' && verb !== 'drop') throw refused(`${verb} is no command.`);
+  if (service === undefined) throw refused(`${verb} needs a service.`);
+  const known = serviceOf(service);
+  if (ids.length === 0) throw refused(`${verb} needs the ids of messages, or --all.`);
+  const isAll = ids.includes('--all');
+  if (isAll && ids.length > 1) throw refused('Name ids, or --all, not both.');
+  const unknown = ids.find((id) => id.startsWith('-') && id !== '--all');
+  if (unknown !== undefined) throw refused(`${unknown} is no option.`);
+  return { verb, service: known, chosen: isAll ? 'all' : ids };
+}
+
+function serviceOf(name: string): OutboxService {
+  if (Object.hasOwn(serviceMigrations, name)) return name as OutboxService;
+  throw refused(`${name} is no service.`);
+}
+
+const refused = (sentence: string): Error => new Error(`${sentence}\n\n${outboxUsage}`);

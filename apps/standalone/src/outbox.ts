@@ -1,0 +1,84 @@
+import { openParkedMessages, type ParkedMessage, type ParkedMessages } from '@workspace-ops/db';
+import { serviceMigrations } from './migrate-all.ts';
+import { findOutboxDatabases, type OutboxDatabases } from './outbox-databases.ts';
+import { type OutboxCommand, type OutboxService, readOutboxArguments } from './outbox-arguments.ts';
+
+/* Lists, retries or drops the messages that a service's outbox has parked, while it works or not. */
+try {
+  const command = readOutboxArguments(process.argv.slice(2));
+  const databases = findOutboxDatabases(process.env);
+  try {
+    await (command.verb === 'list' ? list(databases, command.service) : change(databases, command));
+  } finally {
+    await databases.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function list(databases: OutboxDatabases, only: OutboxService | undefined): Promise<void> {
+  const services =
+    only === undefined ? (Object.keys(serviceMigrations) as OutboxService[]) : [only];
+  let parked = 0;
+  for (const service of services) {
+    parked += await withOutbox(databases, service, async (messages) => {
+      if (!(await messages.exists())) return 0;
+      for (const { topic, count, oldestSeconds, lastError } of await messages.listWaiting()) {
+        const age = `the oldest for ${Math.round(oldestSeconds)} s`;
+        const reason = lastError === null ? '' : `: ${oneLine(lastError)}`;
+        print(`${service}: ${count} waiting for ${topic}, ${age}${reason}`);
+      }
+      const found = await messages.list();
+      for (const message of found) print(describe(service, message));
+      return found.length;
+    });
+  }
+  print(parked === 0 ? 'No message is parked.' : `Parked messages: ${parked}.`);
+}
+
+async function change(
+  databases: OutboxDatabases,
+  { verb, service, chosen }: Exclude<OutboxCommand, { verb: 'list' }>,
+): Promise<void> {
+  const changed = await withOutbox(databases, service, async (messages) => {
+    if (!(await messages.exists())) throw new Error(`${service} has no outbox.`);
+    if (verb === 'retry') return messages.retry(chosen);
+    const dropped = await messages.drop(chosen);
+    // What is gone is on record here alone.
+    for (const message of dropped) print(JSON.stringify({ service, ...message }));
+    return dropped.map(({ id }) => id);
+  });
+  const missing = chosen === 'all' ? [] : chosen.filter((id) => !changed.includes(id));
+  print(`${verb === 'retry' ? 'To be handed over again' : 'Dropped'}: ${changed.length}.`);
+  if (missing.length > 0) throw new Error(`Not parked in ${service}: ${missing.join(', ')}.`);
+}
+
+async function withOutbox<T>(
+  databases: OutboxDatabases,
+  service: OutboxService,
+  work: (messages: ParkedMessages) => Promise<T>,
+): Promise<T> {
+  const url = await databases.urlOf(service);
+  const messages = openParkedMessages({ url, schema: serviceMigrations[service].service.schema });
+  try {
+    return await work(messages);
+  } finally {
+    await messages.close();
+  }
+}
+
+function describe(service: string, message: ParkedMessage): string {
+  return (
+    `${service}: ${message.id} to ${message.topic}, of ${message.workspaceId}, ${message.bytes} bytes, ` +
+    `parked ${message.parkedAt} after ${message.attempts} attempts: ${oneLine(message.lastError)}`
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,51 @@
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from './client.ts';
+import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
+
+let fleet: FleetUnderTest;
+
+beforeAll(async () => {
+  fleet = await startFleetUnderTest();
+}, 240_000);
+
+afterAll(async () => {
+  for (const { kill } of fleet?.of('workflow') ?? []) kill('SIGCONT');
+  await fleet?.stop();
+}, 60_000);
+
+interface Ingested {
+  routedRunId: string;
+}
+
+const megabyte = Object.fromEntries(
+  Array.from({ length: 100 }, (_, n) => [`field${n}`, 'x'.repeat(10_000)]),
+);
+
+it('hands over 76 ingestions of a megabyte that came while workflow was frozen, and another workspace’s with them', async () => {
+  const [large, small] = [await signUp(fleet.url), await signUp(fleet.url)];
+  const [workflow] = fleet.of('workflow');
+  const ingest = async (user: typeof large, payload: object): Promise<string> => {
+    const { status, body } = await user.post<Ingested>('/api/sync/ingest', {
+      payload,
+      triggerWorkflowId: 'MKT-01',
+      autoExecute: false,
+    });
+    expect(status).toBe(201);
+    return body.routedRunId;
+  };
+  workflow!.kill('SIGSTOP');
+  const acknowledged: string[] = [];
+  for (let n = 0; n < 76; n += 4) {
+    acknowledged.push(...(await Promise.all([1, 2, 3, 4].map(() => ingest(large, megabyte)))));
+  }
+  const behind = await ingest(small, { text: 'behind them' });
+  workflow!.kill('SIGCONT');
+
+  const isThere = async (user: typeof large, id: string): Promise<boolean> =>
+    (await user.get(`/api/runs/${id}`)).status === 200;
+  await waitFor(() => isThere(small, behind), { timeoutMs: 90_000, message: 'held up' });
+  for (const id of acknowledged) {
+    await waitFor(() => isThere(large, id), { timeoutMs: 60_000, message: `${id} is lost` });
+  }
+}, 240_000);
