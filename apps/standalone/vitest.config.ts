@@ -5,7 +5,15 @@ import database from '../../vitest.database.ts';
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
 /** The same end-to-end tests run against both compositions. */
-const endToEnd = files(['tour', 'events', 'isolation', 'surface', 'opt-outs', 'traces']);
+const endToEnd = files([
+  'tour',
+  'events',
+  'isolation',
+  'surface',
+  'opt-outs',
+  'disclosure',
+  'traces',
+]);
 /** These know only services in processes of their own. */
 const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*', 'start-services']);
 

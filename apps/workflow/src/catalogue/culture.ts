@@ -192,6 +192,18 @@ const opening = defineWorkflow({
         type: 'post',
         title: 'We are hiring: {role|a new colleague}',
         targetPlatform: 'linkedin',
+        publicFields: [
+          'role',
+          'team',
+          'location',
+          'tasks',
+          'work',
+          'requirements',
+          'conditions',
+          'hours',
+          'salary',
+          'startDate',
+        ],
         callToAction:
           'Send us one page on a piece of work you are proud of, and we will answer within a week.',
         setting:

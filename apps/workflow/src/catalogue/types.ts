@@ -20,6 +20,8 @@ export interface ArtifactDefinition {
   /** May name fields of the run's context, with an alternative: `Field story: {customer|our week}`. */
   title: string;
   targetPlatform: string;
+  /** For what leaves the company: the input's fields that may stand in it, by their usual names. */
+  publicFields?: readonly string[];
   /** What the reader is asked to do. */
   callToAction?: string;
   /** For documents and files. */

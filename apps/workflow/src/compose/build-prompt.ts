@@ -1,5 +1,6 @@
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
+import { publishRequest } from '../disclosure/publish-request.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip } from './inline-text.ts';
 import { platformName } from './platform-name.ts';
@@ -17,7 +18,8 @@ const limits = { context: 24_000, earlierStep: 6_000, earlierSteps: 5 };
  * The model's instructions for a step. Personal data is redacted before it leaves the house, and
  * what callers wrote is fenced as data that gives no orders.
  */
-export function buildPrompt(request: StepRequest): Prompt {
+export function buildPrompt(given: StepRequest): Prompt {
+  const request = publishRequest(given);
   const { definition, step } = request;
   const system = [
     `You are ${step.agentName}, ${step.agentRole.toLowerCase()}, at work on "${definition.name}" (${definition.code}).`,

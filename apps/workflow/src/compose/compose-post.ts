@@ -6,10 +6,6 @@ import { platformName } from './platform-name.ts';
 import type { Fact } from './read-facts.ts';
 import { distribute, enumerate, paragraphs, sectionText } from './sections.ts';
 
-/** Fields that name a person, serve the writer or are nobody else's business. */
-const notPublic =
-  /mail|phone|mobile|contact|consent|^id$|_id$|[a-z]Id$|reporter|source|owner|url|timestamp|status|budget|margin|discount|revenue|^notes?$/;
-
 /** A public post: hook, where it comes from, what came of it, details, one call to action. */
 export function composePost(request: DraftRequest): Draft {
   const { definition, artifact } = request;
@@ -57,11 +53,9 @@ function readStory({ sheet, artifact, title }: DraftRequest): Story {
     setting: hook === '' ? '' : setting,
     rest: clip(rest.slice(0, 5).join(' '), 700),
     outcome: outcome === undefined || outcome === opening ? '' : outcomeLine(outcome),
-    others: sheet.facts.filter((fact) => !told.has(fact) && isPublic(fact)),
+    others: sheet.facts.filter((fact) => !told.has(fact)),
   };
 }
-
-const isPublic = ({ path }: Fact): boolean => !path.some((key) => notPublic.test(key));
 
 const outcomeLine = ({ value }: Fact): string =>
   clip(`What came of it: ${asSentence(lowerFirst(value))}`, 500);
@@ -79,7 +73,7 @@ function details(others: readonly Fact[]): string {
 
 /** Longer posts have headings; a part about which nothing is known is left out. */
 function sections({ artifact, sheet }: DraftRequest, others: readonly Fact[]): string {
-  const told = sheet.facts.filter(isPublic).slice(0, 16);
+  const told = sheet.facts.slice(0, 16);
   const { sections: filled } = distribute(artifact.outline ?? [], { ...sheet, facts: told });
   const known = filled.filter(({ facts }) => facts.length > 0);
   const shown = new Set(known.flatMap(({ facts }) => facts));

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
+import { publishRequest } from '../disclosure/publish-request.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -19,7 +20,8 @@ const limits = { content: 200_000, summary: 500 };
  * A step's work without a model: the same request gives the same text. It says only what the
  * context says, names what is missing, and leaves no placeholder.
  */
-export function composeStep(request: StepRequest): ComposedStep {
+export function composeStep(given: StepRequest): ComposedStep {
+  const request = publishRequest(given);
   const { step, context } = request;
   const sheet = readFacts(context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);

@@ -5,6 +5,7 @@ import { approvalIdOf } from '../approvals/approval-id.ts';
 import type { WorkflowDefinition } from '../catalogue/types.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
+import { withoutHandoff } from '../contacts/judge-context.ts';
 import { planRun, type PlanChanges } from '../runs/run-plan.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
 import type { PlaybookHandoff } from './find-handoffs.ts';
@@ -38,6 +39,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
   const entryId = isHeld ? newId('aud') : null;
   const status = isHeld ? ('paused_for_approval' as const) : ('pending' as const);
   const triggerSource = `handoff:${handoff.playbookId}:${handoff.sequence}`;
+  const initialContext = contextOf(passing);
   const run = {
     workspaceId,
     id: runId,
@@ -45,10 +47,10 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
     workflowName: definition.name,
     status,
     triggerSource,
-    initialContext: contextOf(passing),
+    initialContext,
     handoffChain: passing.chain,
     createdAt: now,
-    plan: planRun(definition, changes),
+    plan: planRun(definition, changes, withoutHandoff(initialContext)),
     ...(isHeld && { pauseKind: 'handoff' as const, pauseEntryId: entryId }),
   };
   const subject = { runId, workflowId: definition.id, triggerSource };

@@ -100,7 +100,7 @@ async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date):
       triggerSource: input.triggerSource,
       initialContext: input.initialContext,
       createdAt: now,
-      plan: carriedOut === undefined ? null : planRun(carriedOut, changes),
+      plan: carriedOut === undefined ? null : planRun(carriedOut, changes, input.initialContext),
     };
     return { row, wishes };
   });

@@ -33,5 +33,6 @@ async function planLate(queries: Queries, run: ClaimedRun): Promise<RunPlan | nu
   const deployed = await listDeployments(queries, run.workspaceId);
   const definition = findActiveWorkflow(deployed, run.workflowId);
   if (definition === undefined) return null;
-  return planRun(definition, await readPlanChanges(queries, run.workspaceId));
+  const changes = await readPlanChanges(queries, run.workspaceId);
+  return planRun(definition, changes, run.initialContext);
 }

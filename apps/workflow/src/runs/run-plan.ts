@@ -1,6 +1,7 @@
-import type { ActiveAgent } from '@workspace-ops/contracts';
+import type { ActiveAgent, JsonObject } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
+import { askClearance } from '../disclosure/ask-clearance.ts';
 import { assignAgent } from '../workspace/agents.ts';
 
 export interface PlannedStep extends StepDefinition {
@@ -23,14 +24,19 @@ export interface PlanChanges {
   agents: readonly ActiveAgent[] | null;
 }
 
-export const planRun = (
-  definition: WorkflowDefinition,
+/** @param context the run's data, which may ask for a step more. */
+export function planRun(
+  given: WorkflowDefinition,
   { actionPrompts, agents }: PlanChanges,
-): RunPlan => ({
-  ...definition,
-  steps: definition.steps.map((step) => ({
-    ...assignAgent(step, agents),
-    actionPrompt: actionPrompts[`${definition.id}.${step.key}`] ?? step.actionPrompt,
-    id: newId('step'),
-  })),
-});
+  context: JsonObject,
+): RunPlan {
+  const definition = askClearance(given, context);
+  return {
+    ...definition,
+    steps: definition.steps.map((step) => ({
+      ...assignAgent(step, agents),
+      actionPrompt: actionPrompts[`${definition.id}.${step.key}`] ?? step.actionPrompt,
+      id: newId('step'),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Artifact, AuditLogEntry, Run } from '@workspace-ops/contracts';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+
+let composed: Composed;
+
+beforeAll(async () => {
+  composed = await startComposed();
+});
+
+afterAll(() => composed.close());
+
+it('holds what is marked confidential back from a public post, and says which words', async () => {
+  const client = await signUp(composed.url);
+  const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {
+    payload: {
+      customer: 'Northside Dental',
+      observation: 'Reception loses 11 calls a day at lunch.',
+      notes2: 'CONFIDENTIAL: do not publish that the practice is for sale.',
+    },
+    notes: 'The owner is in a hurry.',
+    triggerWorkflowId: 'mkt-01',
+    autoExecute: true,
+  });
+  const runId = body.routedRunId;
+  const artifacts = async (): Promise<Artifact[]> =>
+    (await client.get<{ artifacts: Artifact[] }>(`/api/runs/${runId}/artifacts`)).body.artifacts;
+  const paused = () =>
+    waitFor(async () => {
+      const { body: list } = await client.get<{ runs: Run[] }>('/api/runs');
+      return list.runs.some(({ id, status }) => id === runId && status === 'paused_for_approval');
+    });
+  await paused();
+  expect((await artifacts()).map(({ artifactType }) => artifactType)).toEqual(['document']);
+  const { body: log } = await client.get<{ logs: AuditLogEntry[] }>('/api/audit-logs?q=run.pause');
+  expect(log.logs[0]!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
+  expect((await client.post(`/api/runs/${runId}/approve`)).status).toBe(200);
+  await waitFor(async () => (await artifacts()).length === 2);
+  const post = (await artifacts()).find(({ artifactType }) => artifactType === 'post')!;
+  expect(post.content).toContain('Reception loses 11 calls');
+  expect(JSON.stringify(post)).not.toMatch(/for sale|confidential|in a hurry/i);
+});

@@ -1,0 +1,26 @@
+import type { ArtifactDefinition, WorkflowDefinition } from './types.ts';
+
+const inside = new Set(['internal', 'hubspot']);
+
+/** Whether people outside the company are meant to read it. */
+export const leavesCompany = ({ type, targetPlatform }: ArtifactDefinition): boolean =>
+  type === 'post' || type === 'file' || !inside.has(targetPlatform);
+
+/**
+ * The fields of the input that may stand in an artifact: an allow list for what leaves the company,
+ * null for what stays. Files report what their outline covers; what was planned by an earlier
+ * release, without a list, may use the fields that its workflow asks for.
+ */
+export function publicFieldsOf(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  artifact: ArtifactDefinition | undefined,
+): readonly string[] | null {
+  if (artifact === undefined || !leavesCompany(artifact)) return null;
+  const covered = artifact.outline?.flatMap(({ covers }) => covers) ?? [];
+  return (
+    artifact.publicFields ?? (covered.length > 0 ? [...covered, ...inTitle(artifact)] : inputs)
+  );
+}
+
+const inTitle = ({ title }: ArtifactDefinition): string[] =>
+  [...title.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name!);

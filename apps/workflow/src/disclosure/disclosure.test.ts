@@ -1,0 +1,131 @@
+import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departments } from '../catalogue/departments.ts';
+import { leavesCompany, publicFieldsOf } from '../catalogue/public-fields.ts';
+import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
+import { publicPart } from './public-part.ts';
+
+const field = {
+  customer: 'Northside Dental',
+  location: 'Leeds',
+  observation: 'Reception loses 11 calls a day at lunch.',
+  outcome: 'Bookings rose 18% in two weeks.',
+};
+const secret = 'CONFIDENTIAL: do not publish that they are for sale.';
+
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  workflow = await startWorkflow();
+});
+
+afterAll(() => workflow.stop());
+
+describe('the catalogue', () => {
+  const artifacts = departments.flatMap(({ workflows }) =>
+    workflows.flatMap((definition) =>
+      definition.steps.flatMap(({ artifact }) => (artifact ? [{ definition, artifact }] : [])),
+    ),
+  );
+
+  it('names the public fields of each artifact that leaves the company', () => {
+    const leaving = artifacts.filter(({ artifact }) => leavesCompany(artifact));
+    expect(leaving.length).toBeGreaterThan(6);
+    for (const { definition, artifact } of leaving) {
+      expect(publicFieldsOf(definition, artifact), artifact.title).not.toEqual([]);
+      if (artifact.type !== 'file') expect(artifact.publicFields, artifact.title).toBeDefined();
+    }
+  });
+
+  it('lets what stays inside use everything', () => {
+    for (const { definition, artifact } of artifacts) {
+      if (leavesCompany(artifact)) continue;
+      expect(publicFieldsOf(definition, artifact), artifact.title).toBeNull();
+    }
+  });
+});
+
+describe('the public part of the data', () => {
+  it('holds the named fields alone, wherever they stand', () => {
+    const given = {
+      ...field,
+      observation: { text: 'Long queues', staffRemark: 'they are lazy' },
+      visit: { location: 'Leeds', mood: 'bad' },
+      notes: 'free text',
+      notes2: 'more of it',
+      internal: { observation: 'gossip' },
+      outcome: secret,
+      budget: '12,000',
+    };
+    expect(publicPart(given, ['customer', 'location', 'observation', 'outcome'])).toEqual({
+      customer: 'Northside Dental',
+      location: 'Leeds',
+      observation: { text: 'Long queues' },
+      visit: { location: 'Leeds' },
+    });
+  });
+
+  it('holds nothing of a record that is marked as a whole', () => {
+    expect(publicPart({ ...field, confidential: true }, ['customer', 'observation'])).toEqual({});
+  });
+});
+
+describe('a run whose data says that it is not public', () => {
+  it('waits for a person before anything public is written, and says which words and where', async () => {
+    const runId = await workflow.trigger('ws_secret', 'MKT-01', { ...field, notes2: secret });
+    const paused = await workflow.settled('ws_secret', runId, 'paused_for_approval');
+    expect(paused.artifacts.map(({ artifactType }) => artifactType)).toEqual(['document']);
+    const [pause] = (await workflow.auditOf(runId, 'run.pause')).slice(-1);
+    expect(pause!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
+    await workflow.client.runs.approve.mutate({ runId }, member('ws_secret'));
+    const again = await workflow.settled('ws_secret', runId, 'paused_for_approval', 'failed');
+    const post = again.artifacts.find(({ artifactType }) => artifactType === 'post')!;
+    expect(post.content).toContain('Reception loses 11 calls');
+    expect(`${post.title} ${post.content} ${post.summary}`).not.toMatch(/for sale|confidential/i);
+  });
+
+  it('is told also of a field that the list names, whose text then stays out', async () => {
+    const runId = await workflow.trigger('ws_named', 'MKT-01', { ...field, outcome: secret });
+    await workflow.settled('ws_named', runId, 'paused_for_approval');
+    const [pause] = (await workflow.auditOf(runId, 'run.pause')).slice(-1);
+    expect(pause!.message).toContain('outcome says');
+    await workflow.client.runs.approve.mutate({ runId }, member('ws_named'));
+    const { artifacts } = await workflow.settled('ws_named', runId, 'paused_for_approval');
+    const post = artifacts.find(({ artifactType }) => artifactType === 'post')!;
+    expect(post.content).not.toMatch(/for sale|confidential/i);
+  });
+
+  it('is not held where nothing of it leaves the company', async () => {
+    const runId = await workflow.trigger('ws_inside', 'OPS-02', { ...field, notes2: secret });
+    await workflow.settled('ws_inside', runId, 'completed');
+  });
+
+  it('tells free text to nobody, marked or not', async () => {
+    const context = { ...field, notes2: 'They think of selling.', internalRemark: 'Rude owner.' };
+    const runId = await workflow.trigger('ws_free', 'MKT-01', context);
+    const { artifacts, steps } = await workflow.settled('ws_free', runId, 'paused_for_approval');
+    expect(steps.map(({ title }) => title)[1]).toBe('Write the post');
+    const post = artifacts.find(({ artifactType }) => artifactType === 'post')!;
+    expect(post.content).not.toMatch(/selling|Rude/);
+  });
+});
+
+describe('a model', () => {
+  it('is not shown what is not public, nor what earlier steps made of it', async () => {
+    const gemini = await startGeminiStandIn();
+    const asking = await startWorkflow({
+      environment: {
+        GENERATIVE_AI_API_KEY: gemini.apiKey,
+        GENERATIVE_AI_BASE_URL: gemini.baseUrl,
+      },
+    });
+    const context = { ...field, notes2: 'They think of selling.' };
+    const runId = await asking.trigger('ws_model', 'MKT-01', context);
+    await asking.settled('ws_model', runId, 'paused_for_approval');
+    const prompt = JSON.stringify(gemini.requests.at(-1)!.body.contents);
+    expect(prompt).toContain('Reception loses 11 calls');
+    expect(prompt).not.toContain('selling');
+    await asking.stop();
+    await gemini.close();
+  });
+});

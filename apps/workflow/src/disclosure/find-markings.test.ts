@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { findMarkings, markedWords } from './find-markings.ts';
+
+describe('a text', () => {
+  it.each([
+    ['CONFIDENTIAL: do not publish the name', ['CONFIDENTIAL', 'do not publish']],
+    ['Embargoed until Friday', ['Embargoed']],
+    ['This is under embargo.', ['under embargo']],
+    ['For internal use only', ['For internal use only']],
+    ['INTERNAL ONLY', ['INTERNAL ONLY']],
+    ['Not for publication!', ['Not for publication']],
+    ['Off-the-record: they lost the contract', ['Off-the-record']],
+    ['Please don’t share this', ['don’t share']],
+    ['It must not be published yet', ['not be published']],
+    ['Covered by an NDA', ['Covered by an NDA']],
+    ['Ｃｏｎｆｉｄｅｎｔｉａｌ', ['Ｃｏｎｆｉｄｅｎｔｉａｌ']],
+    ['con\u200bfiden\u00adtial', ['con\u200bfiden\u00adtial']],
+    ['СONFIDЕNTIАL', ['СONFIDЕNTIАL']],
+    ['Streng vertraulich', ['Streng vertraulich']],
+    ['Ne pas publier', ['Ne pas publier']],
+    ['C O N F I D E N T I A L', ['a marking in spaced letters']],
+  ])('says that it is not public: %j', (text, words) => {
+    expect(markedWords(text)).toEqual(words);
+  });
+
+  it.each([
+    'Nothing confidential in this one.',
+    'This is not confidential.',
+    'No longer embargoed, tell everyone.',
+    'Patients value confidentiality at the desk.',
+    'The confidential waste bins were full.',
+    'We publish every Friday.',
+    'They share the building with a school.',
+    'The internal doors stick.',
+    'Practice manager is happy to be quoted.',
+    '',
+  ])('says no such thing: %j', (text) => {
+    expect(markedWords(text)).toEqual([]);
+  });
+});
+
+describe('an object', () => {
+  it('is marked by its fields’ texts and names, at any depth', () => {
+    expect(
+      findMarkings({
+        observation: 'Long queues',
+        visit: { notes2: 'Off the record: they pay late.' },
+        doNotPublish: true,
+        confidential: 'no',
+        embargoUntil: '2027-01-01',
+      }),
+    ).toEqual([
+      { path: ['visit', 'notes2'], words: ['Off the record'] },
+      { path: ['doNotPublish'], words: ['do not publish'] },
+      { path: ['embargoUntil'], words: ['embargo until'] },
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { normaliseText } from '@workspace-ops/content';
+import type { JsonValue } from '@workspace-ops/contracts';
+import { spacedName } from '../compose/field-names.ts';
+
+/** A field that says of itself that it must not leave the company. */
+export interface Marking {
+  /** Where it stands, outermost first. */
+  path: readonly string[];
+  /** Its words, as they are written. */
+  words: readonly string[];
+}
+
+const limits = { visits: 4_000, characters: 400_000, markings: 20, words: 4 };
+
+const negated =
+  '(?<!\\b(?:not|no longer|nothing|never|non|isn.?t|wasn.?t|aren.?t|hardly|neither|nor)[ -](?:\\w+ )?)';
+const spread =
+  '(?:publish|post|share|disclose|release|quote|distribute|print|circulate|forward|mention publicly|go public|make public|use publicly|repeat|reveal)';
+const spreadDone =
+  '(?:published|posted|shared|disclosed|released|quoted|distributed|printed|circulated|made public|revealed)';
+
+/** For normalised text in lower case. */
+const patterns: readonly RegExp[] = [
+  new RegExp(`${negated}\\bconfidential(?:ly)?\\b(?! (?:waste|shredding|bins?|paper))`, 'g'),
+  new RegExp(`${negated}\\bembargoed\\b`, 'g'),
+  /\b(?:under|until the|strict|press) embargo\b|\bembargo(?: date)?(?: until| till| ends| lifts|:)/g,
+  /\b(?:for )?internal(?:ly)?(?: use| eyes| distribution| circulation)? only\b|\bfor internal (?:use|eyes|circulation|distribution)\b|\b(?:company|strictly) internal\b|\bkeep (?:this |it |that )?internal\b/g,
+  new RegExp(
+    `\\bnot (?:yet )?(?:for|intended for|meant for|cleared for|approved for) (?:\\w+ )?(?:publication|release|public(?: use| release)?|distribution|disclosure|circulation|print|press|sharing|${spreadDone})\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:do not|don.?t|must not|mustn.?t|may not|should not|shouldn.?t|cannot|can.?t|never|please no[tn]?)(?: ever| yet| please)? ${spread}\\b`,
+    'g',
+  ),
+  new RegExp(`\\b(?:not|never) (?:to )?be ${spreadDone}\\b`, 'g'),
+  /\boff[ -]the[ -]record\b|\bnot for attribution\b|\bon background only\b/g,
+  new RegExp(
+    `${negated}\\b(?:under|covered by|subject to) (?:an? |the )?(?:nda|non[ -]?disclosure)\\b`,
+    'g',
+  ),
+  /\b(?:strictly|private and) private\b|\bprivate and confidential\b|\btop secret\b|\btrade secret\b|\bcommercially sensitive\b|\bcommercial in confidence\b|\bin (?:strict(?:est)? )?confidence\b/g,
+  /\bkeep (?:this|it|that) (?:quiet|private|secret|between us|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
+  /\b(?:streng )?vertraulich\b|\bnicht (?:zur veroffentlichung|zur veroeffentlichung|veroffentlichen|veroeffentlichen|weitergeben)\b|\bnur (?:fur den |fuer den )?intern(?:en gebrauch|er gebrauch)?\b|\bsperrfrist\b/g,
+  /\bconfidentiel(?:le)?s?\b|\bne pas (?:publier|diffuser|divulguer)\b|\bsous embargo\b|\busage interne\b/g,
+  /\bconfidencial(?:es)?\b|\bno (?:publicar|divulgar|difundir)\b|\buso interno\b|\bnao (?:publicar|divulgar)\b/g,
+  /\briservat[oaie]\b|\bnon (?:pubblicare|divulgare|diffondere)\b|\bvertrouwelijk\b|\bniet (?:publiceren|voor publicatie|delen)\b|\bpoufne\b|\bnie publikowac\b/g,
+];
+
+/** A field's name that says so of the object it stands in, by its value. */
+const namePattern =
+  /^(?:is |strictly |private and )?(?:confidential|confidentiality|embargo(?:ed)?(?: until| date)?|internal(?: use)? only|off the record|not for publication|do not publish|under nda|nda)$/;
+const clears = /^(?:|false|no|none|0|null|public|n ?\/? ?a|lifted|expired)$/i;
+
+/** Letters of other scripts that look like Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+};
+
+/** The fields of an object that say that they must not leave, in any case, spacing and script. */
+export function findMarkings(value: JsonValue): Marking[] {
+  const markings: Marking[] = [];
+  const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value }];
+  let characters = 0;
+  for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
+    const { path, value: one } = pending.pop()!;
+    if (typeof one === 'object' && one !== null) {
+      pending.push(
+        ...Object.entries(one)
+          .toReversed()
+          .map(([key, child]: [string, JsonValue]) => ({ path: [...path, key], value: child })),
+      );
+    }
+    const words = wordsOf(path, one);
+    if (words.length > 0) markings.push({ path, words });
+    characters += typeof one === 'string' ? one.length : 0;
+    if (markings.length === limits.markings || characters > limits.characters) break;
+  }
+  return markings;
+}
+
+function wordsOf(path: readonly string[], value: JsonValue): string[] {
+  const name = path.at(-1) ?? '';
+  if (isMarkingName(name, value)) return [spacedName(name)];
+  return typeof value === 'string' ? markedWords(value) : [];
+}
+
+/** Whether a field's name and value mark the whole object that it stands in. */
+export const isMarkingName = (name: string, value: JsonValue): boolean =>
+  namePattern.test(spacedName(name.slice(0, 60))) &&
+  (typeof value !== 'object' || value === null) &&
+  !clears.test(String(value).trim());
+
+/** The words of a text by which it says so, each once, as they are written. */
+export function markedWords(original: string): string[] {
+  const { text, toOriginal } = normaliseText(original.slice(0, limits.characters));
+  const plain = Array.from(
+    { length: text.length },
+    (_, at) => lookAlikes[text[at]!.toLowerCase()] ?? text[at]!.toLowerCase(),
+  ).join('');
+  const read = plain.length === text.length ? plain : text.toLowerCase();
+  const found = new Map<string, string>();
+  for (const pattern of patterns) {
+    for (const match of read.matchAll(pattern)) {
+      const { start, end } = toOriginal(match.index, match.index + match[0].length);
+      if (!found.has(match[0])) found.set(match[0], original.slice(start, end));
+      if (found.size === limits.words) return [...found.values()];
+    }
+  }
+  if (found.size === 0 && isSpacedOut(read)) return ['a marking in spaced letters'];
+  return [...found.values()];
+}
+
+/** `C O N F I D E N T I A L`, `c.o.n.f.i.d.e.n.t.i.a.l`. */
+const isSpacedOut = (text: string): boolean =>
+  /\bc[\s._*-]{1,3}o[\s._*-]{1,3}n[\s._*-]{1,3}f[\s._*-]{1,3}i[\s._*-]{1,3}d[\s._*-]{1,3}e[\s._*-]{1,3}n[\s._*-]{1,3}t[\s._*-]{1,3}i[\s._*-]{1,3}a[\s._*-]{1,3}l\b/.test(
+    text,
+  ) ||
+  /\be[\s._*-]{1,3}m[\s._*-]{1,3}b[\s._*-]{1,3}a[\s._*-]{1,3}r[\s._*-]{1,3}g[\s._*-]{1,3}o/.test(
+    text,
+  );
