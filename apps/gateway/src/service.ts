@@ -124,7 +124,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     },
     async stop() {
       await listener.stop();
-      sessions.stop();
+      await sessions.stop();
     },
     url: listener.url,
   };

@@ -163,6 +163,12 @@ export const gatewaySettings = defineSettings({
     description: 'Where the identity provider publishes its public keys.',
     schema: setting.optionalUrl(),
   },
+  IDP_EMAIL_TRUSTED: {
+    description:
+      'on: an email of an identity-provider token counts though the token has no claim email_verified. off: only email_verified of true counts.',
+    schema: setting.onOff(),
+    default: 'off',
+  },
   IDP_JWT_SECRET: {
     description: 'The secret of an identity provider that signs with HS256: at least 32 bytes.',
     schema: setting.optionalText().refine((value) => !value || Buffer.byteLength(value) >= 32, {

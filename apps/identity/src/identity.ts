@@ -3,6 +3,7 @@ import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { SessionKeys } from './keys/session-keys.ts';
+import type { MailJobs } from './mail/mail-jobs.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
 import type { HashingSlots } from './passwords/hashing-slots.ts';
@@ -23,4 +24,5 @@ export interface Identity {
   verifyOnce: SharedVerification<Account>;
   sessionCache: SessionCache;
   google: GoogleSignIn;
+  queueMail: MailJobs['queueMail'];
 }

@@ -1,4 +1,5 @@
 import type { Identity } from './identity.ts';
+import { deleteExpiredSecrets } from './mail/delete-expired-secrets.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
 
 export interface Maintenance {
@@ -18,6 +19,11 @@ export function createMaintenance(identity: Identity): Maintenance {
       name: 'expired session removal',
       everyMs: cleanUpMs,
       work: () => deleteExpiredSessions(identity),
+    },
+    {
+      name: 'expired secret removal',
+      everyMs: cleanUpMs,
+      work: () => deleteExpiredSecrets(identity),
     },
     { name: 'attempt removal', everyMs: cleanUpMs, work: () => identity.limits.deleteExpired() },
     { name: 'token bucket removal', everyMs: cleanUpMs, work: () => identity.buckets.deleteFull() },

@@ -1,23 +1,47 @@
 import {
   firstWorkspaceSchema,
-  googleSignInInput,
+  acceptInvitationCall,
+  changePasswordInput,
+  confirmResetInput,
+  doneSchema,
+  googleSignInCall,
+  invitationListSchema,
+  invitedSchema,
+  inviteInput,
   jwksSchema,
   loggedOutSchema,
-  logInInput,
+  logInCall,
   meSchema,
+  requestResetInput,
   resolveExternalInput,
   revokedSinceInput,
   revokedSinceSchema,
-  signedInSchema,
-  signUpInput,
   takeTokensInput,
   tokensTakenSchema,
+  seenSessionsInput,
+  seenSessionsSchema,
+  sessionListSchema,
+  sessionParams,
+  signUpCall,
+  startedSessionSchema,
   userSchema,
+  verifyEmailInput,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import { logIn } from './accounts/log-in.ts';
 import { resolveExternal } from './accounts/resolve-external.ts';
 import { signInWithGoogle } from './accounts/sign-in-with-google.ts';
+import { verifyEmail } from './accounts/verify-email.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
+import { invite } from './invitations/invite.ts';
+import { listInvitations } from './invitations/list-invitations.ts';
+import { withdrawInvitation } from './invitations/withdraw-invitation.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { confirmReset } from './passwords/confirm-reset.ts';
+import { requestReset } from './passwords/request-reset.ts';
+import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { seeSessions } from './sessions/see-sessions.ts';
 import { signUp } from './accounts/sign-up.ts';
 import type { Identity } from './identity.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
@@ -29,21 +53,28 @@ export const createIdentityRouter = (identity: Identity) =>
   router({
     accounts: router({
       signUp: workspaceProcedure
-        .input(signUpInput)
-        .output(signedInSchema)
+        .input(signUpCall)
+        .output(startedSessionSchema)
         .mutation(({ ctx, input }) => signUp(identity, ctx, input)),
       logIn: workspaceProcedure
-        .input(logInInput)
-        .output(signedInSchema)
+        .input(logInCall)
+        .output(startedSessionSchema)
         .mutation(({ ctx, input }) => logIn(identity, ctx, input)),
       signInWithGoogle: workspaceProcedure
-        .input(googleSignInInput)
-        .output(signedInSchema)
+        .input(googleSignInCall)
+        .output(startedSessionSchema)
         .mutation(({ ctx, input }) => signInWithGoogle(identity, ctx, input)),
       resolveExternal: serviceProcedure
         .input(resolveExternalInput)
         .output(userSchema)
         .mutation(({ input }) => resolveExternal(identity, input)),
+      verifyEmail: workspaceProcedure
+        .input(verifyEmailInput)
+        .output(doneSchema)
+        .mutation(async ({ input }) => {
+          await verifyEmail(identity, input.token);
+          return done;
+        }),
     }),
     sessions: router({
       me: workspaceProcedure
@@ -56,7 +87,25 @@ export const createIdentityRouter = (identity: Identity) =>
       revokedSince: serviceProcedure
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
-        .query(({ input }) => listRevokedSessions(identity, input.since)),
+        .query(({ input }) => listRevokedSessions(identity, input)),
+      seen: serviceProcedure
+        .input(seenSessionsInput)
+        .output(seenSessionsSchema)
+        .mutation(({ input }) => seeSessions(identity, input)),
+      list: memberProcedure.output(sessionListSchema).query(async ({ ctx }) => ({
+        sessions: await listSessions(identity, ctx.caller, ctx.caller.userId),
+      })),
+      end: memberProcedure
+        .input(sessionParams)
+        .output(doneSchema)
+        .mutation(async ({ ctx, input }) => {
+          await endSession(identity, ctx, ctx.caller.userId, input.id);
+          return done;
+        }),
+      endOthers: memberProcedure.output(doneSchema).mutation(async ({ ctx }) => {
+        await endOtherSessions(identity, ctx, ctx.caller.userId);
+        return done;
+      }),
     }),
     workspaces: router({
       first: serviceProcedure
@@ -69,9 +118,62 @@ export const createIdentityRouter = (identity: Identity) =>
         .output(tokensTakenSchema)
         .mutation(({ input }) => identity.buckets.take(input)),
     }),
+    passwords: createPasswordRouter(identity),
+    invitations: createInvitationRouter(identity),
     keys: router({
       jwks: serviceProcedure.output(jwksSchema).query(() => identity.keys.jwks()),
     }),
   });
+
+const createPasswordRouter = (identity: Identity) =>
+  router({
+    change: memberProcedure
+      .input(changePasswordInput)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await changePassword(identity, ctx, ctx.caller.userId, input);
+        return done;
+      }),
+    requestReset: workspaceProcedure
+      .input(requestResetInput)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await requestReset(identity, ctx, input.email);
+        return done;
+      }),
+    confirmReset: workspaceProcedure
+      .input(confirmResetInput)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await confirmReset(identity, ctx, input);
+        return done;
+      }),
+  });
+
+const createInvitationRouter = (identity: Identity) =>
+  router({
+    create: memberProcedure
+      .input(inviteInput)
+      .output(invitedSchema)
+      .mutation(async ({ ctx, input }) => ({
+        invitation: await invite(identity, ctx.caller, input),
+      })),
+    list: memberProcedure.output(invitationListSchema).query(async ({ ctx }) => ({
+      invitations: await listInvitations(identity, ctx.caller),
+    })),
+    withdraw: memberProcedure
+      .input(sessionParams)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await withdrawInvitation(identity, ctx.caller, input.id);
+        return done;
+      }),
+    accept: workspaceProcedure
+      .input(acceptInvitationCall)
+      .output(startedSessionSchema)
+      .mutation(({ ctx, input }) => acceptInvitation(identity, ctx, input)),
+  });
+
+const done = { success: true as const };
 
 export type IdentityRouter = ReturnType<typeof createIdentityRouter>;

@@ -31,6 +31,7 @@ describe('the identity service', () => {
   test('reports a database that answers, and its outbox', async () => {
     expect(await runProbes(fixture.service.probes)).toEqual([
       { name: 'identity database', ok: true },
+      { name: 'identity jobs', ok: true },
       { name: 'identity outbox', ok: true },
     ]);
   });

@@ -15,6 +15,8 @@ import type { Identity } from './identity.ts';
 import { createSessionKeys } from './keys/session-keys.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createTokenBuckets } from './limits/token-buckets.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailJobs } from './mail/mail-jobs.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
 import { createSharedVerification } from './passwords/share-verification.ts';
@@ -34,8 +36,8 @@ export interface IdentityService extends Service {
   router: IdentityRouter;
 }
 
-/** Beyond this many in line, the wait would outlast any client. */
-const maxWaitingHashes = 500;
+/** How many may wait for a hash, of one network and at all, and how long. */
+const hashingLine = { maxWaitingPerKey: 64, maxWaiting: 2_000, longestWaitMs: 10_000 };
 
 /**
  * Users, workspaces, sessions and the keys that sign them. The migrations were applied before.
@@ -57,7 +59,10 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     destinations: sinkDestinations(deps.sinks),
     logger,
   });
+  const mailer = createMailer(settings);
+  const { jobs, queueMail } = createMailJobs({ ...deps, database, mailer });
   const identity: Identity = {
+    queueMail,
     settings,
     database,
     clock,
@@ -72,7 +77,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     buckets: createTokenBuckets(database, clock),
     hashing: createHashingSlots({
       concurrency: settings.PASSWORD_HASH_CONCURRENCY,
-      maxWaiting: maxWaitingHashes,
+      ...hashingLine,
     }),
     verifyOnce: createSharedVerification<Account>(isUnauthenticated),
     sessionCache: createSessionCache(clock),
@@ -82,16 +87,23 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
   return {
     name: 'identity',
     router: createIdentityRouter(identity),
-    probes: [{ name: 'identity database', check: () => database.ping() }, relay.probe],
+    probes: [
+      { name: 'identity database', check: () => database.ping() },
+      { ...jobs.probe, name: 'identity jobs' },
+      relay.probe,
+    ],
     measures: [relay.measure, database.measure],
     async start() {
       warnOfTrust(identity);
+      warnOfFolder(mailer, identity);
       await identity.keys.refresh();
       relay.start();
+      await jobs.start();
       maintenance.start();
     },
     async stop() {
       await maintenance.stop();
+      await jobs.stop();
       await relay.stop();
       await database.close();
     },
@@ -113,4 +125,9 @@ const isUnauthenticated = (error: unknown): boolean =>
 function warnOfTrust({ google, logger }: Identity): void {
   if (google.mode !== 'trusted') return;
   logger.warn('GOOGLE_CLIENT_ID is not set: Google sign-in trusts whatever email it is given');
+}
+
+function warnOfFolder({ mode }: Mailer, { logger, settings }: Identity): void {
+  if (mode !== 'folder') return;
+  logger.warn(`SMTP_URL is not set: mails are written as files into ${settings.DATA_DIR}/mail`);
 }

@@ -1,15 +1,38 @@
-import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
+import {
+  dataDirSetting,
+  defineSettings,
+  setting,
+  tenancySettings,
+} from '@workspace-ops/service-kit';
 import { z } from 'zod';
 
 const attempts = () => setting.integer(1, 1_000_000);
 const windowMinutes = () => setting.integer(1, 1_440);
 
+const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
 export const identitySettings = defineSettings({
   ...tenancySettings,
+  SIGN_UP: {
+    description:
+      'Who may make an account, by whichever door (sign-up, a first login, Google, an identity provider). open: everybody. invite: the first one, then who was invited or has a proved email of SIGN_UP_DOMAINS. off: nobody. Default: invite with NODE_ENV=production, open otherwise.',
+    schema: setting.optionalChoice(['open', 'invite', 'off']),
+  },
+  SIGN_UP_DOMAINS: {
+    description:
+      'Domains whose emails need no invitation, separated by commas. The email must be proved: by Google, by the identity provider, or by the link that a sign-up then sends.',
+    schema: setting
+      .list()
+      .refine((items) => items.every((item) => domainPattern.test(item)), {
+        error: 'must be domains, as example.com',
+      })
+      .transform((items) => items.map((item) => item.toLowerCase())),
+    default: '',
+  },
   LOGIN_PROVISIONING: {
-    description: 'on: login with an unknown email makes the account. off: it is refused with 401.',
-    schema: setting.onOff(),
-    default: 'on',
+    description:
+      'on: login with an unknown email makes the account, where SIGN_UP lets it. off: it is refused with 401. Default: off with NODE_ENV=production, on otherwise.',
+    schema: setting.optionalChoice(['on', 'off']),
   },
   GOOGLE_CLIENT_ID: {
     description:
@@ -38,8 +61,32 @@ export const identitySettings = defineSettings({
     schema: setting.integer(1, 64),
     default: '2',
   },
+  SESSION_IDLE_DAYS: {
+    description: 'A session that was not used for so many days ends.',
+    schema: setting.integer(1, 365),
+    default: '30',
+  },
+  SMTP_URL: {
+    description:
+      'The mail server, as smtp://user:password@host:587 or smtps://host. Without it each mail is written as a file into DATA_DIR/mail.',
+    schema: z.url({ error: 'must be a URL', protocol: /^smtps?$/ }).optional(),
+    secret: true,
+  },
+  SMTP_TIMEOUT_MS: {
+    description:
+      'How long the mail server may be silent before a mail is put off, in milliseconds.',
+    schema: setting.integer(100, 600_000),
+    default: '15000',
+  },
+  MAIL_FROM: {
+    description:
+      'The sender of mails, as Workspace Operations <ops@example.com>. Required with SMTP_URL.',
+    schema: setting.optionalText(),
+  },
+  DATA_DIR: dataDirSetting,
   LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: {
-    description: 'Failed logins of one account from one address in a window.',
+    description:
+      'Failed logins of one account from one address in a window. Of IPv6 the /64 network counts, and twice as many are allowed from its /56, four times as many from its /48.',
     schema: attempts(),
     default: '10',
   },
@@ -49,9 +96,16 @@ export const identitySettings = defineSettings({
     default: '100',
   },
   LOGIN_LIMIT_PER_ADDRESS: {
-    description: 'Failed logins from one address to all accounts in a window.',
+    description:
+      'Failed logins from one address to all accounts in a window; IPv6 networks as above.',
     schema: attempts(),
     default: '300',
+  },
+  LOGIN_LIMIT_PER_DEVICE: {
+    description:
+      'Failed logins of one account from a browser or device that signed in to it before. They count against no other limit, and others’ failures do not count against this one.',
+    schema: attempts(),
+    default: '10',
   },
   LOGIN_LIMIT_WINDOW_MINUTES: {
     description: 'The window of the login limits; it begins with the first failure.',
@@ -59,12 +113,29 @@ export const identitySettings = defineSettings({
     default: '15',
   },
   SIGN_UP_LIMIT_PER_ADDRESS: {
-    description: 'Sign-ups from one address in a window, accounts made by a first login included.',
+    description:
+      'Sign-ups from one address in a window, accounts made by a first login included; IPv6 networks as above.',
     schema: attempts(),
     default: '1000',
   },
   SIGN_UP_LIMIT_WINDOW_MINUTES: {
     description: 'The window of the sign-up limit; it begins with the first sign-up.',
+    schema: windowMinutes(),
+    default: '60',
+  },
+  MAIL_LIMIT_PER_EMAIL: {
+    description: 'Mails to one address that can be asked for without signing in, in a window.',
+    schema: attempts(),
+    default: '5',
+  },
+  MAIL_LIMIT_PER_ADDRESS: {
+    description:
+      'Mails that one network address can ask for without signing in, in a window; IPv6 networks as above.',
+    schema: attempts(),
+    default: '50',
+  },
+  MAIL_LIMIT_WINDOW_MINUTES: {
+    description: 'The window of the mail limits; it begins with the first mail.',
     schema: windowMinutes(),
     default: '60',
   },

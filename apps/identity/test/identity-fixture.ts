@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AuditEvent, Caller } from '@workspace-ops/contracts';
 import { as, type Call, type Client, connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings } from '@workspace-ops/service-kit';
@@ -27,6 +30,8 @@ export interface IdentityFixture extends Replica {
   clock: ManualClock;
   /** What reached the audit service, in order of arrival. */
   audited: AuditEvent[];
+  /** The texts of the mails to an address, the oldest first, where no mail server is set. */
+  mailsTo(email: string): Promise<string[]>;
   /** Another process of the service on the same database, started. */
   startReplica(environment?: Environment): Promise<Replica>;
   /** Stops one replica before the end of the test file. */
@@ -41,11 +46,12 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
   const record = createSinkRecord();
   const sinks = createRecordingSinks(record);
   const running = new Set<IdentityService>();
+  const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
 
   const startReplica = async (overrides: Environment = environment): Promise<Replica> => {
     const service = createIdentity({
       databaseUrl: test.url,
-      settings: readSettings(identitySettings, overrides),
+      settings: readSettings(identitySettings, { DATA_DIR: dataDir, ...overrides }),
       logger: createLogger({ name: 'test', level: 'silent' }),
       clock,
       sinks,
@@ -65,13 +71,31 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
     databaseUrl: test.url,
     clock,
     audited: record.audited,
+    mailsTo: (email) => readMails(join(dataDir, 'mail'), email),
     startReplica,
     stopReplica,
     async close() {
       await Promise.all([...running].map((service) => service.stop()));
       await test.drop();
+      await rm(dataDir, { recursive: true });
     },
   };
+}
+
+async function readMails(folder: string, email: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.filter((text) => text.includes(`To: ${email}`));
+}
+
+/** The secret in a mail: it stands in a line of its own. */
+export function secretIn(mail: string | undefined): string {
+  const secret = /^[A-Za-z0-9_-]{43}$/m.exec(
+    mail?.replaceAll('=\r\n', '').replaceAll('\r', '') ?? '',
+  )?.[0];
+  if (secret === undefined) throw new Error(`There is no secret in: ${mail}`);
+  return secret;
 }
 
 /** The options of a call by somebody without a credential, from an address. */

@@ -8,8 +8,8 @@ import { outboundSettings } from '@workspace-ops/outbound/settings';
 import { internalServiceNames, internalSettings, type ServiceName } from '@workspace-ops/rpc';
 import { hostSettings, processSettings, serviceSettings } from '@workspace-ops/service-host';
 import {
+  dataDirSetting,
   defineSettings,
-  setting,
   tenancySettings,
   type SettingDefinitions,
 } from '@workspace-ops/service-kit';
@@ -19,11 +19,7 @@ import { voiceGatewaySettings } from '@workspace-ops/voice-gateway/settings';
 import { workflowSettings } from '@workspace-ops/workflow/settings';
 
 export const standaloneSettings = defineSettings({
-  DATA_DIR: {
-    description: 'The folder of the embedded database and of the keys made at the first start.',
-    schema: setting.text(),
-    default: '.data',
-  },
+  DATA_DIR: dataDirSetting,
   DATABASE_URL: processSettings.DATABASE_URL,
   LOG_LEVEL: processSettings.LOG_LEVEL,
 });

@@ -1,20 +1,38 @@
 import { z } from 'zod';
-import { absent, isStorableText, limits, optionalName, textUpTo } from './text.ts';
+import {
+  absent,
+  idInput,
+  isStorableText,
+  limits,
+  optionalName,
+  storableText,
+  textUpTo,
+} from './text.ts';
 import { isoDateTimeInput, timestamp } from './time.ts';
 
-/** Trimmed and lower-cased: emails are compared without regard to case (decisions.md 8). */
+const notAnEmail = { error: 'must be an email address' };
+
+/**
+ * Trimmed and lower-cased: emails are compared without regard to case. Only ASCII is accepted, and
+ * that is checked before lower-casing, which makes ASCII of other characters: the Kelvin sign
+ * (U+212A) becomes `k`, and two people would be one.
+ */
 export const emailInput = () =>
   z
     .string()
     .trim()
+    .refine((value) => isAscii(value), notAnEmail)
     .toLowerCase()
     .refine((value) => value.length <= limits.email, {
       error: `must be at most ${limits.email} characters`,
     })
     .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
     .refine((value) => value !== '', { error: 'is required' })
-    .pipe(z.email({ error: 'must be an email address' }))
+    .pipe(z.email(notAnEmail))
     .meta({ format: 'email', minLength: 1, maxLength: limits.email });
+
+/** Lone surrogates and NUL have sentences of their own. */
+const isAscii = (value: string): boolean => !isStorableText(value) || /^\p{ASCII}*$/u.test(value);
 
 const password = (min: number) =>
   textUpTo(limits.password)
@@ -51,6 +69,12 @@ export const userSchema = z
     role: z.enum(['owner']),
     workspaceId: z.string().describe('The personal workspace.'),
     loginMethod: z.enum(loginMethods),
+    emailVerified: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the address was proved to be this person’s: by a mailed link or by a sign-in provider. Absent while the identity service is away.',
+      ),
   })
   .meta({ id: 'User' });
 
@@ -66,19 +90,74 @@ export const signedInSchema = z.object({
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 export const meSchema = z.object({ user: userSchema.nullable() });
-export const loggedOutSchema = z.object({ success: z.literal(true) });
+
+export const loggedOutSchema = z.object({
+  success: z.literal(true),
+  ended: z
+    .literal(false)
+    .optional()
+    .describe(
+      'Present where nothing could be ended: the credential is an identity provider’s token, which stays valid until it expires.',
+    ),
+});
 
 /** Internal: an account found or made from a verified identity-provider token. */
-export const resolveExternalInput = z.object({ email: emailInput(), name: optionalName() });
+export const resolveExternalInput = z.object({
+  issuer: storableText(2_048),
+  subject: storableText(255),
+  email: emailInput(),
+  name: optionalName(),
+});
+
+/** Internal: what the edge knows of the client that signs in, beside its address. */
+export const clientFacts = absent(
+  z.object({
+    userAgent: absent(storableText(limits.userAgent)),
+    /** As an earlier sign-in on the same device gave it out. */
+    deviceToken: absent(storableText(2_048)),
+  }),
+);
+
+export type ClientFacts = z.output<typeof clientFacts>;
+
+/** Internal: the inputs of the doors that begin a session, as the edge sends them. */
+export const signUpCall = signUpInput.extend({ client: clientFacts });
+export const logInCall = logInInput.extend({ client: clientFacts });
+export const googleSignInCall = googleSignInInput.extend({ client: clientFacts });
+
+/** Internal: a session that began; the edge keeps the device token out of the answer's body. */
+export const startedSessionSchema = signedInSchema.extend({ deviceToken: z.string() });
+
+export type StartedSession = z.infer<typeof startedSessionSchema>;
 
 /** Internal: sessions revoked since a moment, for the edges' revocation lists. */
-export const revokedSinceInput = z.object({ since: isoDateTimeInput() });
+export const revokedSinceInput = z.object({
+  since: isoDateTimeInput(),
+  /** The last answer's `next`. */
+  after: absent(z.object({ revokedAt: isoDateTimeInput(), sessionId: idInput() })),
+});
 
 /** Ids may come again in a later answer; `asOf` is the next question's `since`. */
 export const revokedSinceSchema = z.object({
   sessionIds: z.array(z.string()),
+  /** When each one's token expires, in seconds since 1970, in the order of `sessionIds`. */
+  expireAt: z.array(z.int()).optional(),
   asOf: timestamp(),
+  /** Where the next page begins; absent on the last one. */
+  next: z.object({ revokedAt: timestamp(), sessionId: z.string() }).optional(),
+  /** How long a session may rest before it ends. */
+  idleSeconds: z.int().optional(),
 });
+
+/** Internal: sessions that edges have seen in use since they last said so. */
+export const seenSessionsInput = z.object({
+  sessions: z
+    .array(z.object({ workspaceId: idInput(), sessionId: idInput(), address: storableText(100) }))
+    .max(limits.arrayItems),
+});
+
+/** Internal: which of the sessions are none any more. */
+export const seenSessionsSchema = z.object({ ended: z.array(z.string()) });
 
 /** The public keys that verify session tokens (RFC 7517, Ed25519 keys of RFC 8037). */
 export const jwksSchema = z.object({
@@ -114,5 +193,10 @@ export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
 export const sessionIssuer = 'workspace-ops/identity';
 export const sessionAudience = 'workspace-ops';
 export const sessionCookieName = 'workspace_session';
+/** Says that somebody signed in to an account on this device before; it signs nobody in. */
+export const deviceCookieName = 'workspace_device';
+/** The same for clients that keep no cookies, in requests and answers. */
+export const deviceHeaderName = 'X-Device-Token';
+export const deviceAudience = 'workspace-ops/device';
 export const sessionTokenAlgorithm = 'EdDSA';
 export const sessionLifetimeSeconds = 365 * 24 * 60 * 60;

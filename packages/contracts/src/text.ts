@@ -13,6 +13,7 @@ export const limits = {
   jsonDepth: 32,
   password: 1_024,
   email: 254,
+  userAgent: 500,
 } as const;
 
 /** PostgreSQL stores neither NUL nor an unpaired surrogate; both are refused at the door. */

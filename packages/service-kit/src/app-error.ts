@@ -37,3 +37,7 @@ export const unavailable = (what: string, cause?: unknown): AppError =>
     retryAfterSeconds: 1,
     cause,
   });
+
+/** The 400 of one field that only the operation itself can judge. */
+export const invalidField = (path: string, message: string): AppError =>
+  new AppError('invalid_input', `${path} ${message}`, { issues: [{ path, message }] });

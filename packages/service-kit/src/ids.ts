@@ -19,6 +19,9 @@ export type IdPrefix =
   | 'sub'
   | 'evt'
   | 'key'
+  | 'dev'
+  | 'inv'
+  | 'mail'
   | 'msg'
   | 'req';
 

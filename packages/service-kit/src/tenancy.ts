@@ -2,6 +2,14 @@ import { workspaceIdPattern } from '@workspace-ops/contracts';
 import { z } from 'zod';
 import { defineSettings, setting, type Settings } from './settings.ts';
 
+/** Of whoever keeps files: the composition in one process, and a service that runs apart. */
+export const dataDirSetting = {
+  description:
+    'The folder of the embedded database, of the keys made at the first start, and of mails where no SMTP_URL is set.',
+  schema: setting.text(),
+  default: '.data',
+};
+
 export const tenancies = ['open', 'strict'] as const;
 export type Tenancy = (typeof tenancies)[number];
 

@@ -1,3 +1,5 @@
+import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
+import { createManualClock } from '@workspace-ops/testkit';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -24,6 +26,10 @@ const workspaceOf = async (headers: Record<string, string>): Promise<unknown> =>
   const body = (await answer.json()) as { workspaceId?: string };
   return answer.ok ? body.workspaceId : answer.status;
 };
+
+const yearFrom = (now: Date): Date => new Date(now.getTime() + sessionLifetimeSeconds * 1_000);
+
+const json = { 'content-type': 'application/json' };
 
 test('token, cookie, header and default workspace are asked in this order', async () => {
   const bearer = `Bearer ${await gateway.issuer.issue({ ws: 'ws_bearer' })}`;
@@ -133,7 +139,7 @@ const idp = {
 };
 
 const externalToken = (secret: string, email: string): Promise<string> =>
-  new SignJWT({ email })
+  new SignJWT({ email, email_verified: true })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject('someone')
     .setIssuer(idp.IDP_ISSUER)
@@ -158,4 +164,53 @@ test('an identity provider’s token acts for the account of its email, beside s
   expect(await workspaceOf({ authorization: `Bearer ${forged}` })).toBe(401);
   const authorization = `Bearer ${await gateway.issuer.issue()}`;
   expect(await workspaceOf({ authorization })).toBe('ws_1');
+});
+
+test('logging out with an identity provider’s token says that it goes on', async () => {
+  await restart(idp);
+  const logOut = async (token: string): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await gateway.request('/api/auth/logout', { method: 'POST', headers })).json();
+  };
+  const external = await externalToken(idp.IDP_JWT_SECRET, 'new@example.com');
+  expect(await logOut(external)).toEqual({ success: true, ended: false });
+  expect(await logOut(await gateway.issuer.issue())).toEqual({ success: true });
+});
+
+test('a session’s use is reported once in a while, not at each request', async () => {
+  const clock = createManualClock();
+  await gateway.gateway.stop();
+  await start({ clock });
+  const headers = {
+    authorization: `Bearer ${await gateway.issuer.issue({ expiresAt: yearFrom(clock.now()) })}`,
+  };
+  for (let request = 0; request < 20; request += 1) {
+    clock.advance(10_000);
+    expect(await workspaceOf(headers)).toBe('ws_1');
+  }
+  await gateway.gateway.stop();
+  expect(gateway.identity.seen).toEqual(['ses_1']);
+  await start();
+});
+
+test('a sign-in is told the browser and the device, and gives the device a token', async () => {
+  const logIn = (headers: Record<string, string>) =>
+    gateway.request('/api/auth/login', {
+      method: 'POST',
+      headers: { ...json, 'user-agent': 'Browser', ...headers },
+      body: JSON.stringify({ email: 'dana@example.com', password: 'correct horse' }),
+    });
+  const answer = await logIn({ cookie: 'workspace_device=from-cookie' });
+  expect(Object.keys((await answer.json()) as object)).toEqual(['success', 'token', 'user']);
+  expect(answer.headers.get('x-device-token')).toBe('a device token');
+  expect(answer.headers.getSetCookie()[1]).toMatch(
+    /^workspace_device=a%20device%20token; Max-Age=31536000; Path=\/api\/auth; .*HttpOnly/,
+  );
+  await logIn({ cookie: 'workspace_device=from-cookie', 'x-device-token': 'from-header' });
+  await logIn({ 'x-device-token': 'x'.repeat(3_000) });
+  expect(gateway.identity.clients).toEqual([
+    { userAgent: 'Browser', deviceToken: 'from-cookie' },
+    { userAgent: 'Browser', deviceToken: 'from-header' },
+    { userAgent: 'Browser', deviceToken: undefined },
+  ]);
 });

@@ -12,7 +12,7 @@ export interface AuthenticatorOptions {
   tenancy: Tenancy;
   defaultWorkspaceId: string;
   origins: Origins;
-  resolveToken: (token: string) => Promise<TokenHolder>;
+  resolveToken: (token: string, address: string) => Promise<TokenHolder>;
 }
 
 /** Who calls a row of the table. @throws {AppError} 400, 401, 403, 503 */
@@ -33,17 +33,18 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     const ignored = auth === 'none' || (auth === 'strict' && options.tenancy === 'open');
     const given: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
     const credential = withoutForeignCookie(given, req, auth, options.origins);
-    const holder = await holderOf(credential, auth, options);
+    const address = req.ip ?? '';
+    const holder = await holderOf(credential, { auth, address }, options);
     if (holder === null) {
       return anonymous(req, workspaceWithoutCredential(req, auth, options));
     }
-    return { ...holder, address: req.ip ?? '' };
+    return { ...holder, address };
   };
 }
 
 async function holderOf(
   credential: Credential,
-  auth: RouteAuth,
+  { auth, address }: { auth: RouteAuth; address: string },
   { resolveToken }: AuthenticatorOptions,
 ): Promise<TokenHolder | null> {
   if (credential.kind === 'none') return null;
@@ -52,7 +53,7 @@ async function holderOf(
     throw new AppError('unauthenticated', credential.reason);
   }
   try {
-    return await resolveToken(credential.token);
+    return await resolveToken(credential.token, address);
   } catch (error) {
     const isInvalid = error instanceof AppError && error.code === 'unauthenticated';
     if (isInvalid && auth === 'optional') return null;

@@ -6,6 +6,7 @@ export interface IdentityProviderSettings {
   audience: string;
   jwksUrl: URL | undefined;
   secret: Uint8Array | undefined;
+  emailTrusted: boolean;
 }
 
 /**
@@ -24,6 +25,7 @@ export function readIdentityProvider(settings: GatewaySettings): IdentityProvide
     issuer: IDP_ISSUER!,
     audience: IDP_AUDIENCE!,
     jwksUrl: IDP_JWKS_URL === undefined ? undefined : new URL(IDP_JWKS_URL),
+    emailTrusted: settings.IDP_EMAIL_TRUSTED,
     secret: IDP_JWT_SECRET === undefined ? undefined : new TextEncoder().encode(IDP_JWT_SECRET),
   };
 }

@@ -1,12 +1,22 @@
 import { hash } from 'node:crypto';
-import { sessionIssuer, type Caller, type User } from '@workspace-ops/contracts';
+import {
+  sessionIssuer,
+  sessionLifetimeSeconds,
+  type Caller,
+  type User,
+} from '@workspace-ops/contracts';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { RevocationList } from './revocation-list.ts';
+import type { SeenSessions } from './seen-sessions.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { verifyExternal, type ExternalVerifierOptions } from './verify-external.ts';
-import { checkSession, verifySession } from './verify-session.ts';
+import {
+  verifyExternal,
+  type ExternalIdentity,
+  type ExternalVerifierOptions,
+} from './verify-external.ts';
+import { checkSession, invalidSession, verifySession } from './verify-session.ts';
 
 /** Who a token stands for; the address is the request's own. */
 export type TokenHolder = Omit<Caller, 'address'>;
@@ -16,12 +26,14 @@ export interface TokenResolverOptions {
   revocations: RevocationList;
   external: ExternalVerifierOptions | null;
   /** Finds or makes the account of a verified email. */
-  resolveExternal: (identity: { email: string; name?: string | undefined }) => Promise<User>;
+  resolveExternal: (identity: Omit<ExternalIdentity, 'expiresAtMs'>) => Promise<User>;
+  seen: SeenSessions;
   clock: Clock;
 }
 
 interface Verified {
   holder: TokenHolder;
+  issuedAtMs: number;
   expiresAtMs: number;
 }
 
@@ -38,12 +50,12 @@ const externalCacheMs = 30_000;
  */
 export function createTokenResolver(
   options: TokenResolverOptions,
-): (token: string) => Promise<TokenHolder> {
-  const { clock, revocations } = options;
+): (token: string, address: string) => Promise<TokenHolder> {
+  const { clock, revocations, seen } = options;
   // Keyed by a digest, so that the memory of the process holds no usable token.
   const verified = new LRUCache<string, Verified>({ max: cachedTokens });
 
-  return async (token) => {
+  return async (token, address) => {
     const digest = hash('sha256', token, 'base64url');
     const known = verified.get(digest);
     const entry = known ?? (await verify(token, options));
@@ -52,9 +64,12 @@ export function createTokenResolver(
       verified.set(digest, entry, { ttl });
     }
     const exp = entry.expiresAtMs / 1_000;
-    const { sessionId } = entry.holder;
-    if (sessionId !== null) await checkSession({ exp, sid: sessionId }, { revocations, clock });
-    else if (entry.expiresAtMs <= clock.now().getTime()) throw expired();
+    const { sessionId, workspaceId } = entry.holder;
+    if (sessionId !== null) {
+      await checkSession({ exp, sid: sessionId }, { revocations, clock });
+      const first = seen.note({ sessionId, workspaceId, address }, entry.issuedAtMs);
+      if (first !== undefined && !(await first)) throw invalidSession();
+    } else if (entry.expiresAtMs <= clock.now().getTime()) throw expired();
     return entry.holder;
   };
 }
@@ -65,14 +80,15 @@ const expired = (): AppError =>
 async function verify(token: string, options: TokenResolverOptions): Promise<Verified> {
   if (options.external !== null && issuerOf(token) !== sessionIssuer) {
     const identity = await verifyExternal(token, options.external);
-    const { email, name, expiresAtMs } = identity;
-    const user = await options.resolveExternal({ email, name });
-    return { holder: holderOf(user), expiresAtMs };
+    const { expiresAtMs, ...external } = identity;
+    const user = await options.resolveExternal(external);
+    return { holder: holderOf(user), issuedAtMs: 0, expiresAtMs };
   }
   const claims = await verifySession(token, options);
   const { sub, ws, email, role, sid } = claims;
   return {
     holder: { workspaceId: ws, userId: sub, email, role, sessionId: sid },
+    issuedAtMs: (claims.exp - sessionLifetimeSeconds) * 1_000,
     expiresAtMs: claims.exp * 1_000,
   };
 }

@@ -1,14 +1,17 @@
 import { createLogger } from '@workspace-ops/service-kit';
+import { createManualClock } from '@workspace-ops/testkit';
 import { expect, test, vi } from 'vitest';
 import { createRevocationList } from './revocation-list.ts';
 
+const clock = createManualClock();
 const logger = createLogger({ name: 'gateway', level: 'silent' });
 
 test('it asks for what was revoked since the last answer', async () => {
   const asked: string[] = [];
   const list = createRevocationList({
     logger,
-    fetchRevoked: async (since) => {
+    clock,
+    fetchRevoked: async ({ since }) => {
       asked.push(since);
       return { sessionIds: [`ses_${asked.length}`], asOf: `moment ${asked.length}` };
     },
@@ -25,6 +28,7 @@ test('once started it keeps asking, through failures too, until it is stopped', 
   const list = createRevocationList({
     logger,
     intervalMs: 1,
+    clock,
     fetchRevoked: async () => {
       asked += 1;
       if (asked % 2 === 1) throw new Error('down');
@@ -41,8 +45,53 @@ test('once started it keeps asking, through failures too, until it is stopped', 
 test('a session that ended here is known at once', () => {
   const list = createRevocationList({
     logger,
+    clock,
     fetchRevoked: async () => ({ sessionIds: [], asOf: 'now' }),
   });
   list.add('ses_1');
   expect(list.has('ses_1')).toBe(true);
+});
+
+test('a session that ended is forgotten once its token has expired', async () => {
+  const own = createManualClock();
+  const seconds = (ms: number): number => Math.floor((own.now().getTime() + ms) / 1_000);
+  const pages = [
+    { sessionIds: ['ses_soon', 'ses_late'], expireAt: [seconds(60_000), seconds(3_600_000)] },
+  ];
+  const list = createRevocationList({
+    logger,
+    clock: own,
+    fetchRevoked: async () => ({ ...(pages.shift() ?? { sessionIds: [] }), asOf: 'now' }),
+  });
+  await list.refresh();
+  list.add('ses_here');
+  expect(list.size()).toBe(3);
+  own.advance(120_000);
+  await list.refresh();
+  expect([list.has('ses_soon'), list.has('ses_late'), list.has('ses_here')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(list.size()).toBe(2);
+});
+
+test('a long list is read page by page', async () => {
+  const asked: unknown[] = [];
+  const next = { revokedAt: 'then', sessionId: 'ses_1' };
+  const list = createRevocationList({
+    logger,
+    clock,
+    fetchRevoked: async (question) => {
+      asked.push(question);
+      return question.after === undefined
+        ? { sessionIds: ['ses_1'], asOf: 'first', next }
+        : { sessionIds: ['ses_2'], asOf: 'second' };
+    },
+  });
+  await list.refresh();
+  await list.refresh();
+  expect([list.has('ses_1'), list.has('ses_2')]).toEqual([true, true]);
+  const since = '1970-01-01T00:00:00.000Z';
+  expect(asked.slice(0, 3)).toEqual([{ since }, { since, after: next }, { since: 'first' }]);
 });

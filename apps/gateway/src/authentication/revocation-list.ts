@@ -1,4 +1,5 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
 
 export interface RevocationList {
   has: (sessionId: string) => boolean;
@@ -6,37 +7,65 @@ export interface RevocationList {
   add: (sessionId: string) => void;
   /** Calls back once the session has ended; for answers that go on. Returns how to stop watching. */
   watch: (sessionId: string, onEnded: () => void) => () => void;
+  /** The sessions that are watched: an answer of theirs goes on. */
+  watched: () => Iterable<string>;
   /** Asks for what was revoked since the last answer. */
   refresh: () => Promise<void>;
   /** Whether the sessions revoked before this process started are known. */
   isLoaded: () => boolean;
+  /** How long a session may rest, as far as the identity service has said. */
+  idleSeconds: () => number | undefined;
+  /** How many ended sessions are held. */
+  size: () => number;
   start: () => Promise<void>;
   stop: () => void;
 }
 
+interface Position {
+  revokedAt: string;
+  sessionId: string;
+}
+
+interface RevokedPage {
+  sessionIds: string[];
+  /** Seconds since 1970, in the order of the ids. */
+  expireAt?: number[] | undefined;
+  asOf: string;
+  next?: Position | undefined;
+  idleSeconds?: number | undefined;
+}
+
 export interface RevocationListOptions {
-  fetchRevoked: (since: string) => Promise<{ sessionIds: string[]; asOf: string }>;
+  fetchRevoked: (question: { since: string; after?: Position }) => Promise<RevokedPage>;
+  clock: Clock;
   logger: Logger;
   intervalMs?: number;
   /** Runs with each turn, for what else must be kept fresh. */
   alongside?: () => Promise<void>;
 }
 
+const forgetEveryMs = 60_000;
+
 /**
- * The ended sessions, asked for about every second: a token is refused everywhere well within the
- * five seconds of decisions.md 10, and sessions go on while the identity service is down.
+ * The ended sessions, asked for about every second: a token is refused everywhere within five
+ * seconds, and sessions go on while the identity service is down. An ended session is held until
+ * its token expires, after which the token is refused for that.
  */
 export function createRevocationList(options: RevocationListOptions): RevocationList {
-  const { fetchRevoked, logger, intervalMs = 1_000, alongside } = options;
-  const revoked = new Set<string>();
+  const { fetchRevoked, clock, logger, intervalMs = 1_000, alongside } = options;
+  /** By session, when its token expires, in milliseconds. */
+  const revoked = new Map<string, number>();
   const watchers = new Map<string, Set<() => void>>();
   let since: string | undefined;
+  let idleSeconds: number | undefined;
+  let forgottenAtMs = 0;
   let underWay: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failing = false;
 
-  const add = (sessionId: string): void => {
-    revoked.add(sessionId);
+  const longestMs = (): number => clock.now().getTime() + sessionLifetimeSeconds * 1_000;
+  const end = (sessionId: string, expiresAtMs: number): void => {
+    revoked.set(sessionId, expiresAtMs);
     watchers.get(sessionId)?.forEach((onEnded) => onEnded());
   };
   const watch = (sessionId: string, onEnded: () => void): (() => void) => {
@@ -47,15 +76,34 @@ export function createRevocationList(options: RevocationListOptions): Revocation
       if (ofSession.size === 0) watchers.delete(sessionId);
     };
   };
-  const fetchOnce = async (): Promise<void> => {
-    const answer = await fetchRevoked(since ?? '1970-01-01T00:00:00.000Z');
-    answer.sessionIds.forEach(add);
-    since = answer.asOf;
+  const fetchAll = async (): Promise<void> => {
+    const question = { since: since ?? '1970-01-01T00:00:00.000Z' };
+    let page = await fetchRevoked(question);
+    const { asOf } = page;
+    for (;;) {
+      const { sessionIds, expireAt } = page;
+      sessionIds.forEach((id, index) => {
+        const seconds = expireAt?.[index];
+        end(id, seconds === undefined ? longestMs() : seconds * 1_000);
+      });
+      if (page.next === undefined) break;
+      page = await fetchRevoked({ ...question, after: page.next });
+    }
+    ({ idleSeconds } = page);
+    since = asOf;
+  };
+  const forgetExpired = (): void => {
+    const nowMs = clock.now().getTime();
+    if (nowMs - forgottenAtMs < forgetEveryMs) return;
+    forgottenAtMs = nowMs;
+    for (const [id, expiresAtMs] of revoked) if (expiresAtMs <= nowMs) revoked.delete(id);
   };
   const refresh = (): Promise<void> => {
-    underWay ??= fetchOnce().finally(() => {
-      underWay = undefined;
-    });
+    underWay ??= fetchAll()
+      .then(forgetExpired)
+      .finally(() => {
+        underWay = undefined;
+      });
     return underWay;
   };
   const turn = async (): Promise<void> => {
@@ -75,10 +123,13 @@ export function createRevocationList(options: RevocationListOptions): Revocation
 
   return {
     has: (sessionId) => revoked.has(sessionId),
-    add,
+    add: (sessionId) => end(sessionId, longestMs()),
     watch,
+    watched: () => watchers.keys(),
     refresh,
     isLoaded: () => since !== undefined,
+    idleSeconds: () => idleSeconds,
+    size: () => revoked.size,
     async start() {
       await turn();
       schedule();

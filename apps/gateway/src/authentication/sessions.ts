@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { IdentityProviderSettings } from './identity-provider-settings.ts';
 import { createTokenResolver, type TokenHolder } from './resolve-token.ts';
 import { createRevocationList } from './revocation-list.ts';
+import { createSeenSessions } from './seen-sessions.ts';
 import { createSessionKeys } from './session-keys.ts';
 import type { ExternalVerifierOptions } from './verify-external.ts';
 
@@ -22,13 +23,13 @@ export interface SessionsOptions {
 
 /** All that tells who a token stands for, kept fresh from the identity service. */
 export interface Sessions {
-  resolveToken: (token: string) => Promise<TokenHolder>;
+  resolveToken: (token: string, address: string) => Promise<TokenHolder>;
   onLoggedOut: (sessionId: string) => void;
   /** Calls back once the session has ended. Returns how to stop watching. */
   watch: (sessionId: string, onEnded: () => void) => () => void;
   probe: Probe;
   start: () => Promise<void>;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 const keyRefreshMs = 5 * 60_000;
@@ -42,13 +43,23 @@ export function createSessions(options: SessionsOptions): Sessions {
     maxAgeMs: keyRefreshMs,
   });
   const revocations = createRevocationList({
-    fetchRevoked: (since) => identity.sessions.revokedSince.query({ since }, as(ownCall())),
+    fetchRevoked: (question) => identity.sessions.revokedSince.query(question, as(ownCall())),
+    clock,
     logger,
     alongside: keys.refreshWhenOld,
+  });
+  const seen = createSeenSessions({
+    report: (sessions) => identity.sessions.seen.mutate({ sessions }, as(ownCall())),
+    onEnded: revocations.add,
+    inUse: revocations.watched,
+    idleSeconds: revocations.idleSeconds,
+    clock,
+    logger,
   });
   const resolveToken = createTokenResolver({
     keys,
     revocations,
+    seen,
     clock,
     external: externalVerifier(options),
     resolveExternal: (found) => identity.accounts.resolveExternal.mutate(found, as(ownCall())),
@@ -65,8 +76,14 @@ export function createSessions(options: SessionsOptions): Sessions {
         }
       },
     },
-    start: revocations.start,
-    stop: revocations.stop,
+    async start() {
+      await revocations.start();
+      seen.start();
+    },
+    async stop() {
+      revocations.stop();
+      await seen.stop();
+    },
   };
 }
 
@@ -79,7 +96,7 @@ const keysTimeoutMs = 3_000;
 function externalVerifier(options: SessionsOptions): ExternalVerifierOptions | null {
   const { identityProvider, clock } = options;
   if (identityProvider === null) return null;
-  const { jwksUrl, issuer, audience, secret } = identityProvider;
+  const { jwksUrl, issuer, audience, secret, emailTrusted } = identityProvider;
   const keys =
     jwksUrl &&
     createRemoteKeys({
@@ -88,5 +105,5 @@ function externalVerifier(options: SessionsOptions): ExternalVerifierOptions | n
       clock,
       timeoutMs: keysTimeoutMs,
     });
-  return { issuer, audience, secret, keys, clock };
+  return { issuer, audience, secret, emailTrusted, keys, clock };
 }

@@ -33,6 +33,7 @@ const options = () => ({
   issuer,
   audience,
   secret,
+  emailTrusted: false,
   clock,
   keys: createRemoteKeys({ url: url.href, provider: 'The identity provider', clock }),
 });
@@ -53,9 +54,25 @@ test('a token with the shared secret gives its email in lower case', async () =>
   expect(identity).toMatchObject({ email: 'dana@example.com', name: 'Dana' });
 });
 
-test('a token that does not say whether its email is verified is accepted', async () => {
-  const token = await sign({ email_verified: undefined });
-  await expect(verifyExternal(token, options())).resolves.toMatchObject({ name: 'Dana' });
+test('a token gives its issuer and its subject', async () => {
+  const identity = await verifyExternal(await sign(), options());
+  expect(identity).toMatchObject({ issuer, subject: 'someone' });
+});
+
+test('a provider that is trusted need not say that an email is verified, and may say it is not', async () => {
+  const trusting = { ...options(), emailTrusted: true };
+  for (const email_verified of [undefined, null, 'true', 1]) {
+    const token = await sign({ email_verified });
+    await expect(verifyExternal(token, trusting)).resolves.toMatchObject({ name: 'Dana' });
+    await expect(verifyExternal(token, options())).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  }
+  for (const email_verified of [false, 'false']) {
+    await expect(verifyExternal(await sign({ email_verified }), trusting)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  }
 });
 
 test('a token with a published key is accepted', async () => {
@@ -66,13 +83,16 @@ test('a token with a published key is accepted', async () => {
 test.each([
   ['without an email', { email: undefined }],
   ['with an email that is none', { email: 'dana' }],
+  ['with an email of the Kelvin sign', { email: 'dana@\u212Apmg.com' }],
+  ['without a subject', { sub: '' }],
+  ['that does not say whether its email is verified', { email_verified: undefined }],
   ['with an unverified email', { email_verified: false }],
   ['with an unverified email as text', { email_verified: 'false' }],
   ['of another issuer', { iss: 'https://evil.example.com' }],
   ['for another audience', { aud: 'other' }],
   ['that has expired', { exp: 1_000_000_000 }],
   ['that is not valid yet', { nbf: 9_000_000_000 }],
-])('a token %s is refused', async (_kind, changes) => {
+])('a token %s is refused', async (_kind, changes: Record<string, unknown>) => {
   const token = await new SignJWT({
     ...claims,
     sub: 'someone',

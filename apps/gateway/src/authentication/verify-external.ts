@@ -18,11 +18,16 @@ export interface ExternalVerifierOptions {
   keys: JWTVerifyGetKey | undefined;
   /** The shared secret, for HS256 alone: a public key must never be taken for a secret. */
   secret: Uint8Array | undefined;
+  /** Whether an email counts though the token does not say that it is verified. */
+  emailTrusted: boolean;
   clock: Clock;
 }
 
 /** Who an identity provider's token says the caller is. */
 export interface ExternalIdentity {
+  issuer: string;
+  /** The provider's stable key of the person. */
+  subject: string;
   email: string;
   name: string | undefined;
   expiresAtMs: number;
@@ -30,10 +35,8 @@ export interface ExternalIdentity {
 
 const claimsSchema = z.object({
   email: emailInput(),
-  email_verified: z
-    .unknown()
-    .refine((value) => value !== false && value !== 'false', { error: 'must not be false' })
-    .optional(),
+  sub: storableText(255).refine((value) => value !== '', { error: 'is required' }),
+  email_verified: z.unknown().optional(),
   name: storableText(200).optional().catch(undefined),
   exp: z.number(),
 });
@@ -42,7 +45,8 @@ const invalidToken = (cause: unknown): AppError =>
   new AppError('unauthenticated', 'The identity-provider token is not valid.', { cause });
 
 /**
- * Verifies an identity provider's JWT: issuer, audience, time, and an email not marked unverified.
+ * Verifies an identity provider's JWT: issuer, audience, time, and an email that it says is
+ * verified, unless the provider is trusted to give out no other.
  * @throws {AppError} 401 for a bad token, 503 when the provider's keys cannot be had.
  */
 export async function verifyExternal(
@@ -51,12 +55,18 @@ export async function verifyExternal(
 ): Promise<ExternalIdentity> {
   try {
     const claims = claimsSchema.parse(await verify(token, options));
-    return { email: claims.email, name: claims.name, expiresAtMs: claims.exp * 1_000 };
+    if (!isVerified(claims.email_verified, options)) throw invalidToken('email is not verified');
+    const { sub: subject, email, name, exp } = claims;
+    return { issuer: options.issuer, subject, email, name, expiresAtMs: exp * 1_000 };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw invalidToken(error);
     throw error;
   }
 }
+
+/** What a trusted provider says to be unverified is so. */
+const isVerified = (claim: unknown, { emailTrusted }: ExternalVerifierOptions): boolean =>
+  claim === true || (emailTrusted && claim !== false && claim !== 'false');
 
 async function verify(token: string, options: ExternalVerifierOptions): Promise<JWTPayload> {
   const { issuer, audience, keys, secret, clock } = options;

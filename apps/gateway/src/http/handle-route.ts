@@ -1,4 +1,4 @@
-import type { Caller } from '@workspace-ops/contracts';
+import type { Caller, StartedSession } from '@workspace-ops/contracts';
 import { readTraceparent, type Call } from '@workspace-ops/rpc';
 import { traced, type TracedOperation } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
@@ -17,7 +17,7 @@ import { carriesBody, readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
 import { sendRaw } from './send-raw.ts';
 import { signedRequestOf } from './signed-request.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, setDeviceToken, setSessionCookie } from './session-cookie.ts';
 import { tellIgnored } from './tell-ignored.ts';
 
 export interface RouteHandlerOptions {
@@ -60,8 +60,8 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       await sendRaw(res, await race(route.call(options.services, input, call)));
       return;
     }
-    const output = await race(route.call(options.services, input, call));
-    keepSession(route, { req, res, output, call }, options);
+    const given = await race(route.call(options.services, input, call));
+    const output = keepSession(route, { req, res, output: given, call }, options);
     answer(route, { req, res, output });
   };
   return (req, res) =>
@@ -135,18 +135,23 @@ interface Answered {
   output: unknown;
 }
 
-/** The session cookie of a row that starts or ends a session. */
+/** The session cookie of a row that starts or ends a session. @returns what the answer says of it. */
 function keepSession(
   { session }: JsonRoute,
   { req, res, output, call }: Answered & { call: Call },
   { onLoggedOut, isSecure }: RouteHandlerOptions,
-): void {
+): unknown {
   if (session === 'set') {
-    setSessionCookie(res, (output as { token: string }).token, isSecure(req));
+    const { deviceToken, ...answered } = output as StartedSession;
+    setSessionCookie(res, answered.token, isSecure(req));
+    setDeviceToken(res, deviceToken, isSecure(req));
+    return answered;
   }
-  if (session !== 'clear') return;
-  clearSessionCookie(res, isSecure(req));
-  if (call.caller.sessionId !== null) onLoggedOut(call.caller.sessionId);
+  if (session === 'clear') {
+    clearSessionCookie(res, isSecure(req));
+    if (call.caller.sessionId !== null) onLoggedOut(call.caller.sessionId);
+  }
+  return output;
 }
 
 function answer(route: JsonRoute, { req, res, output }: Answered): void {

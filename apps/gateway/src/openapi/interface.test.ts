@@ -65,6 +65,17 @@ POST /plants`;
 
 /** What the service offers beside the interface. */
 const additions = `
+GET /api/auth/sessions
+DELETE /api/auth/sessions
+DELETE /api/auth/sessions/{id}
+POST /api/auth/password
+POST /api/auth/password/reset
+POST /api/auth/password/reset/confirm
+POST /api/auth/email/verify
+POST /api/members/invitations
+GET /api/members/invitations
+DELETE /api/members/invitations/{id}
+POST /api/auth/invitations/accept
 GET /api/audit-logs/verify
 GET /api/contacts/suppressed
 POST /api/contacts/suppressed

@@ -7,8 +7,10 @@ import {
   signUpInput,
 } from '@workspace-ops/contracts';
 import { as, type Call } from '@workspace-ops/rpc';
+import type { z } from 'zod';
 import { userOfToken } from '../authentication/user-of-token.ts';
 import { jsonRoute, type Route } from './route.ts';
+import { clientFacts } from '../http/client-facts.ts';
 import { withFallback } from './with-fallback.ts';
 
 const area = 'Accounts and sessions';
@@ -20,15 +22,17 @@ export const accountRoutes: readonly Route[] = [
     area,
     operationId: 'signUp',
     summary: 'Create an account with its personal workspace',
-    description: 'Starts a session: as the answer’s `token`, and as the session cookie.',
+    description:
+      'Starts a session: as the answer’s `token`, and as the session cookie. Where `SIGN_UP` is `invite`, accounts beyond the first need an invitation (403).',
     auth: 'none',
     status: 200,
     body: signUpInput,
     output: signedInSchema,
     session: 'set',
-    errors: [429],
+    errors: [403, 429],
     example: { email: 'dana@example.com', password: 'correct horse', name: 'Dana' },
-    call: ({ identity }, { body }, call) => identity.accounts.signUp.mutate(body, as(call)),
+    call: ({ identity }, { body, headers }, call) =>
+      identity.accounts.signUp.mutate({ ...body, client: clientFacts(headers) }, as(call)),
   }),
   jsonRoute({
     method: 'post',
@@ -37,7 +41,7 @@ export const accountRoutes: readonly Route[] = [
     operationId: 'logIn',
     summary: 'Sign in with email and password',
     description:
-      'An email without an account gets one, with this password, unless `LOGIN_PROVISIONING` is off.',
+      'An email without an account gets one, with this password, where `LOGIN_PROVISIONING` and `SIGN_UP` let it. A client that sends the `X-Device-Token` of an earlier sign-in, or its cookie, is not locked out by others’ failed guesses.',
     auth: 'none',
     status: 200,
     body: logInInput,
@@ -45,7 +49,8 @@ export const accountRoutes: readonly Route[] = [
     session: 'set',
     errors: [401, 429],
     example: { email: 'dana@example.com', password: 'correct horse' },
-    call: ({ identity }, { body }, call) => identity.accounts.logIn.mutate(body, as(call)),
+    call: ({ identity }, { body, headers }, call) =>
+      identity.accounts.logIn.mutate({ ...body, client: clientFacts(headers) }, as(call)),
   }),
   jsonRoute({
     method: 'post',
@@ -53,16 +58,20 @@ export const accountRoutes: readonly Route[] = [
     area,
     operationId: 'signInWithGoogle',
     summary: 'Sign in with Google',
-    description: 'An unknown email gets an account with the login method `google`.',
+    description:
+      'An unknown email gets an account with the login method `google`. The first sign-in to an account that Google vouches for removes the password set before and ends the other sessions.',
     auth: 'none',
     status: 200,
     body: googleSignInInput,
     output: signedInSchema,
     session: 'set',
-    errors: [401, 429],
+    errors: [401, 403, 429],
     example: { email: 'dana@example.com', name: 'Dana' },
-    call: ({ identity }, { body }, call) =>
-      identity.accounts.signInWithGoogle.mutate(body, as(call)),
+    call: ({ identity }, { body, headers }, call) =>
+      identity.accounts.signInWithGoogle.mutate(
+        { ...body, client: clientFacts(headers) },
+        as(call),
+      ),
   }),
   jsonRoute({
     method: 'get',
@@ -77,7 +86,7 @@ export const accountRoutes: readonly Route[] = [
     call: async ({ identity }, { headers }, call) => {
       if (call.caller.userId === null) return { user: null };
       const ask = (patient: Call) => identity.sessions.me.query(undefined, as(patient));
-      return withFallback(call, ask, () => {
+      return withFallback<z.infer<typeof meSchema>>(call, ask, () => {
         const user = userOfToken(headers);
         return user && { user };
       });
@@ -89,15 +98,17 @@ export const accountRoutes: readonly Route[] = [
     area,
     operationId: 'logOut',
     summary: 'End the session and clear its cookie',
-    description: 'Succeeds without a session too.',
+    description:
+      'Succeeds without a session too. An identity provider’s token stays valid until it expires: the answer then says `ended: false`.',
     auth: 'optional',
     status: 200,
     output: loggedOutSchema,
     session: 'clear',
     errors: [403],
-    call: async ({ identity }, _input, call) =>
-      call.caller.sessionId === null
-        ? { success: true as const }
-        : identity.sessions.revoke.mutate(undefined, as(call)),
+    call: async ({ identity }, _input, call) => {
+      const { sessionId, userId } = call.caller;
+      if (sessionId !== null) return identity.sessions.revoke.mutate(undefined, as(call));
+      return { success: true as const, ...(userId !== null && { ended: false as const }) };
+    },
   }),
 ];

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts';
+import { accountSecurityRoutes } from './account-security.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { assessmentRoutes } from './assessment.ts';
 import { auditRoutes } from './audit.ts';
@@ -20,6 +21,7 @@ export type { Route } from './route.ts';
 /** The whole REST interface; a further area is a further file and a line here. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...accountSecurityRoutes,
   ...syncRoutes,
   ...voiceRoutes,
   ...assessmentRoutes,

@@ -1,18 +1,32 @@
 import {
   firstWorkspaceSchema,
-  googleSignInInput,
+  acceptInvitationCall,
+  changePasswordInput,
+  confirmResetInput,
+  doneSchema,
+  googleSignInCall,
+  invitationListSchema,
+  invitedSchema,
+  inviteInput,
   jwksSchema,
   loggedOutSchema,
-  logInInput,
+  logInCall,
   meSchema,
+  requestResetInput,
   resolveExternalInput,
   revokedSinceInput,
   revokedSinceSchema,
-  signedInSchema,
-  signUpInput,
   takeTokensInput,
   tokensTakenSchema,
+  seenSessionsInput,
+  seenSessionsSchema,
+  sessionListSchema,
+  sessionParams,
+  signUpCall,
+  startedSessionSchema,
   userSchema,
+  verifyEmailInput,
+  type ClientFacts,
 } from '@workspace-ops/contracts';
 import { router, serviceProcedure } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
@@ -29,6 +43,10 @@ export interface StandInIdentity {
   buckets: Map<string, number>;
   /** How often tokens were taken. */
   takes: number;
+  /** What the doors were told of who signs in. */
+  clients: ClientFacts[];
+  /** The sessions that were said to be in use. */
+  seen: string[];
 }
 
 /** An identity service of a few lines: real tokens and keys, no database. */
@@ -38,12 +56,18 @@ export function createStandInIdentity(state: StandInIdentity) {
       throw new AppError('unavailable', 'Identity is down.', { retryAfterSeconds: 1 });
     return next();
   });
-  const start = async () => signedIn(await state.issuer.issue({ sid: 'ses_new' }));
+  const start = async ({ input }: { input: { client: ClientFacts } }) => {
+    state.clients.push(input.client);
+    const token = await state.issuer.issue({ sid: 'ses_new' });
+    return { ...signedIn(token), deviceToken: 'a device token' };
+  };
+  const done = () => ({ success: true as const });
   return router({
     accounts: router({
-      signUp: whenUp.input(signUpInput).output(signedInSchema).mutation(start),
-      logIn: whenUp.input(logInInput).output(signedInSchema).mutation(start),
-      signInWithGoogle: whenUp.input(googleSignInInput).output(signedInSchema).mutation(start),
+      signUp: whenUp.input(signUpCall).output(startedSessionSchema).mutation(start),
+      logIn: whenUp.input(logInCall).output(startedSessionSchema).mutation(start),
+      signInWithGoogle: whenUp.input(googleSignInCall).output(startedSessionSchema).mutation(start),
+      verifyEmail: whenUp.input(verifyEmailInput).output(doneSchema).mutation(done),
       resolveExternal: whenUp
         .input(resolveExternalInput)
         .output(userSchema)
@@ -60,7 +84,35 @@ export function createStandInIdentity(state: StandInIdentity) {
       revokedSince: whenUp
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
-        .query(() => ({ sessionIds: state.revoked, asOf: new Date().toISOString() })),
+        .query(() => ({
+          sessionIds: state.revoked,
+          asOf: new Date().toISOString(),
+          idleSeconds: 30 * 24 * 60 * 60,
+        })),
+      seen: whenUp
+        .input(seenSessionsInput)
+        .output(seenSessionsSchema)
+        .mutation(({ input }) => {
+          state.seen.push(...input.sessions.map(({ sessionId }) => sessionId));
+          return { ended: [] };
+        }),
+      list: whenUp.output(sessionListSchema).query(() => ({ sessions: [] })),
+      end: whenUp.input(sessionParams).output(doneSchema).mutation(done),
+      endOthers: whenUp.output(doneSchema).mutation(done),
+    }),
+    passwords: router({
+      change: whenUp.input(changePasswordInput).output(doneSchema).mutation(done),
+      requestReset: whenUp.input(requestResetInput).output(doneSchema).mutation(done),
+      confirmReset: whenUp.input(confirmResetInput).output(doneSchema).mutation(done),
+    }),
+    invitations: router({
+      create: whenUp
+        .input(inviteInput)
+        .output(invitedSchema)
+        .mutation(({ input }) => ({ invitation: { id: 'inv_1', ...input, expiresAt: soon() } })),
+      list: whenUp.output(invitationListSchema).query(() => ({ invitations: [] })),
+      withdraw: whenUp.input(sessionParams).output(doneSchema).mutation(done),
+      accept: whenUp.input(acceptInvitationCall).output(startedSessionSchema).mutation(start),
     }),
     workspaces: router({
       first: whenUp
@@ -84,3 +136,5 @@ export function createStandInIdentity(state: StandInIdentity) {
     }),
   });
 }
+
+const soon = (): string => new Date(Date.now() + 60_000).toISOString();

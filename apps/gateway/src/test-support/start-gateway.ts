@@ -99,6 +99,8 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     firstWorkspaceId: 'ws_1',
     buckets: new Map(),
     takes: 0,
+    clients: [],
+    seen: [],
   };
   const ingested: StartedGateway['ingested'] = [];
   const planted: StartedGateway['planted'] = [];

@@ -7,10 +7,11 @@ export interface Account {
   /** PHC string; null for an account that signs in by other means only. */
   passwordHash: string | null;
   googleSubject: string | null;
+  /** Whether the owner of the email was recognised once; until then it may be a stranger's. */
+  isOwnerProved: boolean;
 }
 
-type NewAccount = Pick<User, 'email' | 'name' | 'loginMethod'> &
-  Partial<Pick<Account, 'passwordHash' | 'googleSubject'>>;
+type NewAccount = Pick<User, 'email' | 'name' | 'loginMethod'> & Partial<Omit<Account, 'user'>>;
 
 /** An account of its own personal workspace, not yet stored. */
 export function newAccount(given: NewAccount): Account {
@@ -24,8 +25,10 @@ export function newAccount(given: NewAccount): Account {
       role: 'owner',
       workspaceId: newId('ws'),
       loginMethod: given.loginMethod,
+      emailVerified: given.isOwnerProved ?? false,
     },
     passwordHash: given.passwordHash ?? null,
     googleSubject: given.googleSubject ?? null,
+    isOwnerProved: given.isOwnerProved ?? false,
   };
 }

@@ -1,5 +1,6 @@
 import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { externalIdentities } from '../db/schema/external-identities.ts';
 import { passwords } from '../db/schema/passwords.ts';
 import { users } from '../db/schema/users.ts';
 import { memberships } from '../db/schema/workspaces.ts';
@@ -11,6 +12,14 @@ export const findAccountByEmail = async (
   email: string,
 ): Promise<Account | undefined> => {
   const [account] = await findAccounts(database, eq(users.email, email));
+  return account;
+};
+
+export const findAccountById = async (
+  database: Database,
+  id: string,
+): Promise<Account | undefined> => {
+  const [account] = await findAccounts(database, eq(users.id, id));
   return account;
 };
 
@@ -31,18 +40,39 @@ export async function findGoogleAccount(
   return found.find((account) => account.googleSubject === subject) ?? found[0];
 }
 
+/** The account bound to the person at an identity provider. */
+export async function findBoundAccount(
+  database: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<Account | undefined> {
+  const [bound] = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ userId: externalIdentities.userId })
+      .from(externalIdentities)
+      .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject))),
+  );
+  if (bound === undefined) return undefined;
+  return findAccountById(database, bound.userId);
+}
+
 const findAccounts = async (database: Database, where: SQL | undefined): Promise<Account[]> => {
   const rows = await database.read(allWorkspaces, (queries) => selectAccounts(queries, where));
-  return rows.map(({ passwordHash, googleSubject, ...user }) => ({
+  return rows.map(({ passwordHash, googleSubject, isOwnerProved, ...user }) => ({
     user: { ...user, openId: user.id },
     passwordHash,
     googleSubject,
+    isOwnerProved,
   }));
 };
 
 const selectAccounts = (queries: Queries, where: SQL | undefined) =>
   queries
-    .select({ ...userColumns, passwordHash: passwords.hash, googleSubject: users.googleSubject })
+    .select({
+      ...userColumns,
+      passwordHash: passwords.hash,
+      googleSubject: users.googleSubject,
+      isOwnerProved: sql<boolean>`${users.ownerProvedAt} is not null`,
+    })
     .from(users)
     .innerJoin(memberships, personalMembership)
     .leftJoin(passwords, eq(passwords.userId, users.id))
@@ -56,6 +86,7 @@ export const userColumns = {
   role: memberships.role,
   workspaceId: memberships.workspaceId,
   loginMethod: users.loginMethod,
+  emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
 };
 
 /** Joins a user's membership of the personal workspace. */

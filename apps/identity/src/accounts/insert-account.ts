@@ -2,18 +2,24 @@ import type { Transaction } from '@workspace-ops/db';
 import { passwords } from '../db/schema/passwords.ts';
 import { users } from '../db/schema/users.ts';
 import { memberships, workspaces } from '../db/schema/workspaces.ts';
+import type { Identity } from '../identity.ts';
 import type { Account } from './account.ts';
+import { admitAccount } from './admit-account.ts';
 
 /**
  * Stores a new account with its personal workspace, named after the user, and audits the sign-up.
+ * @param tx a transaction of all workspaces.
  * @returns false when the email or the Google subject is taken: of many at once, one wins.
+ * @throws {AppError} `forbidden` where SIGN_UP does not let the newcomer have an account.
  */
 export async function insertAccount(
+  identity: Pick<Identity, 'settings' | 'clock'>,
   tx: Transaction,
   account: Account,
-  now: Date,
 ): Promise<boolean> {
-  const { user } = account;
+  const { user, isOwnerProved } = account;
+  const now = identity.clock.now();
+  await admitAccount(tx, identity, { email: user.email, isProved: isOwnerProved });
   // The unique email decides the race, so the user comes before all that hangs on it.
   const inserted = await tx.db
     .insert(users)
@@ -25,6 +31,8 @@ export async function insertAccount(
       googleSubject: account.googleSubject,
       personalWorkspaceId: user.workspaceId,
       createdAt: now,
+      emailVerifiedAt: isOwnerProved ? now : null,
+      ownerProvedAt: isOwnerProved ? now : null,
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
@@ -39,6 +47,7 @@ export async function insertAccount(
       .values({ userId: user.id, hash: account.passwordHash, updatedAt: now });
   }
   tx.audit({
+    workspaceId: user.workspaceId,
     agent: user.email,
     action: 'account.sign_up',
     message: 'Signed up; a personal workspace was made.',

@@ -1,50 +1,54 @@
-import type { logInInput, SignedIn } from '@workspace-ops/contracts';
+import type { logInCall, StartedSession } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import type { z } from 'zod';
+import { knownDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
 import { logInLimits, signUpLimits } from '../limits/account-limits.ts';
+import { widestNetwork } from '../limits/limited-address.ts';
 import { hashPassword } from '../passwords/argon2id.ts';
+import { provisionsOnLogin } from '../sign-up-settings.ts';
+import { type Client, clientOf } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type Account, newAccount } from './account.ts';
+import { mayHaveAccount } from './admit-account.ts';
 import { deriveName } from './derive-name.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { insertAccount } from './insert-account.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 
-type Credentials = z.output<typeof logInInput>;
+type Credentials = z.output<typeof logInCall>;
 
 /**
- * Signs in with email and password; an unknown email gets an account, unless LOGIN_PROVISIONING
- * is off.
+ * Signs in with email and password; an unknown email gets an account, where LOGIN_PROVISIONING and
+ * SIGN_UP let it.
  * @throws {AppError} `unauthenticated`, `rate_limited`.
  */
 export async function logIn(
   identity: Identity,
   call: Call,
   credentials: Credentials,
-): Promise<SignedIn> {
+): Promise<StartedSession> {
   const { email, password } = credentials;
-  const key = JSON.stringify([email, call.caller.address, password]);
-  const account = await identity.verifyOnce(key, () => authenticate(identity, call, credentials));
-  return startSession(identity, account, { method: 'password' });
+  const client = clientOf(call, credentials);
+  const key = JSON.stringify([email, client.address, client.deviceToken, password]);
+  const account = await identity.verifyOnce(key, () => authenticate(identity, credentials, client));
+  return startSession(identity, account, { method: 'password', client });
 }
 
 async function authenticate(
   identity: Identity,
-  call: Call,
-  credentials: Credentials,
+  { email, password }: Credentials,
+  { address, deviceToken }: Client,
 ): Promise<Account> {
-  const { email, password } = credentials;
-  const { address } = call.caller;
-  const limits = logInLimits(identity.settings, email, address);
-  const [account] = await Promise.all([
-    findAccountByEmail(identity.database, email),
-    // Before the line for a hash: a flood of guesses must not hold up everybody else.
-    identity.limits.check(limits),
-  ]);
-  if (account === undefined && identity.settings.LOGIN_PROVISIONING) {
+  const account = await findAccountByEmail(identity.database, email);
+  const deviceId = account && (await knownDevice(identity, account.user.id, deviceToken));
+  const limits = logInLimits(identity.settings, { email, address, deviceId });
+  // Before the line for a hash: a flood of guesses must not hold up everybody else.
+  await identity.limits.check(limits);
+  if (account === undefined && (await mayProvision(identity, email))) {
     await identity.limits.reserve(signUpLimits(identity.settings, address));
-    const provisioned = await provisionAccount(identity, email, password);
+    const provisioned = await provisionByPassword(identity, { email, password }, address);
     if (provisioned !== undefined) return provisioned;
     // Another first login won meanwhile: its password counts.
     const winner = await findAccountByEmail(identity.database, email);
@@ -53,13 +57,17 @@ async function authenticate(
   return verifyCredentials(identity, { account, password, address, limits });
 }
 
+const mayProvision = async (identity: Identity, email: string): Promise<boolean> =>
+  provisionsOnLogin(identity.settings) &&
+  (await mayHaveAccount(identity, { email, isProved: false }));
+
 /** The account made with this password, or undefined when the email was taken meanwhile. */
-async function provisionAccount(
+async function provisionByPassword(
   identity: Identity,
-  email: string,
-  password: string,
+  { email, password }: Pick<Credentials, 'email' | 'password'>,
+  address: string,
 ): Promise<Account | undefined> {
-  const passwordHash = await identity.hashing.run(async () => {
+  const passwordHash = await identity.hashing.run(widestNetwork(address), async () => {
     // Looked up in the slot: of many at once, those that lost by now cost no hash.
     const isTaken = (await findAccountByEmail(identity.database, email)) !== undefined;
     return isTaken ? undefined : hashPassword(password);
@@ -71,8 +79,8 @@ async function provisionAccount(
     loginMethod: 'email',
     passwordHash,
   });
-  const isNew = await identity.database.transaction(account.user.workspaceId, (tx) =>
-    insertAccount(tx, account, identity.clock.now()),
+  const isNew = await identity.database.transaction(allWorkspaces, (tx) =>
+    insertAccount(identity, tx, account),
   );
   return isNew ? account : undefined;
 }

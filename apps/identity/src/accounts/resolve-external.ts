@@ -1,23 +1,57 @@
 import type { resolveExternalInput, User } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
+import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { Identity } from '../identity.ts';
+import { type Account, newAccount } from './account.ts';
+import { notAdmitted } from './admit-account.ts';
+import { bindExternal } from './bind-external.ts';
 import { givenOrLocalName } from './derive-name.ts';
-import { findAccountByEmail } from './find-account.ts';
-import { provisionGoogleAccount } from './provision-google-account.ts';
+import { findAccountByEmail, findBoundAccount } from './find-account.ts';
+import { proveOwner } from './prove-owner.ts';
+import { provisionAccount } from './provision-account.ts';
+
+type ExternalIdentity = z.output<typeof resolveExternalInput>;
 
 /**
- * The user behind an identity provider's token, which the edge has verified; an unknown email
- * gets an account, as with Google (decisions.md 13). Called for every such request, so only the
- * making of an account is audited.
+ * The user behind an identity provider's token, which the edge has verified. The first token for an
+ * email binds its issuer and subject to the account, and ends the password and the sessions of
+ * before; an unknown email gets an account. Called for every such request, so only that is audited.
+ * @throws {AppError} `unauthenticated` for an email that is bound to another subject, and for one
+ * without an account where none may be made.
  */
 export async function resolveExternal(
   identity: Identity,
-  input: z.output<typeof resolveExternalInput>,
+  external: ExternalIdentity,
 ): Promise<User> {
-  const { email } = input;
-  const found = await findAccountByEmail(identity.database, email);
-  if (found !== undefined) return found.user;
-  const name = givenOrLocalName(input.name, email);
-  const made = await provisionGoogleAccount(identity, { email, subject: null }, name);
-  return made.user;
+  const bound = await findBoundAccount(identity.database, external);
+  if (bound !== undefined) return bound.user;
+  const found = await findAccountByEmail(identity.database, external.email);
+  const { user } = found ?? (await makeAccount(identity, external));
+  const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
+    await bindExternal(tx, { ...external, userId: user.id }, identity.clock.now());
+    return proveOwner(tx, user, { method: 'identity_provider', now: identity.clock.now() });
+  });
+  ended.forEach(identity.sessionCache.revoke);
+  return { ...user, emailVerified: true };
+}
+
+async function makeAccount(
+  identity: Identity,
+  { email, name }: ExternalIdentity,
+): Promise<Account> {
+  const account = newAccount({
+    email,
+    name: givenOrLocalName(name, email),
+    loginMethod: 'google',
+    isOwnerProved: true,
+  });
+  const find = () => findAccountByEmail(identity.database, email);
+  try {
+    return await provisionAccount(identity, account, find);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
+    // A token is no account: to the edge its bearer is nobody.
+    throw new AppError('unauthenticated', notAdmitted(identity).message, { cause: error });
+  }
 }

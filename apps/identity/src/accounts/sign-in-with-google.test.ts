@@ -3,6 +3,7 @@ import { googleClientId, type GoogleStandIn, startGoogle } from '../../test/goog
 import {
   anonymous,
   appErrorOf,
+  bearer,
   type IdentityFixture,
   newAddress,
   outcomeOf,
@@ -40,6 +41,10 @@ describe('Google sign-in in open tenancy without a client id', () => {
     );
     const { user } = await signIn(fixture, { email: 'both@example.com', name: 'Other Name' });
     expect(user).toEqual(made.user);
+    // Nothing vouches for the email here, so nothing is taken from whoever signed up with it.
+    const password = { email: 'both@example.com', password: 'correct horse' };
+    const again = fixture.client.accounts.logIn.mutate(password, anonymous(newAddress()));
+    expect(await outcomeOf(again)).toBe('signed in');
   });
 
   test('of 32 first sign-ins at the same instant, all succeed on one account', async () => {
@@ -144,10 +149,39 @@ describe('Google sign-in with a client id', () => {
       email: 'bound@example.com',
       credential: await credential({ sub: 'g-first', email: 'bound@example.com' }),
     });
-    expect(first.user).toEqual(made.user);
+    expect(first.user.id).toBe(made.user.id);
     expect(await withClaims('bound@example.com', { sub: 'g-2', email: 'bound@example.com' })).toBe(
       'unauthenticated',
     );
+  });
+
+  test('removes a stranger’s password, ends the stranger’s sessions and keeps its own', async () => {
+    const email = 'victim@example.com';
+    const stranger = await fixture.client.accounts.signUp.mutate(
+      { email, password: 'a stranger’s' },
+      anonymous(newAddress()),
+    );
+    const owner = await signIn(fixture, {
+      email,
+      credential: await credential({ sub: 'g-victim', email }),
+    });
+    expect(owner.user).toMatchObject({ id: stranger.user.id, emailVerified: true });
+    const me = (token: string) => fixture.client.sessions.me.query(undefined, bearer(token));
+    expect(await me(stranger.token)).toEqual({ user: null });
+    expect((await me(owner.token)).user?.email).toBe(email);
+    const again = fixture.client.accounts.logIn.mutate(
+      { email, password: 'a stranger’s' },
+      anonymous(newAddress()),
+    );
+    expect(await outcomeOf(again)).toBe('unauthenticated');
+    expect(fixture.audited.filter(({ agent }) => agent === email)).toContainEqual(
+      expect.objectContaining({
+        action: 'account.owner_proved',
+        workspaceId: owner.user.workspaceId,
+      }),
+    );
+    await signIn(fixture, { email, credential: await credential({ sub: 'g-victim', email }) });
+    expect((await me(owner.token)).user?.email).toBe(email);
   });
 
   test('of 32 first sign-ins at the same instant, all succeed on one account', async () => {

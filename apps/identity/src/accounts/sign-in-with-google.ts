@@ -1,4 +1,5 @@
-import type { googleSignInInput, SignedIn } from '@workspace-ops/contracts';
+import type { googleSignInCall, StartedSession } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, isNull, or } from 'drizzle-orm';
@@ -7,55 +8,75 @@ import { users } from '../db/schema/users.ts';
 import type { GoogleIdentity } from '../google/google-sign-in.ts';
 import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
+import { clientOf } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import type { Account } from './account.ts';
+import { type Account, newAccount } from './account.ts';
 import { givenOrLocalName } from './derive-name.ts';
 import { findGoogleAccount } from './find-account.ts';
-import { provisionGoogleAccount } from './provision-google-account.ts';
+import { proveOwner } from './prove-owner.ts';
+import { provisionAccount } from './provision-account.ts';
 
 /**
- * Signs in the owner of a Google identity; an unknown one gets an account.
- * @throws {AppError} `unauthenticated` for a credential that does not hold, `rate_limited`,
- * `unavailable` when Google cannot be asked or is not set up.
+ * Signs in the owner of a Google identity; an unknown one gets an account. The first sign-in that
+ * Google vouches for ends the password and the sessions of before.
+ * @throws {AppError} `unauthenticated` for a credential that does not hold, `forbidden` where no
+ * account may be made, `rate_limited`, `unavailable` when Google cannot be asked or is not set up.
  */
 export async function signInWithGoogle(
   identity: Identity,
   call: Call,
-  input: z.output<typeof googleSignInInput>,
-): Promise<SignedIn> {
+  input: z.output<typeof googleSignInCall>,
+): Promise<StartedSession> {
   const google = await identity.google.identify(input);
-  let account = await findGoogleAccount(identity.database, google);
-  if (account === undefined) {
-    await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
-    const name = givenOrLocalName(input.name, google.email);
-    account = await provisionGoogleAccount(identity, google, name);
-  }
-  await linkSubject(identity, account, google);
-  return startSession(identity, account, { method: 'google' });
+  const found = await findGoogleAccount(identity.database, google);
+  const account = found ?? (await makeAccount(identity, call, google, input.name));
+  const bound = await bindSubject(identity, account, google);
+  return startSession(identity, bound, { method: 'google', client: clientOf(call, input) });
 }
 
-/** Binds the account to Google's stable key at the first verified sign-in. */
-async function linkSubject(
+async function makeAccount(
   identity: Identity,
-  { user, googleSubject }: Account,
+  call: Call,
+  google: GoogleIdentity,
+  name: string | undefined,
+): Promise<Account> {
+  await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
+  const account = newAccount({
+    email: google.email,
+    name: givenOrLocalName(name, google.email),
+    loginMethod: 'google',
+    googleSubject: google.subject,
+    isOwnerProved: google.subject !== null,
+  });
+  return provisionAccount(identity, account, () => findGoogleAccount(identity.database, google));
+}
+
+/** The account, bound to Google's stable key at the first verified sign-in. */
+async function bindSubject(
+  identity: Identity,
+  account: Account,
   { subject }: GoogleIdentity,
-): Promise<void> {
-  if (subject === null || subject === googleSubject) return;
-  const linked = await identity.database.transaction(user.workspaceId, ({ db }) =>
-    db
+): Promise<Account> {
+  const { user, googleSubject, isOwnerProved } = account;
+  if (subject === null || (subject === googleSubject && isOwnerProved)) return account;
+  const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
+    const bound = await tx.db
       .update(users)
       .set({ googleSubject: subject })
-      // Or equal: a sign-in at the same instant may have linked it first.
+      // Or equal: a sign-in at the same instant may have bound it first.
       .where(
         and(
           eq(users.id, user.id),
           or(isNull(users.googleSubject), eq(users.googleSubject, subject)),
         ),
       )
-      .returning({ id: users.id }),
-  );
-  // An address that changed hands: its new owner at Google is not the account's.
-  if (linked.length === 0) {
-    throw new AppError('unauthenticated', 'email belongs to another Google identity.');
-  }
+      .returning({ id: users.id });
+    // An address that changed hands: its new owner at Google is not the account's.
+    if (bound.length === 0) {
+      throw new AppError('unauthenticated', 'email belongs to another Google identity.');
+    }
+    return proveOwner(tx, user, { method: 'google', now: identity.clock.now() });
+  });
+  ended.forEach(identity.sessionCache.revoke);
+  return { ...account, user: { ...user, emailVerified: true } };
 }

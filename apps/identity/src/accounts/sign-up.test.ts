@@ -27,6 +27,7 @@ describe('sign-up', () => {
     expect(success).toBe(true);
     expect(token.split('.')).toHaveLength(3);
     expect(user).toEqual({
+      emailVerified: false,
       id: expect.stringMatching(/^usr_[0-9a-f]{32}$/),
       openId: user.id,
       email: 'ada.byron@example.com',

@@ -1,28 +1,36 @@
-import type { SignedIn, signUpInput } from '@workspace-ops/contracts';
+import type { signUpCall, StartedSession } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
 import { hashPassword } from '../passwords/argon2id.ts';
+import { widestNetwork } from '../limits/limited-address.ts';
+import { refuseOrMail } from '../invitations/refuse-or-mail.ts';
+import { clientOf } from '../sessions/client.ts';
 import { insertSession } from '../sessions/insert-session.ts';
-import { prepareSession } from '../sessions/prepare-session.ts';
+import { prepareSession, startedSession } from '../sessions/prepare-session.ts';
 import { newAccount } from './account.ts';
+import { mayHaveAccount } from './admit-account.ts';
 import { givenOrLocalName } from './derive-name.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { insertAccount } from './insert-account.ts';
 
 /**
  * Makes an account with a password and signs it in.
- * @throws {AppError} `email_taken`, `rate_limited`.
+ * @throws {AppError} `email_taken`, `rate_limited`, `forbidden` where SIGN_UP does not let it be made.
  */
 export async function signUp(
   identity: Identity,
   call: Call,
-  input: z.output<typeof signUpInput>,
-): Promise<SignedIn> {
+  input: z.output<typeof signUpCall>,
+): Promise<StartedSession> {
   await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
-  const passwordHash = await identity.hashing.run(async () => {
+  if (!(await mayHaveAccount(identity, { email: input.email, isProved: false }))) {
+    throw await refuseOrMail(identity, { email: input.email, address: call.caller.address });
+  }
+  const passwordHash = await identity.hashing.run(widestNetwork(call.caller.address), async () => {
     // Looked up in the slot: of many at once, those that lost by now cost no hash.
     if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
     return hashPassword(input.password);
@@ -33,12 +41,13 @@ export async function signUp(
     loginMethod: 'email',
     passwordHash,
   });
-  const session = await prepareSession(identity, account.user);
-  await identity.database.transaction(account.user.workspaceId, async (tx) => {
-    if (!(await insertAccount(tx, account, session.createdAt))) throw emailTaken();
+  const session = await prepareSession(identity, account.user, clientOf(call, input));
+  await identity.database.transaction(allWorkspaces, async (tx) => {
+    if (!(await insertAccount(identity, tx, account))) throw emailTaken();
     await insertSession(tx, session);
+    await identity.queueMail(tx, { kind: 'email_verification', email: account.user.email });
   });
-  return { success: true, token: session.token, user: account.user };
+  return startedSession(session);
 }
 
 const emailTaken = (): AppError =>

@@ -1,6 +1,7 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 import type { Limit } from '../limits/attempt-limits.ts';
+import { widestNetwork } from '../limits/limited-address.ts';
 import { unmatchableHash, verifyPassword } from '../passwords/argon2id.ts';
 import type { Account } from './account.ts';
 
@@ -19,7 +20,7 @@ interface Attempt {
 export async function verifyCredentials(identity: Identity, attempt: Attempt): Promise<Account> {
   const { account, password } = attempt;
   const stored = account?.passwordHash ?? unmatchableHash();
-  const matches = await identity.hashing.run(async () => {
+  const matches = await identity.hashing.run(widestNetwork(attempt.address), async () => {
     const reservation = await identity.limits.reserve(attempt.limits);
     const isRight = await verifyPassword(password, stored);
     if (isRight) await identity.limits.release(reservation);

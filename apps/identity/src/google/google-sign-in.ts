@@ -8,7 +8,7 @@ import {
 import type { identitySettings } from '../settings.ts';
 import { verifyGoogleCredential } from './verify-google-credential.ts';
 
-/** A person at Google; the subject is null where the email is trusted as it stands. */
+/** A person at Google; the subject is null where the email is taken as it stands, unproved. */
 export interface GoogleIdentity {
   email: string;
   subject: string | null;

@@ -1,3 +1,4 @@
+import { emailInput } from '@workspace-ops/contracts';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ const clockToleranceSeconds = 30;
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase(),
+  email: emailInput(),
   email_verified: z.literal(true),
 });
 

@@ -29,8 +29,8 @@ export interface SessionKeys {
    * @throws {SettingsError} when SESSION_KEY_SECRET does not open the stored keys.
    */
   refresh(): Promise<void>;
-  /** A signed token; the caller sets the dates among the claims. */
-  sign(claims: JWTPayload): Promise<string>;
+  /** A signed token, of a session if no audience is given; the caller sets the dates among the claims. */
+  sign(claims: JWTPayload, audience?: string): Promise<string>;
   /** The public keys, those to come and those of the past included. */
   jwks(): SessionJwks;
 }
@@ -52,13 +52,13 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
       const current = isIdle(planFor(rows, options), rows, options) ? rows : await rotate(options);
       loaded = current.map((row) => loadKey(row, options.secret));
     },
-    async sign(claims) {
+    async sign(claims, audience = sessionAudience) {
       const signer = findSigner(loaded, options.clock.now());
       if (signer?.privateKey == null) throw unavailable('Signing in');
       return new SignJWT(claims)
         .setProtectedHeader({ alg: sessionTokenAlgorithm, kid: signer.kid, typ: 'JWT' })
         .setIssuer(sessionIssuer)
-        .setAudience(sessionAudience)
+        .setAudience(audience)
         .sign(signer.privateKey);
     },
     jwks: () => ({ keys: loaded.map((key) => key.publicKey) }),

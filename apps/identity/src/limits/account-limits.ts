@@ -1,36 +1,94 @@
 import type { Settings } from '@workspace-ops/service-kit';
 import type { identitySettings } from '../settings.ts';
 import type { Limit } from './attempt-limits.ts';
-import { limitedAddress } from './limited-address.ts';
+import { limitedNetworks } from './limited-address.ts';
 
 type LimitSettings = Settings<typeof identitySettings>;
 
+interface LogInAttempt {
+  email: string;
+  address: string;
+  /** The device, where somebody signed in to this account on it before. */
+  deviceId: string | undefined;
+}
+
 const minuteMs = 60_000;
 
-/** The limits on failed logins (decisions.md 18). They hold for unknown emails too. */
-export function logInLimits(settings: LimitSettings, email: string, address: string): Limit[] {
-  const from = limitedAddress(address);
+/** The limits on failed logins. They hold for unknown emails too. */
+export function logInLimits(settings: LimitSettings, attempt: LogInAttempt): Limit[] {
+  const { email, address, deviceId } = attempt;
   const shared = {
     windowMs: settings.LOGIN_LIMIT_WINDOW_MINUTES * minuteMs,
     message: 'Too many failed sign-ins. Try again later.',
   };
+  // Others' guesses, from wherever they come, must not use up what a known device may try.
+  if (deviceId !== undefined) {
+    const key = `login:device:${deviceId}:${email}`;
+    return [{ ...shared, key, max: settings.LOGIN_LIMIT_PER_DEVICE }];
+  }
   return [
-    {
-      ...shared,
-      key: `login:account+address:${email}:${from}`,
-      max: settings.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
-    },
     { ...shared, key: `login:account:${email}`, max: settings.LOGIN_LIMIT_PER_ACCOUNT },
-    { ...shared, key: `login:address:${from}`, max: settings.LOGIN_LIMIT_PER_ADDRESS },
+    ...limitedNetworks(address).flatMap(({ network, times }) => [
+      {
+        ...shared,
+        key: `login:account+address:${email}:${network}`,
+        max: settings.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS * times,
+      },
+      {
+        ...shared,
+        key: `login:address:${network}`,
+        max: settings.LOGIN_LIMIT_PER_ADDRESS * times,
+      },
+    ]),
   ];
 }
 
-/** The limit on new accounts from one address. */
-export const signUpLimits = (settings: LimitSettings, address: string): Limit[] => [
+/** The limit on wrong current passwords of somebody who is signed in. */
+export const currentPasswordLimits = (settings: LimitSettings, userId: string): Limit[] => [
   {
-    key: `signup:address:${limitedAddress(address)}`,
-    max: settings.SIGN_UP_LIMIT_PER_ADDRESS,
-    windowMs: settings.SIGN_UP_LIMIT_WINDOW_MINUTES * minuteMs,
-    message: 'Too many sign-ups from this address. Try again later.',
+    key: `password:user:${userId}`,
+    max: settings.LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS,
+    windowMs: settings.LOGIN_LIMIT_WINDOW_MINUTES * minuteMs,
+    message: 'Too many wrong passwords. Try again later.',
   },
 ];
+
+/** The limit on new accounts from one address. */
+export const signUpLimits = (settings: LimitSettings, address: string): Limit[] =>
+  limitedNetworks(address).map(({ network, times }) => ({
+    key: `signup:address:${network}`,
+    max: settings.SIGN_UP_LIMIT_PER_ADDRESS * times,
+    windowMs: settings.SIGN_UP_LIMIT_WINDOW_MINUTES * minuteMs,
+    message: 'Too many sign-ups from this address. Try again later.',
+  }));
+
+const invitationsADay = 100;
+
+/** The limit on a workspace's invitations, each of which is a mail to whomever it names. */
+export const invitationLimits = (workspaceId: string): Limit[] => [
+  {
+    key: `invitation:workspace:${workspaceId}`,
+    max: invitationsADay,
+    windowMs: 24 * 60 * minuteMs,
+    message: 'Too many invitations today.',
+  },
+];
+
+/** The limits on mails that somebody can have sent without being signed in. */
+export const mailLimits = (
+  settings: LimitSettings,
+  { email, address }: { email: string; address: string },
+): Limit[] => {
+  const shared = {
+    windowMs: settings.MAIL_LIMIT_WINDOW_MINUTES * minuteMs,
+    message: 'Too many mails were asked for. Try again later.',
+  };
+  return [
+    { ...shared, key: `mail:email:${email}`, max: settings.MAIL_LIMIT_PER_EMAIL },
+    ...limitedNetworks(address).map(({ network, times }) => ({
+      ...shared,
+      key: `mail:address:${network}`,
+      max: settings.MAIL_LIMIT_PER_ADDRESS * times,
+    })),
+  ];
+};

@@ -51,8 +51,9 @@ const wrong = (times: number): string[] => Array<string>(times).fill('unauthenti
 
 describe('the limits on failed logins', () => {
   test('are 10, 100 and 300 in 15 minutes unless set otherwise', () => {
-    const limits = logInLimits(readSettings(identitySettings, {}), 'a@example.com', '192.0.2.1');
-    expect(limits.map((limit) => limit.max)).toEqual([10, 100, 300]);
+    const attempt = { email: 'a@example.com', address: '192.0.2.1', deviceId: undefined };
+    const limits = logInLimits(readSettings(identitySettings, {}), attempt);
+    expect(limits.map((limit) => limit.max)).toEqual([100, 10, 300]);
     expect(limits.map((limit) => limit.windowMs)).toEqual(limits.map(() => 15 * minuteMs));
   });
 
@@ -130,5 +131,69 @@ describe('the limits on failed logins', () => {
     await guess(email, '2001:db8:0:7::1', 2);
     expect(await guess(email, '2001:db8:0:7:ffff::2', 2)).toEqual([...wrong(1), 'rate_limited']);
     expect(await outcomeOf(logIn(email, 'the right one', '2001:db8:0:8::1'))).toBe('signed in');
+  });
+});
+
+describe('100 guesses from one IPv6 /48', () => {
+  test('use up what the network may try, and lock nobody else out of the account', async () => {
+    const all = await startIdentity();
+    const email = 'flooded@example.com';
+    await all.client.accounts.signUp.mutate({ email, password: 'the right one' }, anonymous());
+    const outcomes: string[] = [];
+    for (let index = 0; index < 100; index++) {
+      const address = `2001:db8:7:${index.toString(16).padStart(2, '0')}00::1`;
+      outcomes.push(await outcomeOf(logIn(email, `guess ${index}`, address, all)));
+    }
+    expect(count(outcomes, 'unauthenticated')).toBe(40);
+    expect(count(outcomes, 'rate_limited')).toBe(60);
+    expect(await outcomeOf(logIn(email, 'the right one', '2001:db8:8::1', all))).toBe('signed in');
+    await all.close();
+  });
+});
+
+describe('a device that signed in before', () => {
+  const logInOn = (email: string, password: string, deviceToken: string) =>
+    fixture.client.accounts.logIn.mutate(
+      { email, password, client: { deviceToken } },
+      anonymous(newAddress()),
+    );
+
+  test('gets in while others’ guesses have locked the account', async () => {
+    const email = await newAccount();
+    const { deviceToken } = await logIn(email, 'the right one', newAddress());
+    for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
+    expect(await outcomeOf(logInOn(email, 'the right one', deviceToken))).toBe('signed in');
+  });
+
+  test('has a limit of its own, which counts for nobody else', async () => {
+    const email = await newAccount();
+    const { deviceToken } = await logIn(email, 'the right one', newAddress());
+    const outcomes: string[] = [];
+    for (let index = 0; index < 11; index++) {
+      outcomes.push(await outcomeOf(logInOn(email, `guess ${index}`, deviceToken)));
+    }
+    expect(outcomes).toEqual([...wrong(10), 'rate_limited']);
+    expect(await outcomeOf(logInOn(email, 'the right one', deviceToken))).toBe('rate_limited');
+    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('signed in');
+  });
+
+  test('of one account is a stranger to another, and so is a token that is not ours', async () => {
+    const [email, other] = [await newAccount(), await newAccount()];
+    const { deviceToken, token } = await logIn(other, 'the right one', newAddress());
+    for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+    for (const given of [deviceToken, token, 'nonsense', '']) {
+      expect(await outcomeOf(logInOn(email, 'the right one', given))).toBe('rate_limited');
+    }
+  });
+
+  test('keeps its id and its accounts when another signs in on it', async () => {
+    const [first, second] = [await newAccount(), await newAccount()];
+    const { deviceToken } = await logIn(first, 'the right one', newAddress());
+    const both = await logInOn(second, 'the right one', deviceToken);
+    for (const email of [first, second]) {
+      for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+      expect(await outcomeOf(logInOn(email, 'the right one', both.deviceToken))).toBe('signed in');
+    }
   });
 });

@@ -1,9 +1,11 @@
 import { createDatabase, serviceRole } from '@workspace-ops/db';
+import { readSettings } from '@workspace-ops/service-kit';
 import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { anonymous, startIdentity } from '../../test/identity-fixture.ts';
 import { dayMs } from '../../test/times.ts';
 import { createAttemptLimits } from '../limits/attempt-limits.ts';
+import { identitySettings } from '../settings.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
 describe('the clean-up', () => {
@@ -27,11 +29,12 @@ describe('the clean-up', () => {
       return row;
     };
 
-    await deleteExpiredSessions({ database, clock: fixture.clock });
+    const settings = readSettings(identitySettings, { SESSION_IDLE_DAYS: '365' });
+    await deleteExpiredSessions({ database, clock: fixture.clock, settings });
     await limits.deleteExpired();
     expect(await countRows()).toEqual({ sessions: 2, attempts: 1 });
     fixture.clock.advance(166 * dayMs);
-    await deleteExpiredSessions({ database, clock: fixture.clock });
+    await deleteExpiredSessions({ database, clock: fixture.clock, settings });
     await limits.deleteExpired();
     expect(await countRows()).toEqual({ sessions: 1, attempts: 0 });
 

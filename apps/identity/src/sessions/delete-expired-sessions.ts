@@ -1,24 +1,26 @@
 import { allWorkspaces } from '@workspace-ops/db';
-import { inArray, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
+import { idleSince } from './idle-sessions.ts';
 
 /** Clocks differ a little; a token that another replica still accepts keeps its row. */
 const graceMs = 60 * 60 * 1_000;
 const batchSize = 5_000;
 
-/** Removes sessions that have expired, in batches short enough to disturb nobody. */
+/** Removes sessions that have expired or idled, in batches short enough to disturb nobody. */
 export async function deleteExpiredSessions(
-  identity: Pick<Identity, 'database' | 'clock'>,
+  identity: Pick<Identity, 'database' | 'clock' | 'settings'>,
 ): Promise<void> {
   const before = new Date(identity.clock.now().getTime() - graceMs);
+  const idle = and(isNull(sessions.revokedAt), lt(sessions.lastSeenAt, idleSince(identity)));
   let deleted: number;
   do {
     deleted = await identity.database.transaction(allWorkspaces, async ({ db }) => {
       const expired = db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(lt(sessions.expiresAt, before))
+        .where(or(lt(sessions.expiresAt, before), idle))
         .limit(batchSize);
       const rows = await db
         .delete(sessions)

@@ -1,8 +1,10 @@
+import { readSettings } from '@workspace-ops/service-kit';
 import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainIdentity, type ExplainedIdentity } from '../../test/explain-identity.ts';
 import type { Identity } from '../identity.ts';
 import { findCurrentUser } from './find-current-user.ts';
+import { identitySettings } from '../settings.ts';
 import { createSessionCache } from './session-cache.ts';
 
 let explained: ExplainedIdentity;
@@ -25,7 +27,8 @@ const caller = {
 /** With an empty cache, so that the database is asked. */
 const findUser = (sessionId: string | null) => () => {
   const { database } = explained;
-  const identity = { database, clock, sessionCache: createSessionCache(clock) };
+  const settings = readSettings(identitySettings, {});
+  const identity = { database, clock, settings, sessionCache: createSessionCache(clock) };
   return findCurrentUser(identity as Identity, { ...caller, sessionId });
 };
 

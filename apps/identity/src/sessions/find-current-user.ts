@@ -5,6 +5,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { memberships } from '../db/schema/workspaces.ts';
 import type { Identity } from '../identity.ts';
+import { idleSince } from './idle-sessions.ts';
 
 /**
  * The user who calls, or null without a session and for one that is unknown, revoked or expired.
@@ -39,6 +40,7 @@ async function findSessionUser(
           eq(sessions.id, sessionId),
           isNull(sessions.revokedAt),
           gt(sessions.expiresAt, now),
+          gt(sessions.lastSeenAt, idleSince(identity)),
         ),
       ),
   );

@@ -1,18 +1,27 @@
-import { sessionLifetimeSeconds, type User } from '@workspace-ops/contracts';
+import { sessionLifetimeSeconds, type StartedSession, type User } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
+import { signDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
+import type { Client } from './client.ts';
 
 /** A session with its token, not yet stored. */
 export interface NewSession {
   id: string;
   user: User;
   token: string;
+  /** Says from now on that its bearer signed in to the account before. */
+  deviceToken: string;
+  client: Client;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Signs the token of a session that begins now and lasts a year. */
-export async function prepareSession(identity: Identity, user: User): Promise<NewSession> {
+/** Signs the tokens of a session that begins now and lasts a year. */
+export async function prepareSession(
+  identity: Identity,
+  user: User,
+  client: Client,
+): Promise<NewSession> {
   const id = newId('ses');
   const issuedAtSeconds = Math.floor(identity.clock.now().getTime() / 1_000);
   const expiresAtSeconds = issuedAtSeconds + sessionLifetimeSeconds;
@@ -28,5 +37,15 @@ export async function prepareSession(identity: Identity, user: User): Promise<Ne
     exp: expiresAtSeconds,
   });
   const createdAt = identity.clock.now();
-  return { id, user, token, createdAt, expiresAt: new Date(expiresAtSeconds * 1_000) };
+  const expiresAt = new Date(expiresAtSeconds * 1_000);
+  const deviceToken = await signDevice(identity, user.id, client.deviceToken);
+  return { id, user, token, deviceToken, client, createdAt, expiresAt };
 }
+
+/** What the edge is told of a session that was stored. */
+export const startedSession = ({ token, deviceToken, user }: NewSession): StartedSession => ({
+  success: true,
+  token,
+  deviceToken,
+  user,
+});

@@ -7,7 +7,7 @@ export interface SessionCache {
   find(sessionId: string): User | 'revoked' | undefined;
   /** Keeps the user, unless the session was revoked while it was being read. */
   keep(sessionId: string, user: User): void;
-  revoke(sessionId: string): void;
+  revoke: (sessionId: string) => void;
 }
 
 /**

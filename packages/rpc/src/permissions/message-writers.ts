@@ -5,6 +5,7 @@ import type { InternalServiceName, ServiceName } from '../topology.ts';
 /** Who writes the audit entries of an action, by the action's first word. */
 export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
   account: ['identity'],
+  invitation: ['identity'],
   // A decision through the mobile door is the workflow service's.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],

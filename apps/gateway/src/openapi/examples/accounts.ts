@@ -8,6 +8,25 @@ const user: User = {
   role: 'owner',
   workspaceId: 'ws_01a1fc79b24e736488ce616f4df21846',
   loginMethod: 'email',
+  emailVerified: true,
+};
+
+const done = { success: true };
+
+const invitation = {
+  id: 'inv_01a1fc79b24e736488ce616f4df21847',
+  email: 'sam@example.com',
+  role: 'viewer',
+  expiresAt: '2026-03-08T09:00:00.000Z',
+};
+
+const session = {
+  id: 'ses_01a1fc79b24e736488ce616f4df21848',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  lastSeenAt: '2026-03-01T12:00:00.000Z',
+  userAgent: 'Mozilla/5.0',
+  address: '192.0.2.1',
+  current: true,
 };
 
 const signedIn = { success: true, token: 'eyJhbGciOiJFZERTQSIsImtpZCI6ImtleV8xIn0.e30.c2ln', user };
@@ -17,5 +36,16 @@ export const accountAnswers = {
   logIn: signedIn,
   signInWithGoogle: { ...signedIn, user: { ...user, loginMethod: 'google' } },
   getCurrentUser: { user },
-  logOut: { success: true },
+  logOut: done,
+  listSessions: { sessions: [session] },
+  endOtherSessions: done,
+  endSession: done,
+  changePassword: done,
+  requestPasswordReset: done,
+  confirmPasswordReset: done,
+  verifyEmail: done,
+  createInvitation: { invitation },
+  listInvitations: { invitations: [invitation] },
+  withdrawInvitation: done,
+  acceptInvitation: signedIn,
 };

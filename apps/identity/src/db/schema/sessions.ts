@@ -15,11 +15,16 @@ export const sessions = identitySchema.table(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** Written every few minutes at most. The default is for sessions of before it was kept. */
+    lastSeenAt: moment().notNull().defaultNow(),
+    userAgent: text(),
+    address: text(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_expires_at_idx').on(table.expiresAt),
+    index('sessions_last_seen_at_idx').on(table.lastSeenAt),
     // The edges ask every few seconds; few sessions end by logout.
     index('sessions_revoked_at_idx')
       .on(table.revokedAt)

@@ -16,5 +16,12 @@ export const users = identitySchema.table('users', {
   googleSubject: text().unique('users_google_subject_unique'),
   personalWorkspaceId: text().notNull(),
   createdAt: moment().notNull(),
+  /** When the email was proved to be this person's, by a mailed link or by a sign-in provider. */
+  emailVerifiedAt: moment(),
+  /**
+   * When what came before was ended by somebody who proved that the email is theirs: until then
+   * the password and the sessions may be those of a stranger who signed up with the email.
+   */
+  ownerProvedAt: moment(),
   lastSignedInAt: moment(),
 });

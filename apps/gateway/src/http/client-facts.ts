@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type ClientFacts,
+  deviceCookieName,
+  deviceHeaderName,
+  limits,
+} from '@workspace-ops/contracts';
+import { parseCookie } from 'cookie';
+
+const longestToken = 2_048;
+
+/** What the identity service is told of the client that signs in, beside its address. */
+export function clientFacts(headers: IncomingHttpHeaders): ClientFacts {
+  const inHeader = headers[deviceHeaderName.toLowerCase()];
+  const inCookie = headers.cookie && parseCookie(headers.cookie)[deviceCookieName];
+  const deviceToken = typeof inHeader === 'string' ? inHeader : inCookie;
+  return {
+    userAgent: storable(headers['user-agent']?.slice(0, limits.userAgent)),
+    // A token that is too long is none of ours, and must keep nobody from signing in.
+    deviceToken:
+      deviceToken && deviceToken.length <= longestToken ? storable(deviceToken) : undefined,
+  };
+}
+
+const storable = (text: string | undefined): string | undefined =>
+  text?.replaceAll('\u0000', '').toWellFormed();

@@ -1,0 +1,70 @@
+import { allWorkspaces, type Queries, type Transaction } from '@workspace-ops/db';
+import { AppError } from '@workspace-ops/service-kit';
+import { sql } from 'drizzle-orm';
+import { users } from '../db/schema/users.ts';
+import type { Identity } from '../identity.ts';
+import { isInvited } from '../invitations/is-invited.ts';
+import { isAllowedDomain, resolveSignUp } from '../sign-up-settings.ts';
+
+/** Somebody who would get an account. */
+export interface Newcomer {
+  email: string;
+  /** Whether it is proved that the email is theirs: what is said of an email opens no door. */
+  isProved: boolean;
+}
+
+type Admission = Pick<Identity, 'settings' | 'clock'>;
+
+/** One lock for all first accounts: of two at the same instant one is the first. */
+const firstAccountLock = 7_236_404;
+
+/**
+ * Whether SIGN_UP lets somebody have an account; asked before costly work, and again, with
+ * {@link admitAccount}, in the transaction that makes it.
+ */
+export const mayHaveAccount = (
+  identity: Admission & Pick<Identity, 'database'>,
+  newcomer: Newcomer,
+): Promise<boolean> =>
+  resolveSignUp(identity.settings) === 'open'
+    ? Promise.resolve(true)
+    : identity.database.read(allWorkspaces, (queries) => isAdmitted(queries, identity, newcomer));
+
+/**
+ * @param tx a transaction of all workspaces.
+ * @throws {AppError} `forbidden` where SIGN_UP does not let the newcomer have an account.
+ */
+export async function admitAccount(
+  tx: Transaction,
+  identity: Admission,
+  newcomer: Newcomer,
+): Promise<void> {
+  if (resolveSignUp(identity.settings) === 'open') return;
+  if (!(await hasAccounts(tx.db))) {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`);
+  }
+  if (!(await isAdmitted(tx.db, identity, newcomer))) throw notAdmitted(identity);
+}
+
+export const notAdmitted = ({ settings }: Pick<Admission, 'settings'>): AppError =>
+  new AppError(
+    'forbidden',
+    resolveSignUp(settings) === 'off'
+      ? 'No new accounts are made here.'
+      : 'Accounts are made by invitation here. Ask a member to invite you.',
+  );
+
+async function isAdmitted(
+  queries: Queries,
+  { settings, clock }: Admission,
+  { email, isProved }: Newcomer,
+): Promise<boolean> {
+  const mode = resolveSignUp(settings);
+  if (mode !== 'invite') return mode === 'open';
+  if (isProved && isAllowedDomain(settings, email)) return true;
+  if (isProved && (await isInvited(queries, email, clock.now()))) return true;
+  return !(await hasAccounts(queries));
+}
+
+const hasAccounts = async (queries: Queries): Promise<boolean> =>
+  (await queries.select({ id: users.id }).from(users).limit(1)).length > 0;

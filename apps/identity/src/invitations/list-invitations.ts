@@ -1,0 +1,29 @@
+import type { Caller, Invitation } from '@workspace-ops/contracts';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { invitations } from '../db/schema/invitations.ts';
+import type { Identity } from '../identity.ts';
+import { asInvitation } from './invite.ts';
+
+const longestList = 500;
+
+/** The open invitations of the caller's workspace, the oldest first. */
+export async function listInvitations(
+  { database, clock }: Identity,
+  { workspaceId }: Caller,
+): Promise<Invitation[]> {
+  const rows = await database.read(workspaceId, (queries) =>
+    queries
+      .select()
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.workspaceId, workspaceId),
+          isNull(invitations.acceptedAt),
+          gt(invitations.expiresAt, clock.now()),
+        ),
+      )
+      .orderBy(asc(invitations.createdAt), asc(invitations.id))
+      .limit(longestList),
+  );
+  return rows.map(asInvitation);
+}

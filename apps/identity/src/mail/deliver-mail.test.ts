@@ -1,0 +1,176 @@
+import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { createLogger, readSettings, SettingsError } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  anonymous,
+  type IdentityFixture,
+  newAddress,
+  secretIn,
+  startIdentity,
+} from '../../test/identity-fixture.ts';
+import { startSmtp, type SmtpStandIn } from '../../test/smtp-stand-in.ts';
+import { identitySettings } from '../settings.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { createMailer } from './mailer.ts';
+
+const email = 'dana@example.com';
+
+let smtp: SmtpStandIn;
+let fixture: IdentityFixture;
+let database: Database;
+let sql: Sql;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  fixture = await startIdentity({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Operations <ops@example.com>',
+    SMTP_TIMEOUT_MS: '300',
+    MAIL_LIMIT_PER_EMAIL: '1000',
+  });
+  database = createDatabase({
+    url: fixture.databaseUrl,
+    role: serviceRole('identity'),
+    applicationName: 'mail test',
+  });
+  sql = postgres(fixture.databaseUrl, { max: 1 });
+  await fixture.client.accounts.signUp.mutate(
+    { email, password: 'correct horse', name: 'Dana' },
+    anonymous(),
+  );
+  await waitFor(() => smtp.accepted.length === 1);
+});
+afterAll(() => Promise.all([fixture.close(), database.close(), sql.end(), smtp.close()]));
+beforeEach(() => {
+  smtp.accepted.length = 0;
+  smtp.attempts.length = 0;
+});
+afterEach(async () => {
+  smtp.behave('accept');
+  await allSent();
+});
+
+const deliver = (isLast = false) => {
+  const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'ops@example.com', SMTP_TIMEOUT_MS: '300' };
+  return deliverMail(
+    {
+      database,
+      clock: fixture.clock,
+      mailer: createMailer(readSettings(identitySettings, environment)),
+      logger: createLogger({ name: 'test', level: 'silent' }),
+    },
+    { kind: 'password_reset', email },
+    { isLast },
+  );
+};
+
+const requestReset = (to: string) =>
+  fixture.client.passwords.requestReset.mutate({ email: to }, anonymous(newAddress()));
+
+const allSent = () =>
+  waitFor(async () => {
+    await hurry();
+    return (await sql`select 1 from identity_jobs._private_jobs`).length === 0;
+  });
+
+/** Puts the waiting jobs' next try at now: their pauses grow by the real clock. */
+const hurry = () => sql`update identity_jobs._private_jobs set run_at = now() where attempts > 0`;
+
+describe('a mail', () => {
+  test('goes to the mail server, from the sender that is set', async () => {
+    await requestReset(email);
+    const [mail] = await waitFor(() => smtp.accepted.length > 0 && smtp.accepted);
+    expect(mail).toContain('From: Operations <ops@example.com>');
+    expect(mail).toContain('To: dana@example.com');
+    expect(mail).toContain('Subject: Reset your password');
+    expect(secretIn(mail)).toHaveLength(43);
+  });
+
+  test('that is greylisted is accepted at a later try, and its code works', async () => {
+    smtp.behave('greylist');
+    await requestReset(email);
+    await waitFor(() => smtp.attempts.length > 0);
+    await waitFor(
+      async () =>
+        (
+          await sql`select 1 from identity_jobs._private_jobs where attempts > 0 and locked_at is null`
+        ).length > 0,
+    );
+    smtp.behave('accept');
+    await waitFor(async () => {
+      await hurry();
+      return smtp.accepted.length > 0;
+    });
+    const confirm = { token: secretIn(smtp.accepted[0]), newPassword: 'correct horse battery' };
+    expect(await fixture.client.passwords.confirmReset.mutate(confirm, anonymous())).toEqual({
+      success: true,
+    });
+  });
+
+  test.each(['refuse', 'refuse-text'] as const)(
+    'that the server refuses for good (%s) is not tried again',
+    async (behaviour) => {
+      smtp.behave(behaviour);
+      await requestReset(email);
+      await waitFor(() => smtp.attempts.length > 0);
+      await waitFor(
+        async () => (await sql`select 1 from identity_jobs._private_jobs`).length === 0,
+      );
+      expect(smtp.attempts).toEqual([email]);
+    },
+  );
+
+  test.each(['greylist', 'silent'] as const)(
+    'that is not accepted for now (%s) is put off, within the time limit',
+    async (behaviour) => {
+      smtp.behave(behaviour);
+      await expect(deliver()).rejects.toThrow();
+      smtp.behave('accept');
+      await deliver();
+      expect(smtp.accepted).toHaveLength(1);
+    },
+  );
+
+  test('of an email without an account is none', async () => {
+    await requestReset('nobody@example.com');
+    await requestReset(email);
+    await waitFor(() => smtp.accepted.length > 0);
+    await waitFor(async () => (await sql`select 1 from identity_jobs._private_jobs`).length === 0);
+    expect(smtp.attempts).toEqual([email]);
+  });
+
+  test('waits while the mail server is away, and so do no requests', async () => {
+    const away = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'ops@example.com' };
+    const mailer = createMailer(readSettings(identitySettings, away));
+    const mail = { to: email, subject: 'Subject', text: 'Text' };
+    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('leaves no secret in the database, neither in its job nor beside it', async () => {
+    await requestReset(email);
+    const [mail] = await waitFor(() => smtp.accepted.length > 0 && smtp.accepted);
+    const rows = await sql`select row_to_json(t)::text as row from identity.mailed_tokens t
+      union all select row_to_json(j)::text from identity_jobs._private_jobs j`;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ row }) => row as string).join()).not.toContain(secretIn(mail));
+  });
+
+  test('is one line of header and says nothing of the name’s own making', async () => {
+    const name = 'Ann\r\nBcc: all@example.com\r\n\r\nVisit https://evil.example.com now';
+    await fixture.client.accounts.signUp.mutate(
+      { email: 'ann@example.com', password: 'correct horse', name },
+      anonymous(newAddress()),
+    );
+    const [mail] = await waitFor(() => smtp.accepted.length > 0 && smtp.accepted);
+    expect(mail).not.toMatch(/^Bcc:/m);
+    expect(mail).not.toContain('https://evil');
+    expect(smtp.attempts).toEqual(['ann@example.com']);
+  });
+});
+
+test('a mail server without a sender is refused at the start', () => {
+  const settings = readSettings(identitySettings, { SMTP_URL: 'smtp://127.0.0.1:25' });
+  expect(() => createMailer(settings)).toThrow(SettingsError);
+});

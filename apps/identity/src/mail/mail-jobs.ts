@@ -1,0 +1,44 @@
+import { serviceRole, type Transaction } from '@workspace-ops/db';
+import { createJobs, type Jobs } from '@workspace-ops/jobs';
+import type { Logger } from '@workspace-ops/service-kit';
+import type { Identity } from '../identity.ts';
+import { identityServiceSchema, jobsSchema } from '../migrate.ts';
+import { deliverMail } from './deliver-mail.ts';
+import type { Mailer } from './mailer.ts';
+import { type MailRequest, mailRequestSchema } from './mail-request.ts';
+
+export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock'> {
+  databaseUrl: string;
+  logger: Logger;
+  mailer: Mailer;
+}
+
+export interface MailJobs {
+  jobs: Jobs;
+  /** The mail is sent if and only if the transaction commits, however often it takes. */
+  queueMail: (tx: Transaction, request: MailRequest) => Promise<void>;
+}
+
+const task = 'send-mail';
+/** The pauses between the tries grow from seconds to hours: this is about a day. */
+const maxAttempts = 12;
+const concurrency = 2;
+
+export function createMailJobs(options: MailJobsOptions): MailJobs {
+  const jobs = createJobs({
+    connectionString: options.databaseUrl,
+    schema: jobsSchema,
+    role: serviceRole(identityServiceSchema.schema),
+    applicationName: 'identity jobs',
+    concurrency,
+    logger: options.logger,
+    tasks: {
+      [task]: (payload, { attempt }) =>
+        deliverMail(options, mailRequestSchema.parse(payload), { isLast: attempt >= maxAttempts }),
+    },
+  });
+  return {
+    jobs,
+    queueMail: (tx, request) => jobs.addJob(tx.db, task, request, { maxAttempts }),
+  };
+}

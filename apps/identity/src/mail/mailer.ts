@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId, type Settings, SettingsError } from '@workspace-ops/service-kit';
+import { createTransport } from 'nodemailer';
+import type { identitySettings } from '../settings.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** A folder where no mail server is set. */
+  readonly mode: 'smtp' | 'folder';
+  /** Resolves once the server has taken the mail, or the file is written. */
+  send(mail: Mail): Promise<void>;
+}
+
+type MailSettings = Pick<
+  Settings<typeof identitySettings>,
+  'SMTP_URL' | 'SMTP_TIMEOUT_MS' | 'MAIL_FROM' | 'DATA_DIR'
+>;
+
+/** @throws {SettingsError} for a mail server without a sender. */
+export function createMailer(settings: MailSettings): Mailer {
+  const { SMTP_URL: url, MAIL_FROM: from, SMTP_TIMEOUT_MS: timeoutMs } = settings;
+  if (url === undefined) {
+    const folder = join(settings.DATA_DIR, 'mail');
+    return {
+      mode: 'folder',
+      send: (mail) => writeMail(folder, { from: from ?? localFrom, ...mail }),
+    };
+  }
+  if (from === undefined) throw new SettingsError(['MAIL_FROM is required with SMTP_URL']);
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      // A mail is text that we wrote: nothing in it names a file or an address to read from.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    mode: 'smtp',
+    send: async (mail) => {
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+const localFrom = 'Workspace Operations <workspace-ops@localhost>';
+
+/** Renamed into place, so that whoever watches the folder finds whole mails only. */
+async function writeMail(folder: string, mail: Mail & { from: string }): Promise<void> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${newId('mail')}.eml`);
+  await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,68 @@
+import { allWorkspaces, type Queries, type Transaction } from '@workspace-ops/db';
+import { type AppError, invalidField } from '@workspace-ops/service-kit';
+import { and, eq, gt } from 'drizzle-orm';
+import { mailedTokens, type mailedTokenPurposes } from '../db/schema/mailed-tokens.ts';
+import { users } from '../db/schema/users.ts';
+import type { Identity } from '../identity.ts';
+import { hashSecret } from './mailed-secret.ts';
+
+type Purpose = (typeof mailedTokenPurposes)[number];
+
+/** Whose secret it is. */
+export interface MailedToken {
+  userId: string;
+  email: string;
+  workspaceId: string;
+}
+
+export const invalidToken = (): AppError =>
+  invalidField('token', 'is not valid, was used before or is too old');
+
+/** Looks at a secret without using it: before costly work. */
+export async function findMailedToken(
+  { database, clock }: Pick<Identity, 'database' | 'clock'>,
+  secret: string,
+  purpose: Purpose,
+): Promise<MailedToken | undefined> {
+  const [found] = await database.read(allWorkspaces, (queries) =>
+    select(queries, secret, purpose, clock.now()),
+  );
+  return found;
+}
+
+/**
+ * Uses a secret, once: of two at the same instant one gets it.
+ * @throws {AppError} `invalid_input`.
+ */
+export async function useMailedToken(
+  tx: Transaction,
+  secret: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<MailedToken> {
+  const [found] = await select(tx.db, secret, purpose, now);
+  const used = await tx.db
+    .delete(mailedTokens)
+    .where(eq(mailedTokens.hash, hashSecret(secret)))
+    .returning({ userId: mailedTokens.userId });
+  if (found === undefined || used.length === 0) throw invalidToken();
+  return found;
+}
+
+/** The account must still have the email that the secret was sent to. */
+const select = (queries: Queries, secret: string, purpose: Purpose, now: Date) =>
+  queries
+    .select({
+      userId: users.id,
+      email: users.email,
+      workspaceId: users.personalWorkspaceId,
+    })
+    .from(mailedTokens)
+    .innerJoin(users, and(eq(users.id, mailedTokens.userId), eq(users.email, mailedTokens.email)))
+    .where(
+      and(
+        eq(mailedTokens.hash, hashSecret(secret)),
+        eq(mailedTokens.purpose, purpose),
+        gt(mailedTokens.expiresAt, now),
+      ),
+    );

@@ -1,0 +1,66 @@
+import type { changePasswordInput } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { findAccountById } from '../accounts/find-account.ts';
+import { passwords } from '../db/schema/passwords.ts';
+import type { Identity } from '../identity.ts';
+import { currentPasswordLimits } from '../limits/account-limits.ts';
+import { widestNetwork } from '../limits/limited-address.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { hashPassword, unmatchableHash, verifyPassword } from './argon2id.ts';
+import { checkNewPassword } from './check-new-password.ts';
+
+type Change = z.output<typeof changePasswordInput>;
+
+/**
+ * Replaces the caller's password and ends all other sessions of the account.
+ * @throws {AppError} `unauthenticated` for a wrong current password and where there is none,
+ * `invalid_input` for a common one, `rate_limited`, `conflict` for two changes at once.
+ */
+export async function changePassword(
+  identity: Identity,
+  { caller }: Call,
+  userId: string,
+  { currentPassword, newPassword }: Change,
+): Promise<void> {
+  const account = await findAccountById(identity.database, userId);
+  if (account === undefined) throw wrongPassword();
+  const { user } = account;
+  const current = account.passwordHash ?? unmatchableHash();
+  await checkNewPassword(newPassword, { email: user.email, field: 'newPassword' });
+  const hash = await identity.hashing.run(widestNetwork(caller.address), async () => {
+    const reservation = await identity.limits.reserve(
+      currentPasswordLimits(identity.settings, userId),
+    );
+    if (!(await verifyPassword(currentPassword, current))) throw wrongPassword();
+    await identity.limits.release(reservation);
+    return hashPassword(newPassword);
+  });
+  const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
+    const now = identity.clock.now();
+    const changed = await tx.db
+      .update(passwords)
+      .set({ hash, updatedAt: now })
+      .where(and(eq(passwords.userId, userId), eq(passwords.hash, current)))
+      .returning({ userId: passwords.userId });
+    if (changed.length === 0) throw new AppError('conflict', 'The password was changed meanwhile.');
+    const others = await revokeSessions(tx, { userId, except: caller.sessionId }, now);
+    tx.audit({
+      workspaceId: user.workspaceId,
+      agent: user.email,
+      action: 'account.password_changed',
+      message: 'Changed the password; all other sessions were ended.',
+      timestamp: now.toISOString(),
+      details: { userId, sessionsEnded: others.length },
+    });
+    await identity.queueMail(tx, { kind: 'password_changed', email: user.email });
+    return others;
+  });
+  ended.forEach(identity.sessionCache.revoke);
+}
+
+const wrongPassword = (): AppError =>
+  new AppError('unauthenticated', 'The current password is wrong.');

@@ -1,0 +1,61 @@
+import type { confirmResetInput } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { mailedTokens } from '../db/schema/mailed-tokens.ts';
+import { users } from '../db/schema/users.ts';
+import type { Identity } from '../identity.ts';
+import { widestNetwork } from '../limits/limited-address.ts';
+import { findMailedToken, invalidToken, useMailedToken } from '../mail/use-mailed-token.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { hashPassword } from './argon2id.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { storePassword } from './store-password.ts';
+
+/**
+ * Sets a new password with a mailed secret, which proves that the email is the caller's, and ends
+ * all sessions of the account.
+ * @throws {AppError} `invalid_input` for a secret that is unknown, used or too old, and for a common
+ * password; the secret can then be used again.
+ */
+export async function confirmReset(
+  identity: Identity,
+  { caller }: Call,
+  { token, newPassword }: z.output<typeof confirmResetInput>,
+): Promise<void> {
+  const found = await findMailedToken(identity, token, 'password_reset');
+  if (found === undefined) throw invalidToken();
+  await checkNewPassword(newPassword, { email: found.email, field: 'newPassword' });
+  const hash = await identity.hashing.run(widestNetwork(caller.address), () =>
+    hashPassword(newPassword),
+  );
+  const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
+    const now = identity.clock.now();
+    const { userId, email, workspaceId } = await useMailedToken(tx, token, 'password_reset', now);
+    await storePassword(tx, userId, hash, now);
+    await tx.db
+      .update(users)
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})`,
+        ownerProvedAt: sql`coalesce(${users.ownerProvedAt}, ${now.toISOString()})`,
+      })
+      .where(eq(users.id, userId));
+    // Of several mails, the first that is used is the last.
+    await tx.db
+      .delete(mailedTokens)
+      .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'password_reset')));
+    const all = await revokeSessions(tx, { userId }, now);
+    tx.audit({
+      workspaceId,
+      agent: email,
+      action: 'account.password_reset',
+      message: 'Set a new password by mail; all sessions were ended.',
+      timestamp: now.toISOString(),
+      details: { userId, sessionsEnded: all.length, address: caller.address },
+    });
+    await identity.queueMail(tx, { kind: 'password_changed', email });
+    return all;
+  });
+  ended.forEach(identity.sessionCache.revoke);
+}

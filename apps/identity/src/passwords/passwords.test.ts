@@ -1,0 +1,231 @@
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  anonymous,
+  appErrorOf,
+  bearer,
+  type IdentityFixture,
+  newAddress,
+  outcomeOf,
+  secretIn,
+  startIdentity,
+} from '../../test/identity-fixture.ts';
+import { minuteMs } from '../../test/times.ts';
+
+let fixture: IdentityFixture;
+let accounts = 0;
+
+beforeAll(async () => {
+  fixture = await startIdentity();
+});
+afterAll(() => fixture.close());
+
+const oldPassword = 'the old password';
+const newPassword = 'the new password';
+
+async function newAccount() {
+  accounts += 1;
+  const email = `person-${accounts}@example.com`;
+  const { user, token } = await fixture.client.accounts.signUp.mutate(
+    { email, password: oldPassword },
+    anonymous(newAddress()),
+  );
+  return { email, user, token };
+}
+const logIn = (email: string, password: string) =>
+  fixture.client.accounts.logIn.mutate({ email, password }, anonymous(newAddress()));
+const isSignedIn = async (token: string): Promise<boolean> =>
+  (await fixture.client.sessions.me.query(undefined, bearer(token))).user !== null;
+const change = (token: string, given: { currentPassword: string; newPassword: string }) =>
+  fixture.client.passwords.change.mutate(given, bearer(token));
+const requestReset = (email: string, address = newAddress()) =>
+  fixture.client.passwords.requestReset.mutate({ email }, anonymous(address));
+const confirm = (token: string, password = newPassword) =>
+  fixture.client.passwords.confirmReset.mutate(
+    { token, newPassword: password },
+    anonymous(newAddress()),
+  );
+const verify = (token: string) =>
+  fixture.client.accounts.verifyEmail.mutate({ token }, anonymous(newAddress()));
+const mailOf = (email: string, subject: string): Promise<string> =>
+  waitFor(async () =>
+    (await fixture.mailsTo(email)).findLast((mail) => mail.includes(`Subject: ${subject}`)),
+  );
+const resetSecret = async (email: string): Promise<string> => {
+  await requestReset(email);
+  return secretIn(await mailOf(email, 'Reset'));
+};
+
+describe('changing the password', () => {
+  test('ends all other sessions and keeps its own', async () => {
+    const { email, token } = await newAccount();
+    const other = await logIn(email, oldPassword);
+    await change(token, { currentPassword: oldPassword, newPassword });
+    expect([await isSignedIn(token), await isSignedIn(other.token)]).toEqual([true, false]);
+    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+    const [event] = fixture.audited.filter(
+      ({ agent, action }) => agent === email && action === 'account.password_changed',
+    );
+    expect(event).toMatchObject({ details: { sessionsEnded: 1 } });
+    expect(await mailOf(email, 'Your password was changed')).toContain('other sessions');
+  });
+
+  test('needs the current password, and few guesses are let through', async () => {
+    const { token } = await newAccount();
+    const outcomes: string[] = [];
+    for (let guess = 0; guess < 11; guess++) {
+      outcomes.push(await outcomeOf(change(token, { currentPassword: `${guess}`, newPassword })));
+    }
+    expect(outcomes).toEqual([...Array<string>(10).fill('unauthenticated'), 'rate_limited']);
+    fixture.clock.advance(16 * minuteMs);
+    expect(await outcomeOf(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
+      'signed in',
+    );
+  });
+
+  test.each([
+    ['short', 'must have at least 10 characters'],
+    ['password123', 'is one of the common passwords'],
+    ['QWERTYUIOP', 'is one of the common passwords'],
+    ['aaaaaaaaaaaa', 'is one of the common passwords'],
+    ['abcabcabcabc', 'is one of the common passwords'],
+  ])('refuses %j, which %s', async (password, reason) => {
+    const { token } = await newAccount();
+    const given = { currentPassword: oldPassword, newPassword: password };
+    const error = await change(token, given).catch((thrown: unknown) => thrown);
+    expect(JSON.stringify(error) + appErrorOf(error).message).toContain(reason);
+    expect(await outcomeOf(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
+      'signed in',
+    );
+  });
+
+  test('refuses the email itself', async () => {
+    const { email, token } = await newAccount();
+    const given = { currentPassword: oldPassword, newPassword: email.toUpperCase() };
+    expect(await outcomeOf(change(token, given))).toBe('invalid_input');
+  });
+
+  test('of two at the same instant, one counts', async () => {
+    const { email, token } = await newAccount();
+    const outcomes = await Promise.all(
+      [1, 2, 3].map((index) =>
+        outcomeOf(
+          change(token, { currentPassword: oldPassword, newPassword: `${newPassword} ${index}` }),
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
+    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+  });
+
+  test('leaves no session that began with the old password while it was changed', async () => {
+    const { email, token } = await newAccount();
+    const [, ...logIns] = await Promise.all([
+      change(token, { currentPassword: oldPassword, newPassword }),
+      ...Array.from({ length: 8 }, () => logIn(email, oldPassword).catch(() => undefined)),
+    ]);
+    for (const signedIn of logIns) {
+      expect(signedIn !== undefined && (await isSignedIn(signedIn.token))).toBe(false);
+    }
+  });
+});
+
+describe('resetting the password', () => {
+  test('sets a new one with a mailed code, once, and ends all sessions', async () => {
+    const { email, token } = await newAccount();
+    const secret = await resetSecret(email);
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(confirm(secret))));
+    expect(outcomes.toSorted()).toEqual([...Array<string>(3).fill('invalid_input'), 'signed in']);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect((await logIn(email, newPassword)).user.emailVerified).toBe(true);
+    expect(fixture.audited.map(({ action }) => action)).toContain('account.password_reset');
+  });
+
+  test('ends after 30 minutes', async () => {
+    const { email } = await newAccount();
+    const secret = await resetSecret(email);
+    fixture.clock.advance(30 * minuteMs);
+    expect(await outcomeOf(confirm(secret))).toBe('invalid_input');
+    const fresh = await (async () => {
+      const before = (await fixture.mailsTo(email)).length;
+      await requestReset(email);
+      await waitFor(async () => (await fixture.mailsTo(email)).length > before);
+      return secretIn((await fixture.mailsTo(email)).at(-1));
+    })();
+    fixture.clock.advance(29 * minuteMs);
+    expect(await outcomeOf(confirm(fresh))).toBe('signed in');
+  });
+
+  test('with a password that is refused leaves the code as it was', async () => {
+    const { email } = await newAccount();
+    const secret = await resetSecret(email);
+    expect(await outcomeOf(confirm(secret, 'password123'))).toBe('invalid_input');
+    expect(await outcomeOf(confirm(secret))).toBe('signed in');
+  });
+
+  test('takes no code of another purpose and no nonsense', async () => {
+    const { email } = await newAccount();
+    const forEmail = secretIn(await mailOf(email, 'Confirm'));
+    expect(await outcomeOf(confirm(forEmail))).toBe('invalid_input');
+    expect(await outcomeOf(confirm('nonsense'))).toBe('invalid_input');
+    expect(await outcomeOf(verify(await resetSecret(email)))).toBe('invalid_input');
+  });
+
+  test('gives an account without a password one', async () => {
+    const email = 'google-only@example.com';
+    await fixture.client.accounts.signInWithGoogle.mutate({ email }, anonymous());
+    await confirm(await resetSecret(email));
+    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+  });
+
+  test('does the same whether the email has an account or not', async () => {
+    const { email } = await newAccount();
+    const median = async (to: string): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const begin = performance.now();
+        expect(await requestReset(to)).toEqual({ success: true });
+        times.push(performance.now() - begin);
+      }
+      return times.toSorted((a, b) => a - b)[2]!;
+    };
+    const [known, unknown] = [await median(email), await median('no-such@example.com')];
+    expect(Math.abs(known - unknown)).toBeLessThan(20);
+  });
+
+  test('is asked for so often only, for whichever email', async () => {
+    for (const email of [(await newAccount()).email, 'unknown-to-all@example.com']) {
+      for (let round = 0; round < 5; round++) await requestReset(email);
+      expect(await outcomeOf(requestReset(email))).toBe('rate_limited');
+    }
+  });
+});
+
+describe('confirming the email', () => {
+  test('is done with the code of the sign-up’s mail, once', async () => {
+    const { email, token } = await newAccount();
+    const secret = secretIn(await mailOf(email, 'Confirm'));
+    expect(await verify(secret)).toEqual({ success: true });
+    expect((await logIn(email, oldPassword)).user.emailVerified).toBe(true);
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await outcomeOf(verify(secret))).toBe('invalid_input');
+  });
+
+  test('leaves a later first proof by a provider its effect', async () => {
+    const { email } = await newAccount();
+    await verify(secretIn(await mailOf(email, 'Confirm')));
+    const external = { issuer: 'https://idp.example.com', subject: email, email };
+    await fixture.client.accounts.resolveExternal.mutate(external, anonymous());
+    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+  });
+});
+
+test('a password that was set by mail survives the first sign-in of a provider', async () => {
+  const { email } = await newAccount();
+  await confirm(await resetSecret(email));
+  const external = { issuer: 'https://idp.example.com', subject: email, email };
+  await fixture.client.accounts.resolveExternal.mutate(external, anonymous());
+  expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+});
