@@ -56,7 +56,7 @@ it('tells of parked messages, retries them and drops them, while the service run
   const user = await signUp(service.url);
   const { body: me } = await user.get<{ user: { workspaceId: string } }>('/api/auth/me');
   await leaveRefused('aud_refused', me.user.workspaceId);
-  await waitFor(isParked);
+  await waitFor(isParked, { timeoutMs: 30_000 });
   // It holds up nothing of its own workspace.
   await user.post('/api/sync/ingest', {});
   const { body: logs } = await user.get<{ totalCount: number }>('/api/audit-logs?q=sync.ingest');
@@ -93,8 +93,10 @@ it('tells of parked messages, retries them and drops them, while the service run
   );
   const retried = await outbox('retry', 'sync-bridge', 'aud_refused');
   expect(retried).toMatchObject({ exitCode: 0, stdout: 'To be handed over again: 1.\n' });
-  await waitFor(async () => (await sql`select from sync.outbox where attempts = 2`).length === 1);
-  await waitFor(isParked);
+  await waitFor(async () => (await sql`select from sync.outbox where attempts = 2`).length === 1, {
+    timeoutMs: 30_000,
+  });
+  await waitFor(isParked, { timeoutMs: 30_000 });
 
   await service.end('SIGTERM');
   const stopped = await outbox();
@@ -108,7 +110,7 @@ it('tells of parked messages, retries them and drops them, while the service run
   expect(JSON.parse(line!)).toMatchObject({ service: 'sync-bridge', payload: { message: 1 } });
   expect(sum).toBe('Dropped: 1.');
   expect((await outbox()).stdout).toMatch(/No message is parked\.\n$/);
-});
+}, 180_000);
 
 it('works with a database of one’s own, and drops no message that waits', async () => {
   await start();
@@ -120,7 +122,7 @@ it('works with a database of one’s own, and drops no message that waits', asyn
   expect(stdout).toMatch(/sync-bridge: 1 waiting for nowhere, the oldest for \d+ s\n/);
   expect((await run('drop', 'sync-bridge', '--all')).stdout).toBe('Dropped: 0.\n');
   expect(await sql`select id from sync.outbox where id = 'aud_waits'`).toHaveLength(1);
-});
+}, 120_000);
 
 it.each([
   [['dance'], 'dance is no command.'],
