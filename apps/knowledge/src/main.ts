@@ -1,5 +1,6 @@
 import { runApp } from '@workspace-ops/service-host';
 import { knowledgeMigration } from './migrate.ts';
+import { knowledgePeers } from './peers.ts';
 import { createKnowledge } from './service.ts';
 import { knowledgeDefinitions } from './settings.ts';
 
@@ -8,7 +9,8 @@ await runApp(
     name: 'knowledge',
     settings: knowledgeDefinitions,
     migration: knowledgeMigration,
-    create: createKnowledge,
+    create: ({ connections, ...context }) =>
+      createKnowledge({ ...context, ...knowledgePeers(connections.workflow()) }),
   },
   process.env,
 );

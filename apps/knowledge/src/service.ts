@@ -9,6 +9,7 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/outbox.ts';
+import { openAccount, type SpendingLedger } from './generation/open-account.ts';
 import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
 import type { knowledgeDefinitions } from './settings.ts';
 
@@ -18,6 +19,8 @@ export interface KnowledgeServiceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  /** The workflow service's, as far as calls to models need it. */
+  ledger: SpendingLedger;
 }
 
 export interface KnowledgeService extends Service {
@@ -26,7 +29,7 @@ export interface KnowledgeService extends Service {
 
 /** The assessment bank with its discovery sessions, and the ICP library. */
 export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeService {
-  const { databaseUrl, settings, logger, clock, sinks } = deps;
+  const { databaseUrl, settings, logger, clock, sinks, ledger } = deps;
   const database = createDatabase({
     url: databaseUrl,
     role: serviceRole('knowledge'),
@@ -49,7 +52,13 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
   const tenancy = resolveTenancy(settings);
   return {
     name: 'knowledge',
-    router: createKnowledgeRouter({ database, generative, clock, tenancy }),
+    router: createKnowledgeRouter({
+      database,
+      generative,
+      accountOf: (call, workspaceId) => openAccount({ ledger, logger }, call, workspaceId),
+      clock,
+      tenancy,
+    }),
     probes: [{ name: 'knowledge database', check: () => database.ping() }, relay.probe],
     measures: [relay.measure, database.measure, generative.measure],
     async start() {

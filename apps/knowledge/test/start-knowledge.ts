@@ -9,6 +9,7 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
+import type { SpendingLedger } from '../src/generation/open-account.ts';
 import { migrateKnowledge } from '../src/migrate.ts';
 import type { KnowledgeRouter } from '../src/router.ts';
 import { createKnowledge, type KnowledgeService } from '../src/service.ts';
@@ -16,6 +17,11 @@ import { knowledgeDefinitions } from '../src/settings.ts';
 
 export const createKnowledgeDatabase = (): Promise<TestDatabase> =>
   createTestDatabase({ migrate: migrateKnowledge, template: 'knowledge' });
+
+const openLedger: SpendingLedger = {
+  reserve: async () => ({ dailyUsd: 25, spentUsd: 0 }),
+  settle: async () => undefined,
+};
 
 export interface TestKnowledge extends Pick<SinkRecord, 'audited' | 'away'> {
   service: KnowledgeService;
@@ -26,6 +32,8 @@ export interface TestKnowledge extends Pick<SinkRecord, 'audited' | 'away'> {
 export interface StartOptions {
   environment?: Record<string, string>;
   clock?: Clock;
+  /** Absent means one that lets everything through. */
+  ledger?: SpendingLedger;
   /** A second replica that is not started looks for nobody else's messages. */
   start?: boolean;
 }
@@ -42,6 +50,7 @@ export async function startKnowledge(
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: options.clock ?? systemClock,
     sinks: createRecordingSinks(record),
+    ledger: options.ledger ?? openLedger,
   });
   if (options.start !== false) await service.start();
   return {

@@ -13,6 +13,7 @@ import {
   type Sinks,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
+import { knowledgePeers } from '@workspace-ops/knowledge/peers';
 import { createKnowledge } from '@workspace-ops/knowledge/service';
 import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
 import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
@@ -78,7 +79,11 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     sinks: sinksOf('sync-bridge'),
     ...syncBridgePeers({ workflow: workflowOf('sync-bridge'), audit: auditOf('sync-bridge') }),
   });
-  const knowledge = createKnowledge({ ...databaseOf('knowledge'), sinks: sinksOf('knowledge') });
+  const knowledge = createKnowledge({
+    ...databaseOf('knowledge'),
+    sinks: sinksOf('knowledge'),
+    ...knowledgePeers(workflowOf('knowledge')),
+  });
   const commerce = createCommerce({
     ...databaseOf('commerce'),
     sinks: sinksOf('commerce'),

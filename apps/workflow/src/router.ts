@@ -39,6 +39,7 @@ import {
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { findOpenApproval } from './approvals/find-open-approval.ts';
+import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
@@ -77,6 +78,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     departments: createDepartmentsRouter(deps),
     snapshots: createSnapshotsRouter(deps),
     playbooks: createPlaybooksRouter(deps),
+    budget: createBudgetRouter(deps),
     contacts: createContactsRouter(deps),
     workspace: router({
       summary: workspaceProcedure

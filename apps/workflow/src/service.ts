@@ -17,6 +17,8 @@ import {
 } from '@workspace-ops/rpc';
 import { acceptReports } from './contacts/accept-reports.ts';
 import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import { openAccount } from './budget/open-account.ts';
+import { settleExpired } from './budget/settle-spending.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createHeldRuns } from './lanes/held-runs.ts';
 import { createLaneLooks } from './lanes/lane-looks.ts';
@@ -49,6 +51,7 @@ export interface WorkflowService extends Service {
 /** A commit, a job and the next lane's waking are shared by so many; another workspace waits for them. */
 const runsPerTurn = 20;
 const turnMs = 250;
+const minuteMs = 60 * 1_000;
 const hourMs = 60 * 60 * 1_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
@@ -85,6 +88,15 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     lanes,
     phoneRegion,
     generative,
+    accountOf: (payer) =>
+      openAccount(
+        {
+          database: engineDatabase,
+          clock,
+          defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+        },
+        payer,
+      ),
     clock,
     logger,
     looks: createLaneLooks(),
@@ -186,6 +198,12 @@ const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => 
     name: 'schedule pending runs',
     everyMs: schedulerSeconds * 1_000,
     run: () => wakePending(engine),
+  },
+  {
+    name: 'settle expired reservations',
+    everyMs: minuteMs,
+    atStart: true,
+    run: () => settleExpired(engine.database),
   },
   {
     name: 'make partitions',

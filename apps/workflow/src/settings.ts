@@ -39,7 +39,7 @@ export const workflowSettings = defineSettings({
   },
   DEFAULT_DAILY_BUDGET_USD: {
     description:
-      'US dollars that a workspace may spend on models a day (UTC); a step that would exceed it waits for approval.',
+      'US dollars that a workspace may spend on models a day (UTC); a step that could exceed it waits for approval, any other request for a model gets 409.',
     schema: usd(),
     default: '25',
   },

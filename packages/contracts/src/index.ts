@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './artifacts.ts';
 export * from './assessment.ts';
 export * from './audit.ts';
+export * from './budget.ts';
 export * from './caller.ts';
 export * from './contacts.ts';
 export * from './errors.ts';

@@ -7,6 +7,8 @@ export interface Failure {
   reason: string;
   /** The key was refused: no other model would take it either. */
   keyRefused: boolean;
+  /** False where the provider surely did no work: it refused the request or never got it. */
+  mayBeBilled: boolean;
   /** Seconds after which the provider says a retry makes sense. */
   retryAfterSeconds: number | undefined;
 }
@@ -22,6 +24,7 @@ export function describeFailure(error: unknown, timeoutMs: number): Failure {
   return {
     reason: describeOther(error, timeoutMs),
     keyRefused: false,
+    mayBeBilled: true,
     retryAfterSeconds: undefined,
   };
 }
@@ -50,6 +53,7 @@ function describeCallError(error: APICallError): Failure {
   const details = errorBody.safeParse(error.data).data?.error.details ?? [];
   return {
     reason: reasonOf(error),
+    mayBeBilled: status === undefined ? !neverSent.has(codeOf(error.cause)) : status < 400,
     keyRefused:
       status === 401 ||
       status === 403 ||
@@ -71,6 +75,16 @@ function reasonOf(error: APICallError): string {
     error.message === '' ? (STATUS_CODES[status] ?? 'no reason given') : error.message;
   return `answered ${status}: ${sentence}`;
 }
+
+/** The codes of errors before anything was sent. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The innermost error code, as ECONNREFUSED; never the message, which names addresses. */
 function codeOf(cause: unknown): string {

@@ -1,3 +1,5 @@
+import type { Budget } from './account.ts';
+
 /** A model that was asked in vain, and why. */
 export interface Attempt {
   model: string;
@@ -18,4 +20,8 @@ export interface Generated<T> {
   /** From the first attempt's start to the answer. */
   latencyMs: number;
   attempts: Attempt[];
+  /** The budget as it was before the call that was answered. */
+  budget: Budget;
+  /** Items of personal data and secrets that were redacted in what was sent. */
+  redactedCount: number;
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createGenerative, type GenerativeOptions } from './index.ts';
 import {
   answers,
+  createAccountStandIn,
   startGeminiStandIn,
   type GeminiStandIn,
   type StandInAnswer,
@@ -34,7 +35,8 @@ const first = (...scripted: StandInAnswer[]): void => {
   standIn.script(() => scripted[next++]);
 };
 const asked = (): string[] => standIn.requests.map(({ model }) => model);
-const question = { prompt: 'Write a sentence.' };
+const account = createAccountStandIn();
+const question = { prompt: 'Write a sentence.', account };
 const schema = z.object({ questions: z.array(z.object({ text: z.string().min(1) })).length(3) });
 
 describe('an answer', () => {
@@ -53,6 +55,8 @@ describe('an answer', () => {
       tokensTotal: 1_500,
       costUsd: '0.00262500',
       attempts: [],
+      budget: { dailyUsd: 25, spentUsd: 0 },
+      redactedCount: 0,
     });
     expect(latencyMs).toBeGreaterThanOrEqual(0);
   });

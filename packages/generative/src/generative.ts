@@ -1,9 +1,12 @@
 import { AppError, type Logger, type Measure } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Account } from './account.ts';
 import type { Gemini, Question } from './ask-gemini.ts';
 import type { Generated } from './generated.ts';
 import { createModelCounters } from './model-counters.ts';
+import { highestCostUsd } from './prices.ts';
+import { redactQuestion } from './redact-question.ts';
 import type { AskModel, tryModels } from './try-models.ts';
 
 export interface GenerativeOptions {
@@ -21,6 +24,8 @@ export interface GenerativeOptions {
 }
 
 export interface TextRequest extends Question {
+  /** Who pays: nothing is sent before its highest possible cost is set aside there. */
+  account: Account;
   /** The order for this one call. */
   models?: readonly string[] | undefined;
 }
@@ -31,8 +36,10 @@ export interface ObjectRequest<T> extends TextRequest {
 }
 
 /**
- * The model client. Both calls throw AppError: `unavailable` without a key, `upstream_failed` when
- * the key is refused or no model gives a usable answer; and the signal's reason on an abort.
+ * The model client, the only way to a model: it redacts personal data, reserves the highest
+ * possible cost, asks, and settles what it did cost. Both calls throw AppError: `unavailable`
+ * without a key, what the account throws, `upstream_failed` when the key is refused or no model
+ * gives a usable answer; and the signal's reason on an abort.
  */
 export interface Generative {
   readonly configured: boolean;
@@ -46,36 +53,47 @@ export interface Generative {
 
 const defaultTimeoutMs = 20_000;
 
+/** Tokens of output at most where a request sets no limit: without one a call has no highest cost. */
+export const defaultMaxOutputTokens = 8_192;
+
 export function createGenerative(options: GenerativeOptions): Generative {
   const { apiKey, models, logger, timeoutMs = defaultTimeoutMs } = options;
   const counters = createModelCounters(models);
   if (apiKey === undefined) return unconfigured(models, counters.measure);
   const client = loadOnce({ ...options, apiKey, timeoutMs });
   const chain = async <T>(
-    ask: (gemini: Gemini) => AskModel<T>,
-    request: TextRequest,
+    ask: (gemini: Gemini, question: Question) => AskModel<T>,
+    { account, models: given, ...request }: TextRequest & { schema?: z.ZodType },
   ): Promise<Generated<T>> => {
-    const own = request.models === undefined || request.models.length === 0;
+    const { maxOutputTokens = defaultMaxOutputTokens, signal, schema } = request;
+    const { question, count } = redactQuestion({ ...request, maxOutputTokens });
+    const texts = [question.system ?? '', question.prompt, schemaText(schema)];
     const { gemini, tryModels: tryAll } = await client();
-    const { signal } = request;
-    return tryAll(ask(gemini), {
-      models: own ? models : request.models!,
+    const generated = await tryAll(ask(gemini, question), {
+      models: given === undefined || given.length === 0 ? models : given,
       apiKey,
       timeoutMs,
       logger,
       signal,
       count: (...counted) => counters.count(...counted),
+      account,
+      highestCostUsd: (model) => highestCostUsd(model, texts, maxOutputTokens),
     });
+    return { ...generated, redactedCount: count };
   };
   return {
     configured: true,
     measure: counters.measure,
     models,
-    generateText: (request) => chain((gemini) => gemini.askText(request), request),
+    generateText: (request) => chain((gemini, question) => gemini.askText(question), request),
     generateObject: (request) =>
-      chain((gemini) => gemini.askObject(request, request.schema), request),
+      chain((gemini, question) => gemini.askObject(question, request.schema), request),
   };
 }
+
+/** The schema is sent along, and paid for. */
+const schemaText = (schema: z.ZodType | undefined): string =>
+  schema === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
 
 interface Client {
   gemini: Gemini;

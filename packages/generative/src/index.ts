@@ -1,5 +1,5 @@
-export { createGenerative } from './generative.ts';
+export type { Account, Budget, Reservation } from './account.ts';
+export { createGenerative, defaultMaxOutputTokens } from './generative.ts';
 export type { Generative, GenerativeOptions, ObjectRequest, TextRequest } from './generative.ts';
 export type { Attempt, Generated } from './generated.ts';
-export { addCostsUsd, estimateCostUsd } from './prices.ts';
 export { generativeSettings } from './settings.ts';

@@ -10,9 +10,6 @@ const prices: ReadonlyMap<string, Price> = new Map([
   ['gemini-3.5-flash-lite', { input: 0.3, output: 2.5 }],
 ]);
 
-/** Low on purpose (English has about four), so that an estimate errs on the dear side. */
-const charsPerToken = 3;
-
 export interface TokenCounts {
   inputTokens: number;
   outputTokens: number;
@@ -22,15 +19,22 @@ export interface TokenCounts {
 const unitsPerUsd = 100_000_000;
 const usd = (units: number): string => (units / unitsPerUsd).toFixed(8);
 
+const unitsOf = ({ inputTokens, outputTokens }: TokenCounts, price: Price): number =>
+  inputTokens * Math.round(price.input * 100) + outputTokens * Math.round(price.output * 100);
+
 /** US dollars of the tokens as a decimal with eight places; null where the price is unknown. */
 export function costUsd(model: string, tokens: TokenCounts): string | null {
   const price = prices.get(model);
-  if (price === undefined) return null;
-  return usd(
-    tokens.inputTokens * Math.round(price.input * 100) +
-      tokens.outputTokens * Math.round(price.output * 100),
-  );
+  return price === undefined ? null : usd(unitsOf(tokens, price));
 }
+
+/**
+ * US dollars of the tokens as a budget counts them: a model of unknown price counts as the dearest
+ * of those that are known.
+ */
+export const countedUsd = (model: string, tokens: TokenCounts): string =>
+  costUsd(model, tokens) ??
+  usd(Math.max(...[...prices.values()].map((price) => unitsOf(tokens, price))));
 
 /** The sum of such amounts; null as soon as one of them is unknown. */
 export function addCostsUsd(costs: readonly (string | null)[]): string | null {
@@ -39,13 +43,19 @@ export function addCostsUsd(costs: readonly (string | null)[]): string | null {
   return usd(known.reduce((sum, cost) => sum + Math.round(Number(cost) * unitsPerUsd), 0));
 }
 
-/** The most that a call may be expected to cost, for a budget check before it; null where the price is unknown. */
-export const estimateCostUsd = (
+/** What the provider puts around a prompt, in tokens. */
+const frameTokens = 100;
+
+/**
+ * The most that a call can cost, as a budget counts it: no token of a text is shorter than a byte,
+ * and the output has a limit.
+ */
+export const highestCostUsd = (
   model: string,
-  promptChars: number,
+  texts: readonly string[],
   maxOutputTokens: number,
-): string | null =>
-  costUsd(model, {
-    inputTokens: Math.ceil(promptChars / charsPerToken),
+): string =>
+  countedUsd(model, {
+    inputTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text), frameTokens),
     outputTokens: maxOutputTokens,
   });

@@ -1,10 +1,13 @@
 import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
+import type { Account, Budget, Reservation } from './account.ts';
 import { addCharges, type Charge } from './bill.ts';
 import { describeFailure, type Failure } from './describe-failure.ts';
 import type { Attempt, Generated } from './generated.ts';
 import type { ModelCounters } from './model-counters.ts';
 import { isModelName } from './model-name.ts';
+import { countedUsd } from './prices.ts';
 import { presentable } from './redact-key.ts';
+import { reservePatiently } from './reserve-patiently.ts';
 
 /** A call to one model. It adds its charge as soon as it is known, so that a failed call counts too. */
 export type AskModel<T> = (model: string, charges: Charge[]) => Promise<T>;
@@ -17,14 +20,22 @@ export interface ChainOptions {
   signal: AbortSignal | undefined;
   /** Counts each call to a model, with what it was charged. */
   count: ModelCounters['count'];
+  /** Who pays. */
+  account: Account;
+  /** The most that the call can cost with the model, in US dollars. */
+  highestCostUsd: (model: string) => string;
 }
 
 /**
- * Asks the models in order until one gives a usable answer.
- * @throws {AppError} upstream_failed when the key is refused or every model fails.
+ * Asks the models in order until one gives a usable answer. Each is asked only after its highest
+ * cost was set aside, and settled by what it did cost.
+ * @throws {AppError} what the account throws; upstream_failed when the key is refused or every model fails.
  * @throws the signal's reason when the caller leaves.
  */
-export async function tryModels<T>(ask: AskModel<T>, options: ChainOptions): Promise<Generated<T>> {
+export async function tryModels<T>(
+  ask: AskModel<T>,
+  options: ChainOptions,
+): Promise<Omit<Generated<T>, 'redactedCount'>> {
   const startedAt = performance.now();
   const charges: Charge[] = [];
   const failures: (Attempt & Failure)[] = [];
@@ -34,6 +45,7 @@ export async function tryModels<T>(ask: AskModel<T>, options: ChainOptions): Pro
       return {
         value: outcome.value,
         model,
+        budget: outcome.budget,
         ...addCharges(charges),
         latencyMs: Math.round(performance.now() - startedAt),
         attempts: failures.map(({ model: failed, reason }) => ({ model: failed, reason })),
@@ -50,21 +62,27 @@ async function tryModel<T>(
   model: string,
   charges: Charge[],
   options: ChainOptions,
-): Promise<{ value: T } | Failure> {
-  options.signal?.throwIfAborted();
-  const before = charges.length;
+): Promise<{ value: T; budget: Budget } | Failure> {
+  const { signal, logger } = options;
+  signal?.throwIfAborted();
+  if (!isModelName(model)) return explain(new Error('is not the name of a model'), model, options);
+  const highestUsd = options.highestCostUsd(model);
+  const reservation = await reservePatiently(options.account, highestUsd, signal);
+  const own: Charge[] = [];
+  let isBilled = true;
   try {
-    if (!isModelName(model)) throw new Error('is not the name of a model');
-    const value = await traced(describeQuestion(model), () => ask(model, charges));
-    options.count(model, 'ok', charges.slice(before));
-    return { value };
+    const value = await traced(describeQuestion(model), () => ask(model, own));
+    options.count(model, 'ok', own);
+    return { value, budget: reservation.budget };
   } catch (error) {
-    options.count(model, 'failed', charges.slice(before));
-    options.signal?.throwIfAborted();
-    const failure = describeFailure(error, options.timeoutMs);
-    const reason = presentable(failure.reason, options.apiKey);
-    options.logger.warn({ model, reason }, 'a model gave no usable answer');
-    return { ...failure, reason };
+    options.count(model, 'failed', own);
+    signal?.throwIfAborted();
+    const failure = explain(error, model, options);
+    isBilled = own.length > 0 || failure.mayBeBilled;
+    return failure;
+  } finally {
+    charges.push(...own);
+    await settle(reservation, isBilled ? costOf(own, highestUsd) : '0', logger);
   }
 }
 
@@ -73,6 +91,23 @@ const describeQuestion = (model: string) => (): TracedOperation => ({
   kind: 'client',
   attributes: { 'gen_ai.operation.name': 'generate_content', 'gen_ai.request.model': model },
 });
+
+function explain(error: unknown, model: string, { timeoutMs, apiKey, logger }: ChainOptions) {
+  const failure = describeFailure(error, timeoutMs);
+  const reason = presentable(failure.reason, apiKey);
+  logger.warn({ model, reason }, 'a model gave no usable answer');
+  return { ...failure, reason };
+}
+
+/** What a call cost; what the provider does not tell counts at its highest. */
+const costOf = ([charge]: readonly Charge[], highestUsd: string): string =>
+  charge?.tokens === undefined ? highestUsd : countedUsd(charge.model, charge.tokens);
+
+/** A reservation that cannot be settled counts in full once it expires, which is never too little. */
+const settle = (reservation: Reservation, costUsd: string, logger: Logger): Promise<void> =>
+  reservation.settle(costUsd).catch((error: unknown) => {
+    logger.warn({ err: error, costUsd }, 'the cost of a call to a model could not be settled');
+  });
 
 function chainFailed(failures: readonly (Attempt & Failure)[], apiKey: string): AppError {
   const refused = failures.find((failure) => failure.keyRefused);

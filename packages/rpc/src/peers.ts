@@ -8,6 +8,10 @@ import type {
   DecideRunInput,
   DepartmentOrder,
   DepartmentSet,
+  ReserveSpendingInput,
+  SettleSpendingInput,
+  SpendingReserved,
+  SpendingSettled,
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import type { z } from 'zod';
@@ -38,6 +42,10 @@ export interface WorkflowPeer {
     decide: Mutation<DecideRunInput, DecidedRun>;
   };
   contacts: { check: Query<CheckContactsInput, CheckedContacts> };
+  budget: {
+    reserve: Mutation<ReserveSpendingInput, SpendingReserved>;
+    settle: Mutation<SettleSpendingInput, SpendingSettled>;
+  };
   departments: {
     deploy: Mutation<DepartmentOrder, DepartmentSet>;
     retire: Mutation<DepartmentOrder, DepartmentSet>;

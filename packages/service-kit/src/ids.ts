@@ -23,7 +23,8 @@ export type IdPrefix =
   | 'inv'
   | 'mail'
   | 'msg'
-  | 'req';
+  | 'req'
+  | 'rsv';
 
 /** A new identifier: the prefix and a UUIDv7 without dashes, so that ids sort by time. */
 export function newId(prefix: IdPrefix): string {

@@ -102,7 +102,8 @@ export const artifactRoutes: readonly Route[] = [
     area,
     operationId: 'refineArtifact',
     summary: 'Rewrite an artifact as a new revision',
-    description: 'Without `instructions` the artifact’s own feedback drives the rewrite.',
+    description:
+      'Without `instructions` the artifact’s own feedback drives the rewrite. 409 `budget_exceeded` when a model would have to be paid past the workspace’s budget of the day.',
     auth: 'credential',
     cost: 'refinement',
     status: 200,
@@ -110,7 +111,7 @@ export const artifactRoutes: readonly Route[] = [
     body: refineInput,
     bodyOptional: true,
     output: artifactRefinedSchema,
-    errors: [404, 502],
+    errors: [404, 409, 502],
     example: { instructions: 'Shorten the first paragraph.' },
     call: ({ workflow }, { params, body }, call) =>
       workflow.artifacts.refine.mutate({ ...body, ...params }, as(call)),

@@ -1,14 +1,23 @@
+import { checkPolicy } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import type { Generated } from '@workspace-ops/generative';
 
 /** What an audit event says of the model's work. */
 export const describeCharges = (
   generated: Generated<unknown>,
-): Pick<NewAuditEvent, 'model' | 'latencyMs' | 'tokensTotal' | 'cost'> => ({
+): Pick<NewAuditEvent, 'model' | 'latencyMs' | 'tokensTotal' | 'cost' | 'policyChecks'> => ({
   model: generated.model,
   latencyMs: generated.latencyMs,
   tokensTotal: generated.tokensTotal,
   cost: generated.costUsd ?? '0',
+  policyChecks: {
+    ...checkPolicy({
+      text: JSON.stringify(generated.value),
+      costUsd: generated.costUsd === null ? null : Number(generated.costUsd),
+      budget: generated.budget,
+    }),
+    piiDetected: generated.redactedCount,
+  },
 });
 
 /** For the details: a cost that is not known must not pass for none. */

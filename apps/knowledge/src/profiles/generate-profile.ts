@@ -11,6 +11,7 @@ import { type Place, placeOf, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { costNote, describeCharges } from '../generation/describe-charges.ts';
+import { maxOutputTokens } from '../generation/max-output-tokens.ts';
 import { libraryAgent } from './library-agent.ts';
 import { profilePrompt } from './profile-prompt.ts';
 import { toDossier, toProfile, toProfileRow } from './to-profile.ts';
@@ -21,7 +22,8 @@ const generatedDossier = icpDossierSchema.omit({ industry: true });
 /**
  * Has a model write a profile. It is stored, or the answer is the dossier alone; the audit log
  * tells of the generation in both cases.
- * @throws {AppError} not_found for another's workspace; unavailable without a key;
+ * @throws {AppError} not_found for another's workspace; unavailable without a key, or without the
+ * ledger; budget_exceeded when the workspace's day is spent;
  * upstream_failed when no model gives a usable answer.
  */
 export async function generateProfile(
@@ -33,6 +35,8 @@ export async function generateProfile(
   const generated = await deps.generative.generateObject({
     ...profilePrompt(input),
     schema: generatedDossier,
+    account: deps.accountOf(call, place.workspaceId),
+    maxOutputTokens,
     signal: call.signal,
   });
   const dossier = toDossier({ ...generated.value, industry: input.industry });

@@ -11,6 +11,7 @@ import { type Place, placeOf, shownWorkspace } from '../access/place.ts';
 import { questions, type QuestionRow } from '../db/schema/questions.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { costNote, describeCharges } from '../generation/describe-charges.ts';
+import { maxOutputTokens } from '../generation/max-output-tokens.ts';
 import { bankAgent } from './bank-agent.ts';
 import { questionPrompt } from './question-prompt.ts';
 import { toQuestion, toQuestionRow } from './to-question.ts';
@@ -28,7 +29,8 @@ type GeneratedQuestions = Generated<z.infer<ReturnType<typeof generatedQuestions
 
 /**
  * Has a model write questions and stores all of them, or none.
- * @throws {AppError} not_found for another's workspace; unavailable without a key;
+ * @throws {AppError} not_found for another's workspace; unavailable without a key, or without the
+ * ledger; budget_exceeded when the workspace's day is spent;
  * upstream_failed when no model gives a usable answer.
  */
 export async function generateQuestions(
@@ -40,6 +42,8 @@ export async function generateQuestions(
   const generated = await deps.generative.generateObject({
     ...questionPrompt(input),
     schema: generatedQuestions(input.count),
+    account: deps.accountOf(call, place.workspaceId),
+    maxOutputTokens,
     signal: call.signal,
   });
   const rows = await storeGenerated(deps, call, { generated, place, input });

@@ -200,6 +200,21 @@ describe('a refinement with a model', () => {
     expect(asked).not.toContain('ada@example.com');
   });
 
+  it('is refused once the budget of the day is spent, and asks no model', async () => {
+    gemini.script(() => undefined);
+    const workspaceId = 'ws_spent';
+    const { post } = await makeArtifacts(workspaceId, modelled);
+    const { reserve, settle } = modelled.client.budget;
+    await reserve.mutate({ id: 'rsv_all', amountUsd: '24.9' }, visitor(workspaceId));
+    await settle.mutate({ id: 'rsv_all', costUsd: '25' }, visitor(workspaceId));
+    const asked = gemini.requests.length;
+    const refine = artifactsOf(modelled).refine.mutate({ id: post.id }, member(workspaceId));
+    expect((await refusalOf(refine)).code).toBe('budget_exceeded');
+    expect(gemini.requests).toHaveLength(asked);
+    const { artifacts } = await artifactsOf(modelled).list.query({}, member(workspaceId));
+    expect(artifacts.every(({ parentArtifactId }) => parentArtifactId === null)).toBe(true);
+  });
+
   it('stores nothing when the model fails', async () => {
     gemini.script(() => undefined);
     const { post } = await makeArtifacts('ws_down', modelled);

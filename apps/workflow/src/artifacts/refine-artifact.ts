@@ -5,7 +5,6 @@ import type { Generative } from '@workspace-ops/generative';
 import { newId } from '@workspace-ops/service-kit';
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
-import { spend } from '../budget/spend.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
@@ -25,7 +24,7 @@ export interface RefineContext extends ArtifactContext {
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
  * untouched. With a model configured the model rewrites, otherwise placeholders and filler are
  * cleaned up. When the model fails nothing is stored.
- * @throws {AppError} `not_found`, `upstream_failed`
+ * @throws {AppError} `not_found`, `budget_exceeded`, `upstream_failed`
  */
 export async function refineArtifact(
   context: RefineContext,
@@ -43,7 +42,6 @@ export async function refineArtifact(
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const revision = await nextRevision(tx, original.lineageId);
     await insertArtifact(tx, revisionOf(original, refined, revision));
-    await spend(tx, rewriting.costUsd, now);
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
     return revision;
   });

@@ -1,5 +1,7 @@
 import { checkPolicy, findPlaceholders } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
+import type { Budget } from '@workspace-ops/generative';
+import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
 import { modelsOf } from '../runs/models-of.ts';
@@ -22,9 +24,9 @@ export interface Rewriting {
 }
 
 /**
- * The artifact's next text; writes nothing. A person asks for it, which is the approval that the
- * day's budget may need: spending past it is recorded and not refused.
- * @throws {AppError} `upstream_failed` when no model answers.
+ * The artifact's next text; writes nothing but what it cost.
+ * @throws {AppError} `budget_exceeded` when the day's budget is spent; `upstream_failed` when no
+ *   model answers.
  */
 export async function rewriteArtifact(
   context: RefineContext,
@@ -34,11 +36,11 @@ export async function rewriteArtifact(
   const { database, clock, generative } = context;
   const now = clock.now();
   const evaluation = evaluate(original, { now });
-  const { llmSettings, ...budget } = await readBudget(database, original.workspaceId, {
+  const { llmSettings, ...known } = await readBudget(database, original.workspaceId, {
     now,
     defaultDailyUsd: context.defaultDailyBudgetUsd,
   });
-  const draft = generative.configured
+  const { budget = known, ...draft } = generative.configured
     ? await askModel(context, { original, evaluation, instructions, llmSettings })
     : cleanUp(original, evaluation, instructions);
   const cost = draft.costUsd === null ? null : Number(draft.costUsd);
@@ -48,7 +50,7 @@ export async function rewriteArtifact(
   return { ...draft, content, policyChecks: { ...checks, saifPassed } };
 }
 
-type Draft = Omit<Rewriting, 'policyChecks'>;
+type Draft = Omit<Rewriting, 'policyChecks'> & { budget?: Budget };
 
 function cleanUp(original: ArtifactRow, evaluation: Evaluation, instructions?: string): Draft {
   const startedAt = performance.now();
@@ -70,13 +72,14 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
   const masked = maskPersonalData(original.content);
   const answer = await context.generative.generateText({
     ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
+    account: openAccount(context, { workspaceId: original.workspaceId }),
     temperature,
     topP,
     maxOutputTokens,
     models: modelsOf(context.generative.models, llmSettings),
     signal: context.signal,
   });
-  const { model, tokensTotal, costUsd, latencyMs } = answer;
+  const { model, tokensTotal, costUsd, latencyMs, budget } = answer;
   const content = masked.restore(unfence(answer.value));
-  return { content, model, tokensTotal, costUsd, latencyMs };
+  return { content, model, tokensTotal, costUsd, latencyMs, budget };
 }

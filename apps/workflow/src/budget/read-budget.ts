@@ -1,7 +1,7 @@
-import type { Database } from '@workspace-ops/db';
-import { eq } from 'drizzle-orm';
-import { workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
-import { spentToday } from './spend.ts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { and, eq } from 'drizzle-orm';
+import { budgetLedger, workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
+import { utcDay } from './day.ts';
 
 export interface Budget {
   dailyUsd: number;
@@ -26,4 +26,13 @@ export async function readBudget(
       llmSettings: settings?.llmSettings ?? {},
     };
   });
+}
+
+/** US dollars that the workspace spent on the moment's UTC day. */
+async function spentToday(db: Queries, workspaceId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ spentUsd: budgetLedger.spentUsd })
+    .from(budgetLedger)
+    .where(and(eq(budgetLedger.workspaceId, workspaceId), eq(budgetLedger.day, utcDay(now))));
+  return Number(row?.spentUsd ?? 0);
 }

@@ -1,7 +1,8 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Database } from '@workspace-ops/db';
-import type { Generative } from '@workspace-ops/generative';
+import type { Account, Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { Payer } from '../budget/open-account.ts';
 import type { HeldRuns } from './held-runs.ts';
 import type { LaneLooks } from './lane-looks.ts';
 import type { Lanes } from './lanes.ts';
@@ -12,6 +13,8 @@ export interface Engine {
   lanes: Lanes;
   phoneRegion: PhoneRegion;
   generative: Generative;
+  /** Who pays for a call to a model. */
+  accountOf: (payer: Payer) => Account;
   clock: Clock;
   logger: Logger;
   /** The looks at queues that are under way in this process. */

@@ -1,5 +1,6 @@
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { createGenerative, type Generative } from '@workspace-ops/generative';
+import { createAccountStandIn } from '@workspace-ops/generative/stand-in';
 import { createLogger, newId, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,8 @@ const model: Generative = {
     costUsd: '0.000001',
     latencyMs: 1,
     attempts: [],
+    budget: { dailyUsd: 1, spentUsd: 0 },
+    redactedCount: 0,
   }),
   generateObject: () => Promise.reject(new Error('No step asks for an object.')),
 };
@@ -81,6 +84,7 @@ function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative
     },
     phoneRegion: 'US',
     generative,
+    accountOf: () => createAccountStandIn(),
     clock: systemClock,
     logger,
     looks: createLaneLooks(),

@@ -1,5 +1,4 @@
 import { insertOf, type Transaction } from '@workspace-ops/db';
-import { spend } from '../budget/spend.ts';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
@@ -18,7 +17,7 @@ export async function commitEffects<R extends HeldRun>(
   also: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<R> {
   const now = engine.clock.now();
-  const { state, columns, costUsd } = effects;
+  const { state, columns } = effects;
   const { leaseMs } = engine.limits;
   const completed = state.status === 'completed' && isPlanned(run) ? [run] : [];
   await engine.database.transaction(run.workspaceId, (tx) =>
@@ -29,13 +28,11 @@ export async function commitEffects<R extends HeldRun>(
         Promise.all([
           writeHeldRun(tx, run, { state, now, leaseMs, columns }),
           writeRecords(tx, [effects]),
-          spend(tx, costUsd, now),
           also(tx),
         ]),
     }),
   );
-  const spentUsd = run.spentUsd + Number(costUsd ?? 0);
-  return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt, spentUsd };
+  return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt };
 }
 
 const isPlanned = (run: HeldRun | PlannedRun): run is PlannedRun =>

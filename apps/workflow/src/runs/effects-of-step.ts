@@ -9,11 +9,11 @@ import type { FinishedStep } from './finished-step.ts';
 import { transition } from './transitions.ts';
 
 /**
- * What a finished step writes: its result, its artifact with the evaluation, its cost, and what
- * follows at once, be it the next step's beginning, a pause or the run's end.
+ * What a finished step writes: its result, its artifact with the evaluation, and what follows at
+ * once, be it the next step's beginning, a pause or the run's end.
  */
 export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
-  const { run, result } = finished;
+  const { run } = finished;
   const following = run.plan.steps[run.state.nextSequence + 1]?.kind ?? null;
   const policyChecks = checkStep(finished);
   const isHeld = needsReview(finished, policyChecks);
@@ -27,7 +27,6 @@ export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
     artifacts: artifact === null ? [] : [artifact],
     audit: [describeStep(finished, { artifactId, policyChecks }, now)],
     events: artifact === null ? [] : [announceArtifact(artifact)],
-    costUsd: result.costUsd,
   };
   if (state.status === 'completed') return withCompletion(effects, run, now);
   if (state.status === 'running') return effects;

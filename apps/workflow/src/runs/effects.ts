@@ -1,6 +1,5 @@
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import type { NewArtifact } from '../artifacts/draft-step-artifact.ts';
-import { sumDecimals } from '../budget/sum-decimals.ts';
 import type { approvals, runs, runSteps } from '../db/schema/index.ts';
 import type { RunState } from './transitions.ts';
 
@@ -15,8 +14,6 @@ export interface Effects {
   approvals: (typeof approvals.$inferInsert)[];
   audit: NewAuditEvent[];
   events: NewLiveEvent[];
-  /** US dollars, decimal; null where the price is unknown. */
-  costUsd: string | null;
 }
 
 /** A transition that writes no more than the run's state. */
@@ -28,7 +25,6 @@ export const bareEffects = (state: RunState): Effects => ({
   approvals: [],
   audit: [],
   events: [],
-  costUsd: '0',
 });
 
 /** The second transition's effects on top of the first one's. */
@@ -40,8 +36,4 @@ export const followedBy = (first: Effects, second: Effects): Effects => ({
   approvals: [...first.approvals, ...second.approvals],
   audit: [...first.audit, ...second.audit],
   events: [...first.events, ...second.events],
-  costUsd:
-    first.costUsd === null || second.costUsd === null
-      ? null
-      : sumDecimals([first.costUsd, second.costUsd]),
 });

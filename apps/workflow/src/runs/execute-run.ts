@@ -1,5 +1,5 @@
-import { spentToday } from '../budget/spend.ts';
 import { reachesOut } from '../catalogue/audience.ts';
+import { AppError } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
 import { findRefusals } from '../contacts/find-refusals.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
@@ -9,13 +9,12 @@ import { bareEffects } from './effects.ts';
 import { withCompletion } from './effects-of-completion.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep } from './effects-of-step.ts';
-import { exceedsBudget } from './exceeds-budget.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { failStep } from './fail-step.ts';
 import { giveBackRun } from './give-back-run.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { asksModel, performStep, toEarlier, type StepResult } from './perform-step.ts';
+import { performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { transition } from './transitions.ts';
@@ -76,24 +75,25 @@ interface Progress {
 }
 
 async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
-  const { step, earlier } = progress;
-  if (step === undefined) return complete(engine, progress.run);
-  if (step.kind === 'approval') return pause(engine, progress.run, 'reach_gate');
-  const run = asksModel(engine, step) ? await withSpending(engine, progress.run) : progress.run;
-  if (asksModel(engine, step) && exceedsBudget(engine, { run, step, earlier })) {
-    return pause(engine, run, 'exceed_budget');
-  }
+  const { run, step, earlier } = progress;
+  if (step === undefined) return complete(engine, run);
+  if (step.kind === 'approval') return pause(engine, run, 'reach_gate');
   let result: StepResult;
   try {
     result = await performStep(engine, { run, step, earlier }, progress.signal);
   } catch (error) {
     progress.signal.throwIfAborted();
+    if (isBudgetSpent(error)) return pause(engine, run, 'exceed_budget');
     return failStep(engine, { run, step, error });
   }
   earlier.push(toEarlier(step, result));
-  const effects = effectsOfStep({ run, step, result }, engine.clock.now());
-  return commitEffects(engine, run, effects);
+  const paid = { ...run, ...result.budget };
+  const effects = effectsOfStep({ run: paid, step, result }, engine.clock.now());
+  return commitEffects(engine, paid, effects);
 }
+
+const isBudgetSpent = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'budget_exceeded';
 
 function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'run_out_of_steps' })!;
@@ -108,13 +108,4 @@ function pause(
 ): Promise<PlannedRun> {
   const state = transition(run.state, { type })!;
   return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now()));
-}
-
-/** Other runs of the workspace spend too, so each step that costs looks at the ledger first. */
-async function withSpending(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
-  const now = engine.clock.now();
-  const spentUsd = await engine.database.read(run.workspaceId, (queries) =>
-    spentToday(queries, run.workspaceId, now),
-  );
-  return { ...run, spentUsd };
 }

@@ -20,7 +20,7 @@ export interface HeldRun {
   llmSettings: LlmSettings;
   /** US dollars; null where the workspace has no limit. */
   dailyBudgetUsd: number | null;
-  /** US dollars spent today, as known when the run was claimed or last spent. */
+  /** US dollars spent today, as known when the run was claimed or last asked a model. */
   spentUsd: number;
 }
 

@@ -22,6 +22,8 @@ export interface StepResult {
   costUsd: string | null;
   latencyMs: number;
   scheduledFor: string | null;
+  /** The day's budget as it was before the model was asked; absent where none was. */
+  budget?: { dailyBudgetUsd: number; spentUsd: number };
 }
 
 export interface StepTask {
@@ -37,10 +39,11 @@ export const asksModel = (engine: Pick<Engine, 'generative'>, step: PlannedStep)
 /**
  * Does a step's work and writes nothing. With a model configured a `generate` step asks it;
  * everything else composes its text from the run's context.
- * @throws {AppError} `upstream_failed` when no model answers; the signal's reason on an abort.
+ * @throws {AppError} `budget_exceeded` when the day's budget is spent; `upstream_failed` when no
+ *   model answers; the signal's reason on an abort.
  */
 export async function performStep(
-  engine: Pick<Engine, 'generative'>,
+  engine: Pick<Engine, 'generative' | 'accountOf'>,
   task: StepTask,
   signal: AbortSignal,
 ): Promise<StepResult> {
@@ -50,6 +53,10 @@ export async function performStep(
   const { temperature, topP, maxOutputTokens, zeroRefusalMode } = run.llmSettings;
   const asked = engine.generative.generateText({
     ...buildPrompt(requestOf(task)),
+    account: engine.accountOf({
+      workspaceId: run.workspaceId,
+      run: { mayExceed: run.state.budgetApproved },
+    }),
     temperature,
     topP,
     maxOutputTokens,
@@ -58,10 +65,19 @@ export async function performStep(
   });
   const generated = await (zeroRefusalMode === true ? orRefused(asked) : asked);
   if (generated === refused) return composed;
-  const { value, model, tokensTotal, costUsd, latencyMs } = generated;
+  const { value, model, tokensTotal, costUsd, latencyMs, budget } = generated;
   const written = unfence(value);
   const content = makeHarmless(written, task.step.artifact?.type);
-  return { ...composed, content, written, model, tokensTotal, costUsd, latencyMs };
+  return {
+    ...composed,
+    content,
+    written,
+    model,
+    tokensTotal,
+    costUsd,
+    latencyMs,
+    budget: { dailyBudgetUsd: budget.dailyUsd, spentUsd: budget.spentUsd },
+  };
 }
 
 const refused = Symbol('refused');

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { answers, type StandInAnswer } from './answers.ts';
 import { exampleOfSchema, type JsonSchema } from './example-of-schema.ts';
 
+export { createAccountStandIn, type AccountStandIn } from './account.ts';
 export { answers, type StandInAnswer, type Usage } from './answers.ts';
 
 export interface GeminiRequestBody {

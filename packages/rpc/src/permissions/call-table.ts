@@ -92,6 +92,8 @@ export const callTable = {
     'artifacts.refine': requests,
     'departments.deploy': { commerce: 'service' },
     'departments.retire': { commerce: 'service' },
+    'budget.reserve': { knowledge: 'service' },
+    'budget.settle': { knowledge: 'service' },
     'contacts.list': requests,
     'contacts.suppress': requests,
     'contacts.release': requests,

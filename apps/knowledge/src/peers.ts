@@ -1,0 +1,12 @@
+import { as, type WorkflowPeer } from '@workspace-ops/rpc';
+import type { KnowledgeServiceDependencies } from './service.ts';
+
+/** What the knowledge service needs of the workflow service. */
+export const knowledgePeers = (
+  workflow: Pick<WorkflowPeer, 'budget'>,
+): Pick<KnowledgeServiceDependencies, 'ledger'> => ({
+  ledger: {
+    reserve: (call, input) => workflow.budget.reserve.mutate(input, as(call)),
+    settle: (call, input) => workflow.budget.settle.mutate(input, as(call)),
+  },
+});
