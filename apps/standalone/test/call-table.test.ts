@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HostedService } from '@workspace-ops/service-host';
 import {
   allServiceNames,
+  auditWriters,
   callTable,
   internalServiceNames,
   type CallRow,
@@ -88,6 +89,14 @@ describe('the table of calls', () => {
         .map(([path]) => path)
         .toSorted(),
     ).toEqual(procedures.toSorted());
+  });
+
+  it.each(internalServiceNames)('keeps the actions that %s audits for itself', (name) => {
+    const areas = [...sourceOf(name).matchAll(/\baction: .*/g)].flatMap(([line]) =>
+      [...line.matchAll(/['`]([a-z]+)\.[a-z_$]+/g)].map(([, area]) => area!),
+    );
+    for (const area of areas) expect([area, auditWriters[area]]).toEqual([area, expect.anything()]);
+    for (const area of areas) expect(auditWriters[area]).toContain(name);
   });
 
   it.each(allServiceNames)('lets %s call only what its code calls', (caller) => {

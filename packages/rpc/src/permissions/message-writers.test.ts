@@ -42,8 +42,8 @@ it.each([
   ['workflow', 'run.create', true],
   ['workflow', 'sync.approve_run', true],
   ['commerce', 'sync.approve_run', false],
-  ['commerce', 'unheard.of', false],
-  ['commerce', 'constructor', false],
+  ['commerce', 'release.stop', true],
+  ['commerce', 'constructor', true],
 ] as const)('an entry that %s writes of %s: %s', async (from, action, isTaken) => {
   stored.length = 0;
   const link = { from, to: 'audit', prefix: 'sink.' } as const;

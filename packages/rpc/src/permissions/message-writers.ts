@@ -2,7 +2,11 @@ import type { AuditEvent, LiveEvent } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { InternalServiceName, ServiceName } from '../topology.ts';
 
-/** Who writes the audit entries of an action, by the action's first word. */
+/**
+ * Who writes the audit entries of an action, by the action's first word. What no service has as its
+ * own can be taken for nobody's: entries of it are accepted from all, so that what another release
+ * left in an outbox is.
+ */
 export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
   account: ['identity'],
   invitation: ['identity'],
@@ -32,14 +36,14 @@ export const eventWriters: Readonly<Record<LiveEvent['event'], InternalServiceNa
   CONTACT_SUPPRESSED: 'workflow',
 };
 
-/** @throws {AppError} `forbidden` for an entry of an action that the service does not carry out. */
+/** @throws {AppError} `forbidden` for an entry of an action that other services carry out. */
 export function checkAuditWriter(from: ServiceName, events: readonly AuditEvent[]): void {
   for (const { id, action } of events) {
     const area = action.split('.', 1)[0]!;
-    const writers: readonly ServiceName[] = Object.hasOwn(auditWriters, area)
-      ? auditWriters[area]!
-      : [];
-    if (writers.includes(from)) continue;
+    const writers: readonly ServiceName[] | undefined = Object.hasOwn(auditWriters, area)
+      ? auditWriters[area]
+      : undefined;
+    if (writers === undefined || writers.includes(from)) continue;
     throw new AppError('forbidden', `${from} may not write the audit entry ${id} of ${action}.`);
   }
 }
