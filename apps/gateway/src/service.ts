@@ -5,6 +5,7 @@ import {
   type ListenerOptions,
 } from '@workspace-ops/service-host';
 import {
+  createDiskProbe,
   resolveTenancy,
   type Clock,
   type Logger,
@@ -66,7 +67,15 @@ export function createGateway(deps: GatewayDependencies): Gateway {
     clock,
     logger,
   });
-  const probes = [...deps.probes, sessions.probe];
+  const disk = createDiskProbe({
+    folders: settings.DISK_FOLDERS,
+    minFreeBytes: settings.DISK_MIN_FREE_BYTES,
+  });
+  const probes = [
+    ...deps.probes,
+    sessions.probe,
+    ...(settings.DISK_FOLDERS.length === 0 ? [] : [disk]),
+  ];
   const tenancy = resolveTenancy(settings);
   const origins = createOrigins(settings);
   const access = createOperatorAccess(settings);

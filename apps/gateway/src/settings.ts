@@ -49,6 +49,17 @@ const rateLimit = (what: string, ofWhom: string, value: string) => ({
 });
 
 export const gatewaySettings = defineSettings({
+  DISK_FOLDERS: {
+    description:
+      'Folders, separated by commas, whose disks `/readyz` watches. Default: the starts name DATA_DIR and where the embedded database is.',
+    schema: setting.list(),
+    default: '',
+  },
+  DISK_MIN_FREE_BYTES: {
+    description: 'How much must be free on those disks for `/readyz` to say that all is well.',
+    schema: setting.integer(0, Number.MAX_SAFE_INTEGER),
+    default: '268435456',
+  },
   PORT: {
     description: 'The port that the REST interface listens on; 0 picks a free one.',
     schema: setting.port(),

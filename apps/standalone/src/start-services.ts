@@ -15,7 +15,7 @@ import { announce } from './announce.ts';
 import { environmentOf } from './environment-of.ts';
 import { expectFreePort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import type { OpenedDatabase } from './open-database.ts';
+import { watchedFolders, type OpenedDatabase } from './open-database.ts';
 import {
   readInstallationSettings,
   type InstallationSettings,
@@ -65,6 +65,7 @@ async function start(
   const keys = generateServiceKeys();
   const made: NodeJS.ProcessEnv = {
     ...process.env,
+    DISK_FOLDERS: watchedFolders(settings, database).join(','),
     AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
     SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
   };

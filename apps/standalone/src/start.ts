@@ -6,7 +6,7 @@ import { startTelemetry } from '@workspace-ops/telemetry';
 import { announce } from './announce.ts';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import type { OpenedDatabase } from './open-database.ts';
+import { watchedFolders, type OpenedDatabase } from './open-database.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import {
   readInstallationSettings,
@@ -40,7 +40,7 @@ async function start(
     onWeaker: sayWeaker,
   });
   const standalone = composeStandalone({
-    settings,
+    settings: { ...settings, DISK_FOLDERS: watchedFolders(settings, database) },
     databases,
     logger: createLogger({ name: 'workspace-ops', level: settings.LOG_LEVEL }),
     clock: systemClock,

@@ -9,6 +9,7 @@ import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
 import { ReadPool, type ReadOptions } from './read-pool.ts';
 import { allWorkspaces } from './scope.ts';
+import { watchDisk } from './watch-disk.ts';
 import { openSession, type Queries } from './session.ts';
 
 /** A transaction: its queries, and the messages that become facts together with it. */
@@ -89,6 +90,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const writePool = new LeasePool(writers, leaseTimeoutMs);
   const store = async (db: Queries, messages: Message[]): Promise<StoredMessage[]> =>
     outbox === undefined ? [] : insertMessages(db, outbox, messages);
+  const { noting, checkDisk } = watchDisk();
   let handOver: HandOver | undefined;
 
   /** One transaction, done again where it may be, with the messages that `list` gives at its end. */
@@ -113,7 +115,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     };
     const result = await withRetries(isRetryable, () =>
       writePool.use((session) =>
-        withReason(() => sent, session.transaction(workspaceId, begin, end)),
+        noting(withReason(() => sent, session.transaction(workspaceId, begin, end))),
       ),
     );
     if (messagesAfterCommit && list().length > 0) {
@@ -175,7 +177,10 @@ export function createDatabase(options: DatabaseOptions): Database {
     onCommitted(given) {
       handOver = given;
     },
-    ping: () => readPool.ping(),
+    async ping() {
+      checkDisk();
+      await readPool.ping();
+    },
     measure: measurePools(options.applicationName, {
       reads: () => readPool.usage,
       transactions: () => writePool.usage,

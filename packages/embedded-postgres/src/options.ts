@@ -22,6 +22,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** The data folder, absolute. */
   readonly dataDir: string;
+  /** Where its files are, which may be outside the data folder. */
+  readonly home: string;
   /** Whether the server was found running, left behind by an owner that was killed. */
   readonly adopted: boolean;
   /** Process id of the server at the moment; a server that dies is started again. */

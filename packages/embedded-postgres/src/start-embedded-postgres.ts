@@ -26,6 +26,7 @@ export async function startEmbeddedPostgres(
   return {
     url: addressOf({ port: server.first.port, password, database }),
     dataDir,
+    home: home.dir,
     adopted: server.first.adopted,
     get serverPid() {
       return server.pid;

@@ -4,6 +4,7 @@ export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
 export * from './fit-fields.ts';
 export * from './counters.ts';
+export * from './disk-probe.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';
 export * from './is-same-text.ts';
