@@ -19,9 +19,13 @@ export const handoffSchema = z
     fallbackProtocol: z
       .string()
       .describe(
-        'What happens while something required is missing. It begins with `Hold` (the next run waits for a person), `Proceed` (it runs, and is told what is missing) or `Return` (it is not started).',
+        'What happens while something required is missing. It begins with `Hold` (the next run waits for a person), `Proceed` (it runs without the missing evidence, and waits for a person where a field of the payload is missing) or `Return` (it is not started).',
       ),
-    stopCondition: z.string(),
+    stopCondition: z
+      .string()
+      .describe(
+        'Evaluated on the facts of the run that hands off: where it holds nothing is started.',
+      ),
     evidenceRequired: z
       .array(z.string())
       .describe('Artifacts and approvals of the run that hands off, by their names.'),

@@ -1,4 +1,5 @@
 import { definePlaybook } from './define-playbook.ts';
+import { no } from './handoff-rules.ts';
 
 export const deliveryToRetention = definePlaybook({
   id: 'delivery-to-retention',
@@ -34,6 +35,13 @@ export const deliveryToRetention = definePlaybook({
       fallbackProtocol:
         'Hold for the aftercare lead: a check-in that does not know what was delivered, or whom to call, does harm. Fulfilment completes the record; approve the run then.',
       stopCondition: 'The customer has not accepted the work.',
+      stopWhen: [
+        { fact: ['accepted', 'workAccepted', 'signOff', 'signedOff'], is: no },
+        {
+          fact: ['acceptance', 'signOff', 'acceptanceStatus'],
+          says: ['not accepted', 'refused', 'rejected', 'pending', 'open'],
+        },
+      ],
       evidenceRequired: ['Sign-off sheet', 'Release for sign-off', 'Delivered'],
     },
     {
@@ -46,6 +54,13 @@ export const deliveryToRetention = definePlaybook({
       fallbackProtocol:
         'Return to the aftercare lead: without an end date and a value there is no contract to renew. The account stays in the check-in cycle, and Sales is asked for the contract.',
       stopCondition: 'The work was a single order without a contract that could be renewed.',
+      stopWhen: [
+        { fact: ['contract', 'contractType', 'orderType'], is: no },
+        {
+          fact: ['contract', 'contractType', 'orderType'],
+          says: ['single order', 'one-off', 'one off', 'without a contract'],
+        },
+      ],
       evidenceRequired: ['Check-in guide', 'Check-in call'],
     },
   ],

@@ -1,4 +1,5 @@
 import { definePlaybook } from './define-playbook.ts';
+import { no } from './handoff-rules.ts';
 
 export const financeControlLoop = definePlaybook({
   id: 'finance-control-loop',
@@ -34,6 +35,12 @@ export const financeControlLoop = definePlaybook({
       fallbackProtocol:
         'Hold for the operations manager: a variance that nobody can place cannot be corrected. Finance names the cost centre and the amount; approve the run then.',
       stopCondition: 'The variance is a matter of timing and closes by itself within the period.',
+      stopWhen: [
+        {
+          fact: ['cause', 'varianceCause', 'varianceType', 'reason'],
+          says: ['timing', 'closes by itself', 'accrual reverses'],
+        },
+      ],
       evidenceRequired: ['Spend variance', 'Variance note'],
     },
     {
@@ -46,6 +53,10 @@ export const financeControlLoop = definePlaybook({
       fallbackProtocol:
         'Proceed and list it as open: the pack shows the action without its owner or period as an open item, which the controller must close before signing.',
       stopCondition: 'The control pack of the period is signed already.',
+      stopWhen: [
+        { fact: ['packSigned', 'controlPackSigned', 'periodSigned'], isNot: no },
+        { fact: ['packStatus', 'controlPack', 'periodStatus'], is: ['signed', 'closed', 'locked'] },
+      ],
       evidenceRequired: ['Corrective action', 'Commit to the action'],
     },
     {
@@ -58,6 +69,7 @@ export const financeControlLoop = definePlaybook({
       fallbackProtocol:
         'Hold for the financial controller: no debit note is drawn without its order and its amount. Operations takes both from the delivery papers; approve the run then.',
       stopCondition: 'The supplier has credited the amount already.',
+      stopWhen: [{ fact: ['credited', 'creditNote', 'creditReceived'], isNot: no }],
       evidenceRequired: ['Claim letter', 'Approve the claim'],
     },
     {
@@ -70,6 +82,10 @@ export const financeControlLoop = definePlaybook({
       fallbackProtocol:
         'Proceed and reconcile by hand: the pack lists the invoices that could not be matched as open items, with the control sheet as their reference.',
       stopCondition: 'The invoices belong to a month that is signed already.',
+      stopWhen: [
+        { fact: ['monthSigned', 'packSigned', 'periodSigned'], isNot: no },
+        { fact: ['monthStatus', 'packStatus', 'periodStatus'], is: ['signed', 'closed', 'locked'] },
+      ],
       evidenceRequired: ['Invoice control sheet', 'Release the invoices', 'Billing update'],
     },
   ],

@@ -1,4 +1,5 @@
 import { definePlaybook } from './define-playbook.ts';
+import { no } from './handoff-rules.ts';
 
 export const proofAndReferralLoop = definePlaybook({
   id: 'proof-and-referral-loop',
@@ -34,6 +35,20 @@ export const proofAndReferralLoop = definePlaybook({
       fallbackProtocol:
         'Return to the aftercare lead: without the result, the quote and the consent in writing, nothing goes to Marketing. The customer is thanked and asked once more after thirty days, and not again.',
       stopCondition: 'The consent covers internal use only.',
+      stopWhen: [
+        { fact: ['consent', 'consentScope'], is: [...no, 'refused', 'withdrawn', 'internal'] },
+        {
+          fact: ['consent', 'consentScope'],
+          says: [
+            'internal use',
+            'internal only',
+            'not given',
+            'withdrawn',
+            'refused',
+            'no consent',
+          ],
+        },
+      ],
       evidenceRequired: ['Testimonial request', 'Approve the request', 'Consent record'],
     },
     {
@@ -46,6 +61,13 @@ export const proofAndReferralLoop = definePlaybook({
       fallbackProtocol:
         'Hold for the aftercare lead: an introduction is asked of a person, about a result. Whoever knows the account supplies both; approve then, or reject if the moment is wrong.',
       stopCondition: 'The customer has given an introduction in this quarter already.',
+      stopWhen: [
+        {
+          fact: ['lastIntroduction', 'lastReferral', 'introducedOn', 'referredOn'],
+          date: 'this-quarter',
+        },
+        { fact: ['introducedThisQuarter'], isNot: no },
+      ],
       evidenceRequired: ['Case story', 'Approve the story against the consent'],
     },
     {
@@ -58,6 +80,13 @@ export const proofAndReferralLoop = definePlaybook({
       fallbackProtocol:
         'Return to the aftercare lead: an introduction without the name behind it is goodwill, not a lead. The referrer is thanked, and the record stays with Aftercare.',
       stopCondition: 'The company that was introduced is in talks with Sales already.',
+      stopWhen: [
+        { fact: ['inTalks', 'knownToSales', 'openDeal'], isNot: no },
+        {
+          fact: ['dealStage', 'referralStatus'],
+          is: ['in talks', 'negotiation', 'proposal', 'qualified', 'open'],
+        },
+      ],
       evidenceRequired: ['Write the introduction', 'Referred lead'],
     },
   ],

@@ -1,4 +1,5 @@
 import { definePlaybook } from './define-playbook.ts';
+import { no } from './handoff-rules.ts';
 
 export const revenueLeadToSale = definePlaybook({
   id: 'revenue-lead-to-sale',
@@ -34,6 +35,14 @@ export const revenueLeadToSale = definePlaybook({
       fallbackProtocol:
         'Return to the marketing lead: a story without a person to call is not a lead yet. No qualification is started; the field reporter is asked for the contact, and the story is told again once it is known.',
       stopCondition: 'The person has asked not to be contacted, or is a customer already.',
+      stopWhen: [
+        { fact: ['doNotContact', 'optedOut', 'unsubscribed'], isNot: no },
+        { fact: ['isCustomer', 'existingCustomer'], isNot: no },
+        {
+          fact: ['lifecycleStage', 'customerStatus', 'relationship'],
+          is: ['customer', 'existing customer', 'client', 'closed won'],
+        },
+      ],
       evidenceRequired: ['Research brief', 'Approve the post for publication'],
     },
     {
@@ -46,6 +55,14 @@ export const revenueLeadToSale = definePlaybook({
       fallbackProtocol:
         'Hold for the sales lead: a proposal without need or budget is a guess. The lead is called for what is missing; approve once it is in the brief, reject if the lead will not say.',
       stopCondition: 'The lead has no budget in this quarter, or buys from us through a partner.',
+      stopWhen: [
+        {
+          fact: ['budget'],
+          is: [...no, 'no budget', 'no budget this quarter', 'zero'],
+        },
+        { fact: ['budget'], says: ['no budget', 'not this quarter', 'next quarter', 'next year'] },
+        { fact: ['partner', 'reseller', 'buysThroughPartner', 'buysThrough'], isNot: no },
+      ],
       evidenceRequired: ['Discovery brief', 'CRM update'],
     },
     {
@@ -59,6 +76,25 @@ export const revenueLeadToSale = definePlaybook({
         'Hold for the sales lead: a deal is not closed on a scope or an amount that nobody wrote down. Approve once the signed proposal shows both.',
       stopCondition:
         'The offer has expired, or the customer asks for terms that were not approved.',
+      stopWhen: [
+        { fact: ['offerExpires', 'offerValidUntil', 'validUntil', 'expiresOn'], date: 'past' },
+        {
+          fact: ['offerStatus', 'proposalStatus', 'dealStatus', 'dealStage'],
+          is: ['expired', 'withdrawn', 'declined', 'rejected', 'lost', 'closed lost'],
+        },
+        { fact: ['requestedTerms', 'unapprovedTerms', 'termsRequested'], isNot: no },
+      ],
+      signalledBy: [
+        {
+          fact: ['accepted', 'acceptance', 'acceptedOn', 'acceptedBy', 'acceptedInWriting'],
+          isNot: no,
+        },
+        { fact: ['signed', 'signedOn', 'signedBy', 'signedProposal', 'contractSigned'], isNot: no },
+        {
+          fact: ['offerStatus', 'proposalStatus', 'dealStatus', 'dealStage'],
+          is: ['accepted', 'signed', 'won', 'closed won'],
+        },
+      ],
       evidenceRequired: ['Proposal', 'Approve price and terms', 'Deal update'],
     },
   ],

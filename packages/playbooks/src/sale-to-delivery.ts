@@ -1,4 +1,5 @@
 import { definePlaybook } from './define-playbook.ts';
+import { no } from './handoff-rules.ts';
 
 export const saleToDelivery = definePlaybook({
   id: 'sale-to-delivery',
@@ -34,6 +35,13 @@ export const saleToDelivery = definePlaybook({
       fallbackProtocol:
         'Hold for the delivery lead: nothing is planned on a date or a scope that nobody promised. Sales supplies what is missing within one working day; approve the run then.',
       stopCondition: 'The contract is not countersigned.',
+      stopWhen: [
+        { fact: ['countersigned', 'contractCountersigned', 'contractSigned'], is: no },
+        {
+          fact: ['contract', 'contractStatus'],
+          says: ['unsigned', 'not signed', 'not countersigned', 'draft', 'awaiting', 'withdrawn'],
+        },
+      ],
       evidenceRequired: ['Handover pack', 'Release to Fulfilment', 'Closed-won update'],
     },
     {
@@ -46,6 +54,14 @@ export const saleToDelivery = definePlaybook({
       fallbackProtocol:
         'Proceed with the plan alone: the report names what it could not be checked against, and the delivery lead decides whether it leaves the house.',
       stopCondition: 'The kick-off has not taken place.',
+      stopWhen: [
+        { fact: ['kickOff', 'kickOffHeld', 'kickOffDone', 'kickOffStatus'], is: no },
+        {
+          fact: ['kickOff', 'kickOffStatus'],
+          says: ['not held', 'postponed', 'cancelled', 'planned', 'open'],
+        },
+        { fact: ['kickOffDate'], date: 'future' },
+      ],
       evidenceRequired: ['Thirty-day plan', 'Kick-off'],
     },
     {
@@ -58,6 +74,7 @@ export const saleToDelivery = definePlaybook({
       fallbackProtocol:
         'Return to the delivery lead: without stated progress there is nothing to inspect. The work goes on, and the next milestone report hands over again.',
       stopCondition: 'Milestones are open, or a late one has no new date.',
+      stopWhen: [{ fact: ['openMilestones', 'milestonesOpen', 'lateMilestones'], isNot: no }],
       evidenceRequired: ['Milestone report', 'Approve the report'],
     },
   ],

@@ -241,7 +241,7 @@ const handover = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Handover pack: {customer|signed deal}',
+        title: 'Handover pack: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
           'Read the pack and confirm the start date with the customer within two working days.',
@@ -287,7 +287,7 @@ const handover = defineWorkflow({
       tools: ['crm_differ'],
       artifact: {
         type: 'crm_diff',
-        title: 'Closed-won update: {customer|signed deal}',
+        title: 'Closed-won update: {customer|customer not on record}',
         targetPlatform: 'hubspot',
         callToAction: 'Apply these changes and assign the delivery owner in the record.',
       },

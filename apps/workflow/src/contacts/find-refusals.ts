@@ -1,9 +1,9 @@
-import { findContacts, type PhoneRegion } from '@workspace-ops/contacts';
+import { findContacts, findWishes, type PhoneRegion } from '@workspace-ops/contacts';
 import type { Queries } from '@workspace-ops/db';
 import { reachesOut } from '../catalogue/audience.ts';
 import type { PlannedRun } from '../runs/held-run.ts';
 import { findSuppressed } from './find-suppressed.ts';
-import { judgeContext, withoutHandoff } from './judge-context.ts';
+import { withoutHandoff } from './judge-context.ts';
 
 type Subject = Pick<PlannedRun, 'id' | 'plan' | 'initialContext'>;
 
@@ -16,22 +16,33 @@ export async function findRefusals(
   { workspaceId, phoneRegion }: { workspaceId: string; phoneRegion: PhoneRegion },
   runs: readonly Subject[],
 ): Promise<Map<string, string>> {
-  const outward = runs
-    .filter(({ plan }) => reachesOut(plan))
-    .map((run) => ({
-      run,
-      contacts: findContacts(withoutHandoff(run.initialContext), phoneRegion),
-    }));
+  return findUnwanted(
+    queries,
+    { workspaceId, phoneRegion },
+    runs.filter(({ plan }) => reachesOut(plan)),
+  );
+}
+
+/** As {@link findRefusals}, whatever the runs' own workflows do: for what would follow them. */
+export async function findUnwanted(
+  queries: Queries,
+  { workspaceId, phoneRegion }: { workspaceId: string; phoneRegion: PhoneRegion },
+  runs: readonly Pick<Subject, 'id' | 'initialContext'>[],
+): Promise<Map<string, string>> {
+  const subjects = runs.map((run) => ({
+    run,
+    contacts: findContacts(withoutHandoff(run.initialContext), phoneRegion),
+  }));
   const suppressed = await findSuppressed(queries, workspaceId, {
-    phones: outward.flatMap(({ contacts }) => contacts.phones),
-    emails: outward.flatMap(({ contacts }) => contacts.emails),
+    phones: subjects.flatMap(({ contacts }) => contacts.phones),
+    emails: subjects.flatMap(({ contacts }) => contacts.emails),
   });
   const listed = new Set([...suppressed.phones, ...suppressed.emails]);
   return new Map(
-    outward.flatMap(({ run, contacts: { phones, emails } }): [string, string][] => {
+    subjects.flatMap(({ run, contacts: { phones, emails } }): [string, string][] => {
       const isListed = [...phones, ...emails].some((value) => listed.has(value));
       if (isListed) return [[run.id, onTheList]];
-      return judgeContext(run.plan, run.initialContext).optOut ? [[run.id, asked]] : [];
+      return findWishes(withoutHandoff(run.initialContext)).optOut ? [[run.id, asked]] : [];
     }),
   );
 }

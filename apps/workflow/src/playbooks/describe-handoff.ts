@@ -1,4 +1,5 @@
 import type { NewAuditEvent } from '@workspace-ops/db';
+import { redactText } from '@workspace-ops/content';
 import { engineAgent } from '../runs/announce.ts';
 import { fallbackOf } from './fallback-of.ts';
 import type { PlaybookHandoff } from './find-handoffs.ts';
@@ -36,6 +37,20 @@ export const describeFallback = (
     missing: [...missing],
     outcome: fallbackOf(handoff.fallbackProtocol),
   },
+});
+
+/** The audit entry of a handoff whose stop condition holds. */
+export const describeStop = (
+  handoff: PlaybookHandoff,
+  { fromRunId, because }: { fromRunId: string; because: string },
+): NewAuditEvent => ({
+  agent: engineAgent,
+  action: 'playbook.stopped',
+  status: 'warning',
+  message: redactText(
+    `${handoff.fromWorkflowCode} did not hand off to ${handoff.toWorkflowCode}: ${because} The playbook says: ${handoff.stopCondition}`,
+  ).text,
+  details: detailsOf(handoff, fromRunId),
 });
 
 /** The audit entry of a handoff that would have led back to where its chain has been. */

@@ -30,6 +30,8 @@ export interface Passing {
   chain: string[];
   /** Whether a person has to accept it before it runs. */
   isHeld: boolean;
+  /** The trigger signal, where nothing on record says it. */
+  unsaid: string | null;
 }
 
 /** The receiving workflow's run, with its payload and where each part of it comes from. */
@@ -73,7 +75,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
 }
 
 /** The sender's facts go along, so that nothing has to be asked twice; the payload stands out. */
-function contextOf({ handoff, work, collected, chain }: Passing): JsonObject {
+function contextOf({ handoff, work, collected, chain, unsaid }: Passing): JsonObject {
   return {
     ...work.context,
     ...collected.payload,
@@ -88,6 +90,7 @@ function contextOf({ handoff, work, collected, chain }: Passing): JsonObject {
       stopCondition: handoff.stopCondition,
       requiredPayload: handoff.requiredPayload,
       missing: collected.missing,
+      ...(unsaid === null ? {} : { unsaid }),
       evidence: collected.evidence,
       chain,
     },
@@ -95,11 +98,11 @@ function contextOf({ handoff, work, collected, chain }: Passing): JsonObject {
 }
 
 function pauseOf(
-  { workspaceId, handoff, definition, collected }: Passing,
+  { workspaceId, handoff, definition, collected, unsaid }: Passing,
   { runId, entryId, now }: { runId: string; entryId: string; now: Date },
 ) {
   const stepTitle = `Accept the handoff from ${handoff.fromWorkflowCode}`;
-  const reason = reasonOf(handoff, collected.missing);
+  const reason = reasonOf(handoff, { missing: collected.missing, unsaid });
   const subject = { runId, workflowId: definition.id, stepTitle, reason };
   const audit: NewAuditEvent = {
     id: entryId,
@@ -131,9 +134,13 @@ function pauseOf(
   return { approval, audit, event };
 }
 
-function reasonOf(handoff: PlaybookHandoff, missing: readonly string[]): string {
+function reasonOf(
+  handoff: PlaybookHandoff,
+  { missing, unsaid }: { missing: readonly string[]; unsaid: string | null },
+): string {
   const { playbookName, receivingOwner, stopCondition, fallbackProtocol } = handoff;
-  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}`;
+  const signal = unsaid === null ? '' : ` Nothing on record says: ${unsaid}`;
+  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}`;
   return missing.length === 0
     ? asked
     : `${asked} Missing: ${missing.join(', ')}. ${fallbackProtocol}`;

@@ -196,15 +196,85 @@ describe('a payload that lacks a field', () => {
     ]);
   });
 
-  it('goes on where the protocol says so, and the next run is told', async () => {
+  it('is held also where the protocol goes on without evidence', async () => {
     await mount('ws_proceed', 'fin');
     const runId = await workflow.trigger('ws_proceed', 'FIN-02', {});
     await workflow.settled('ws_proceed', runId, 'paused_for_approval');
     await approve('ws_proceed', runId);
     const pack = await handedTo('ws_proceed', 'FIN-04');
+    expect(pack.status).toBe('paused_for_approval');
     expect(handoffOf(pack)).toMatchObject({ missing: ['customer', 'amount'] });
+    const [pause] = (await workflow.auditOf(pack.id, 'run.pause')).slice(-1);
+    expect(pause!.message).toContain('Missing: customer, amount.');
+    await approve('ws_proceed', pack.id);
     const { steps } = await workflow.settled('ws_proceed', pack.id, 'paused_for_approval');
     expect(steps[0]!.status).toBe('completed');
+  });
+});
+
+describe('a stop condition', () => {
+  const stopped = (workspaceId: string) =>
+    waitFor(() => {
+      const entries = actionsOf(workspaceId, 'playbook.stopped');
+      return entries.length > 0 ? entries : undefined;
+    });
+
+  it.each([
+    ['ws_stop_budget', { ...lead, budget: 'none' }, 'Budget: none.'],
+    ['ws_stop_partner', { ...lead, reseller: 'Pier Partners' }, 'Reseller: Pier Partners.'],
+  ])('that holds on the run’s facts starts nothing: %s', async (workspaceId, context, because) => {
+    await mount(workspaceId, 'sal');
+    await workflow.trigger(workspaceId, 'SAL-01', context);
+    const [entry] = await stopped(workspaceId);
+    expect(entry).toMatchObject({ status: 'warning', details: { toWorkflowCode: 'SAL-02' } });
+    expect(entry!.message).toContain(because);
+    expect(entry!.message).toContain('The lead has no budget in this quarter');
+    expect(await runsOf(workspaceId)).toHaveLength(1);
+  });
+
+  it('holds for whoever asked not to be contacted, in words or by the list', async () => {
+    await mount('ws_stop_words', 'sal');
+    const story = { ...lead, observation: 'Long queues. She asked not to be contacted again.' };
+    const runId = await workflow.trigger('ws_stop_words', 'MKT-01', story);
+    await workflow.settled('ws_stop_words', runId, 'paused_for_approval');
+    await approve('ws_stop_words', runId);
+    const [entry] = await stopped('ws_stop_words');
+    expect(entry!.message).toContain('the person does not want to be contacted');
+    expect(await runsOf('ws_stop_words')).toHaveLength(1);
+  });
+
+  it('does not hold where the facts say the contrary', async () => {
+    await mount('ws_no_stop', 'sal');
+    await workflow.trigger('ws_no_stop', 'SAL-01', { ...lead, reseller: 'none' });
+    await handedTo('ws_no_stop', 'SAL-02');
+    expect(actionsOf('ws_no_stop', 'playbook.stopped')).toEqual([]);
+  });
+});
+
+describe('a trigger signal that somebody has to have said', () => {
+  const offer = { ...lead, customer: 'Harbour', scope: 'Intake desk', amount: '9,000 USD' };
+  const closeOf = async (workspaceId: string, context: Record<string, string>) => {
+    await mount(workspaceId, 'sal');
+    const runId = await workflow.trigger(workspaceId, 'SAL-02', context);
+    await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    await approve(workspaceId, runId);
+    const handed = await handedTo(workspaceId, 'SAL-04');
+    const entries = await workflow.auditOf(handed.id, 'run.pause');
+    return { handed, pause: entries.at(-1)! };
+  };
+
+  it('is told to be on no record, to the person whom the run waits for', async () => {
+    const { handed, pause } = await closeOf('ws_unsaid', offer);
+    expect(handed.status).toBe('paused_for_approval');
+    expect(pause.message).toContain(
+      'Nothing on record says: The customer accepted the proposal in writing.',
+    );
+    expect(handoffOf(handed)).toMatchObject({ unsaid: expect.stringContaining('accepted') });
+  });
+
+  it('is not doubted where it is on record', async () => {
+    const { pause } = await closeOf('ws_said', { ...offer, acceptedOn: '2026-05-04' });
+    expect(pause.message).not.toContain('Nothing on record');
   });
 });
 

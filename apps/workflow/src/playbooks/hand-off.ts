@@ -1,19 +1,30 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Transaction } from '@workspace-ops/db';
+import { rulesOf } from '@workspace-ops/playbooks';
 import type { Clock } from '@workspace-ops/service-kit';
+import { reachesOut } from '../catalogue/audience.ts';
+import { findUnwanted } from '../contacts/find-refusals.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import type { PlannedRun } from '../runs/held-run.ts';
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { collectPayload } from './collect-payload.ts';
-import { describeFallback, describeHandoff, describeStoppedLoop } from './describe-handoff.ts';
+import {
+  describeFallback,
+  describeHandoff,
+  describeStop,
+  describeStoppedLoop,
+} from './describe-handoff.ts';
 import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
+import { findMatch } from './evaluate-rules.ts';
 import { fallbackOf } from './fallback-of.ts';
 import { findHandoffs, type PlaybookHandoff } from './find-handoffs.ts';
 import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
 
 interface HandoffContext {
   lanes: Lanes;
+  phoneRegion: PhoneRegion;
   clock: Clock;
 }
 
@@ -34,7 +45,7 @@ export async function withHandoffs(
 
 async function handOff(
   tx: Transaction,
-  { lanes, clock }: HandoffContext,
+  { lanes, phoneRegion, clock }: HandoffContext,
   { completed, found }: { completed: readonly PlannedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
   const deployed = await listDeployments(tx.db, tx.workspaceId);
@@ -48,12 +59,16 @@ async function handOff(
   );
   if (senders.length === 0) return;
   const changes = await readPlanChanges(tx.db, tx.workspaceId);
+  const { workspaceId } = tx;
+  const refused = await findUnwanted(tx.db, { workspaceId, phoneRegion }, senders);
   const handed: HandedRun[] = [];
   for (const sent of await loadFinishedWork(tx, senders)) {
     for (const handoff of due) {
       if (handoff.fromWorkflowCode !== sent.work.plan.code) continue;
       const definition = findActiveWorkflow(deployed, handoff.toWorkflowCode)!;
-      const passing = pass(tx, sent, handoff);
+      const now = clock.now();
+      const isRefused = reachesOut(definition) && refused.has(sent.work.runId);
+      const passing = pass(tx, sent, { handoff, isRefused, now });
       if (passing === null) continue;
       const run = draftHandedRun({ ...passing, definition, changes }, clock.now());
       tx.audit(describeHandoff(handoff, { fromRunId: sent.work.runId, runId: run.run.id }));
@@ -69,7 +84,7 @@ async function handOff(
 function pass(
   tx: Transaction,
   { work, chain: before }: ChainedWork,
-  handoff: PlaybookHandoff,
+  { handoff, isRefused, now }: { handoff: PlaybookHandoff; isRefused: boolean; now: Date },
 ): Omit<Passing, 'definition' | 'changes'> | null {
   const fromRunId = work.runId;
   const chain = [...before, work.plan.code];
@@ -77,14 +92,30 @@ function pass(
     tx.audit(describeStoppedLoop(handoff, { fromRunId, chain }));
     return null;
   }
+  const rules = rulesOf(handoff.playbookId, handoff.sequence);
+  const stop = findMatch(rules?.stopWhen ?? [], work.context, now);
+  if (isRefused || stop !== undefined) {
+    const because = isRefused ? unwanted : `${stop!.label}: ${stop!.value.slice(0, 200)}.`;
+    tx.audit(describeStop(handoff, { fromRunId, because }));
+    return null;
+  }
   const collected = collectPayload(handoff, work);
   const { missing } = collected;
   const fallback = missing.length === 0 ? null : fallbackOf(handoff.fallbackProtocol);
   if (fallback !== null) tx.audit(describeFallback(handoff, { fromRunId, missing }));
   if (fallback === 'return') return null;
-  const isHeld = handoff.approvalRequired || fallback === 'hold';
-  return { workspaceId: tx.workspaceId, handoff, work, collected, chain, isHeld };
+  const isSaid =
+    rules?.signalledBy === undefined ||
+    findMatch(rules.signalledBy, work.context, now) !== undefined;
+  // A protocol may go on without evidence, and never with holes in what is handed over.
+  const hasHoles = missing.some((name) => handoff.requiredPayload.includes(name));
+  const mayGoOn = fallback !== 'hold' && !hasHoles && isSaid && rules !== undefined;
+  const isHeld = handoff.approvalRequired || !mayGoOn;
+  const unsaid = isSaid ? null : handoff.triggerSignal;
+  return { workspaceId: tx.workspaceId, handoff, work, collected, chain, isHeld, unsaid };
 }
+
+const unwanted = 'the person does not want to be contacted.';
 
 async function insertHanded(tx: Transaction, handed: readonly HandedRun[]): Promise<void> {
   if (handed.length === 0) return;

@@ -11,7 +11,7 @@ import { writeHeldRun, type HeldRun, type PlannedRun } from './held-run.ts';
  * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
  */
 export async function commitEffects<R extends HeldRun>(
-  engine: Pick<Engine, 'database' | 'clock' | 'lanes' | 'limits'>,
+  engine: Pick<Engine, 'database' | 'clock' | 'lanes' | 'limits' | 'phoneRegion'>,
   run: R,
   effects: Effects,
   also: (tx: Transaction) => Promise<void> = async () => undefined,
