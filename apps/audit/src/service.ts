@@ -6,6 +6,8 @@ import { keepPartitions } from './db/keep-partitions.ts';
 import { createSnapshots } from './db/snapshots.ts';
 import { createAppender } from './events/create-appender.ts';
 import { exportLogs } from './export/export-logs.ts';
+import { createExportPlaces } from './export/export-places.ts';
+import { createPageReader } from './export/page-reader.ts';
 import { auditServiceSchema } from './migrate.ts';
 import type { RunDecision } from './logs/decide-log.ts';
 import { createAuditRouter, type AuditRouter } from './router.ts';
@@ -34,7 +36,9 @@ export function createAudit(deps: AuditDependencies): AuditService {
   const { databaseUrl: url, settings, logger, clock } = deps;
   const role = serviceRole(auditServiceSchema.schema);
   const database = createDatabase({ url, role, applicationName: 'audit' });
-  const snapshots = createSnapshots({ url, role, applicationName: 'audit snapshot' });
+  const snapshots = createSnapshots({ url, role, applicationName: 'audit verification' });
+  const pages = createPageReader({ url, role, applicationName: 'audit export' });
+  const places = createExportPlaces(database);
   const anchorKey = settings.AUDIT_ANCHOR_KEY;
   const witness = createWitness();
   const appender = createAppender({ database, anchorKey, witness, clock });
@@ -46,13 +50,14 @@ export function createAudit(deps: AuditDependencies): AuditService {
     measures: [database.measure, appender.measure],
     router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
     sink: createAuditSink((events) => appender.append(events)),
-    raw: { exportLogs: (call) => exportLogs({ snapshots, clock }, call) },
+    raw: { exportLogs: (call) => exportLogs({ pages, places, clock, logger }, call) },
     async start() {
       await partitions.start();
     },
     async stop() {
       partitions.stop();
       await appender.stop();
+      await pages.close();
       await database.close();
     },
   };

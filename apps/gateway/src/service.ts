@@ -104,6 +104,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       openStream: createStreamLimit(settings.MAX_EVENT_STREAMS),
       readBody: createBodyReader(settings.MAX_BODY_BYTES),
       deadlineMs: settings.REQUEST_DEADLINE_MS,
+      readingPace: { least: settings.DOWNLOAD_MIN_BYTES_PER_SECOND, windowMs: 15_000 },
       isSecure: origins.isSecure,
       onLoggedOut: sessions.onLoggedOut,
       watchSession: sessions.watch,

@@ -157,6 +157,12 @@ export const gatewaySettings = defineSettings({
     schema: setting.integer(1_024, 104_857_600),
     default: '1048576',
   },
+  DOWNLOAD_MIN_BYTES_PER_SECOND: {
+    description:
+      'The reader of an export, a download or speech that takes less than this over 15 seconds, while more waits for it, is cut off. 0: never.',
+    schema: setting.integer(0, 1_000_000_000),
+    default: '1024',
+  },
   REQUEST_DEADLINE_MS: {
     description: 'How long a request may wait for its answer, in milliseconds, before a 503.',
     schema: setting.integer(100, 3_600_000),

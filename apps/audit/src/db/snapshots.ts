@@ -6,15 +6,7 @@ export interface Snapshot {
   query<T>(text: string): Promise<T[]>;
   /** The rows of a query in batches, through a cursor of the server: never all at once. */
   batches<T>(text: string, size: number): AsyncGenerator<T[]>;
-  /** What a fold makes of each batch: no row is kept longer than it takes to add it. */
-  folds<T, A>(text: string, size: number, fold: Fold<T, A>): AsyncGenerator<A>;
   close(): Promise<void>;
-}
-
-/** Takes a batch's rows one by one, as they come. */
-export interface Fold<T, A> {
-  begin(): A;
-  add(made: A, row: T): void;
 }
 
 export interface SnapshotScope {
@@ -31,7 +23,7 @@ export interface Snapshots {
   open(scope: SnapshotScope): Promise<Snapshot>;
 }
 
-/** Exports and verifications at once; what is more waits in line for a while. */
+/** Verifications at once; what is more waits in line for a while. */
 const maxSnapshots = 4;
 const leaseTimeoutMs = 5_000;
 
@@ -82,8 +74,7 @@ async function openSnapshot(
   return {
     close,
     query: (text) => run(client, text),
-    batches: <T>(text: string, size: number) => readFolds<T, T[]>(client, text, size, collect()),
-    folds: (text, size, fold) => readFolds(client, text, size, fold),
+    batches: (text, size) => readBatches(client, text, size),
   };
 }
 
@@ -101,42 +92,20 @@ async function run<T>(client: Sql, text: string): Promise<T[]> {
   }
 }
 
-const collect = <T>(): Fold<T, T[]> => ({
-  begin: () => [],
-  add: (rows, row) => void rows.push(row),
-});
-
 /** The next batch is on its way while one is worked on. */
-async function* readFolds<T, A>(
-  client: Sql,
-  text: string,
-  size: number,
-  fold: Fold<T, A>,
-): AsyncGenerator<A> {
+async function* readBatches<T>(client: Sql, text: string, size: number): AsyncGenerator<T[]> {
   await run(client, `declare batches no scroll cursor for ${text}`);
-  const fetch = async (): Promise<{ made: A; count: number }> => {
-    const made = fold.begin();
-    let count = 0;
-    try {
-      await client.unsafe(`fetch ${size} from batches`).forEach((row) => {
-        count++;
-        fold.add(made, row as T);
-      });
-    } catch (error) {
-      throw databaseError(error);
-    }
-    return { made, count };
-  };
+  const fetch = (): Promise<T[]> => run<T>(client, `fetch ${size} from batches`);
   let next = fetch();
   for (;;) {
-    const { made, count } = await next;
-    const isLast = count < size;
+    const rows = await next;
+    const isLast = rows.length < size;
     if (!isLast) {
       next = fetch();
       // Awaited above at the next turn; a reader that stops before does not want to know.
       next.catch(() => undefined);
     }
-    if (count > 0) yield made;
+    if (rows.length > 0) yield rows;
     if (isLast) return;
   }
 }

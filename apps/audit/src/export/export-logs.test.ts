@@ -1,9 +1,11 @@
 import type { RawAnswer } from '@workspace-ops/rpc';
 import { waitFor } from '@workspace-ops/testkit';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, serviceRole } from '@workspace-ops/db';
+import { createExportPlaces } from './export-places.ts';
 import { auditEvent } from '../test-support/audit-event.ts';
-import { callOf, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import { callOf, inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {
@@ -26,13 +28,24 @@ async function textOf({ body }: RawAnswer): Promise<string> {
 const header =
   'Log ID,Timestamp,Agent / Source,Action Type,Model,Status,Latency (ms),Tokens Total,Cost ($),SAIF Passed,PII Redactions,Summary / Message\r\n';
 
-/** The connections that exports hold at the moment. */
-const openSnapshots = async (): Promise<number> => {
+/** The places that exports of a workspace hold at the moment. */
+const placesOf = async (workspaceId: string): Promise<number> => {
   const [row] = await audit.admin`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'audit snapshot'`;
+    select count(*)::int as count from audit.exports where workspace_id = ${workspaceId}`;
   return Number(row?.['count']);
 };
+
+/** Transactions and statements of exports that are under way at the database. */
+const busyConnections = async (): Promise<number> => {
+  const [row] = await audit.admin`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'audit export' and state <> 'idle'`;
+  return Number(row?.['count']);
+};
+
+type Parts = AsyncIterator<string | Uint8Array>;
+const partsOf = ({ body }: RawAnswer): Parts =>
+  (body as AsyncIterable<string | Uint8Array>)[Symbol.asyncIterator]();
 
 test('of nothing is the header', async () => {
   const answer = await exportLogs('ws_none');
@@ -106,50 +119,156 @@ test('has no cap, and one moment, whatever is appended meanwhile', async () => {
   expect(await textOf(await exportLogs('ws_many'))).toContain('2020-01-01');
 });
 
-test('gives its connection back when it is read to its end, given up, or never read', async () => {
+test('shows an entry as it was decided when the export began, and not by a later decision', async () => {
+  const entries = Array.from({ length: 1_000 }, () =>
+    auditEvent('ws_deciding', { status: 'requires_approval' }),
+  );
+  await audit.append(...entries);
+  await audit.append(auditEvent('ws_deciding', { decides: entries[0]!.id }));
+  const parts = partsOf(await exportLogs('ws_deciding'));
+  let text = String((await parts.next()).value);
+  await audit.append(auditEvent('ws_deciding', { decides: entries[1]!.id, status: 'error' }));
+  for (let part = await parts.next(); part.done !== true; part = await parts.next()) {
+    text += Buffer.from(part.value).toString();
+  }
+  const rows = parse<Record<string, string>>(text, { record_delimiter: '\r\n', columns: true });
+  expect(rows).toHaveLength(1_000);
+  const statusOf = new Map(rows.map((row) => [row['Log ID'], row['Status']]));
+  expect(statusOf.get(entries[0]!.id)).toBe('success');
+  expect(statusOf.get(entries[1]!.id)).toBe('requires_approval');
+});
+
+test('is in the order of the chain, the latest first, over pages and months', async () => {
+  const events = Array.from({ length: 1_050 }, (_, n) =>
+    auditEvent('ws_order', { timestamp: new Date(Date.UTC(2026, (n * 7) % 12, 1)).toISOString() }),
+  );
+  for (let start = 0; start < events.length; start += 350) {
+    await audit.append(...events.slice(start, start + 350));
+  }
+  const text = await textOf(await exportLogs('ws_order'));
+  const ids = text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0]);
+  expect(ids).toEqual(events.map(({ id }) => id).toReversed());
+});
+
+test('gives its place back when it is read to its end, given up, or never read', async () => {
   await textOf(await exportLogs('ws_many'));
   const givenUp = await exportLogs('ws_many');
   for await (const _ of givenUp.body as AsyncIterable<string>) break;
-  const unread = (await exportLogs('ws_many')).body as AsyncIterable<string>;
-  await unread[Symbol.asyncIterator]().return?.();
-  await waitFor(async () => (await openSnapshots()) === 0);
+  await partsOf(await exportLogs('ws_many')).return?.();
+  await waitFor(async () => (await placesOf('ws_many')) === 0);
 });
 
 test('ends when the client leaves, in the middle or before the first byte', async () => {
   for (let round = 0; round < 6; round++) {
     const leaving = new AbortController();
-    const { body } = await exportLogs('ws_many', leaving.signal);
-    const parts = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
+    const parts = partsOf(await exportLogs('ws_many', leaving.signal));
     if (round % 2 === 0) await parts.next();
     leaving.abort();
-    await waitFor(async () => (await openSnapshots()) === 0);
+    await waitFor(async () => (await placesOf('ws_many')) === 0);
   }
   await expect(exportLogs('ws_many', AbortSignal.abort())).rejects.toThrow();
   expect(await textOf(await exportLogs('ws_many'))).toContain('run.step');
 });
 
 test('breaks off when the database goes away in the middle, and fails before the first byte', async () => {
-  const { body } = await exportLogs('ws_many');
-  const parts = (body as AsyncIterable<string>)[Symbol.asyncIterator]();
+  const parts = partsOf(await exportLogs('ws_many'));
   await parts.next();
-  const kill = () =>
-    audit.admin`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'audit snapshot'`;
-  await kill();
-  await expect(
-    (async () => {
-      while ((await parts.next()).done !== true);
-    })(),
-  ).rejects.toThrow();
-  await audit.admin`alter view audit.entries rename to hidden_entries`;
-  await expect(exportLogs('ws_many')).rejects.toThrow();
-  await audit.admin`alter view audit.hidden_entries rename to entries`;
+  await audit.admin`alter table audit.reviews rename to hidden_reviews`;
+  try {
+    await expect(
+      (async () => {
+        while ((await parts.next()).done !== true);
+      })(),
+    ).rejects.toThrow();
+    await expect(exportLogs('ws_many')).rejects.toThrow();
+  } finally {
+    await audit.admin`alter table audit.hidden_reviews rename to reviews`;
+  }
+  await waitFor(async () => (await placesOf('ws_many')) === 0);
   expect(await textOf(await exportLogs('ws_many'))).toContain('run.step');
 });
 
-test('waits in line when many export at once', async () => {
-  const texts = await Promise.all(
-    Array.from({ length: 12 }, async () => textOf(await exportLogs('ws_rows'))),
-  );
-  expect(new Set(texts).size).toBe(1);
+describe('readers that stop reading', () => {
+  test('hold up no export and no verification of anybody, and hold nothing of the database', async () => {
+    const stopped: Parts[] = [];
+    for (const workspaceId of ['ws_many', 'ws_order', 'ws_deciding']) {
+      for (let place = 0; place < 2; place++) {
+        const parts = partsOf(await exportLogs(workspaceId));
+        await parts.next();
+        stopped.push(parts);
+      }
+    }
+    await waitFor(async () => (await busyConnections()) === 0);
+    const texts = Array.from({ length: 12 }, async () => {
+      const answer = await exportLogs('ws_rows').catch(() => undefined);
+      return answer && textOf(answer);
+    });
+    expect((await Promise.all(texts)).some((text) => text?.includes('gemini'))).toBe(true);
+    for (const workspaceId of ['ws_many', 'ws_rows']) {
+      const verified = await audit.client.logs.verify.query(undefined, inWorkspace(workspaceId));
+      expect(verified.valid).toBe(true);
+    }
+    for (const parts of stopped) await parts.return?.();
+  });
+
+  test('lose their place when its time is over, and are cut off should they read on', async () => {
+    const database = createDatabase({
+      url: audit.url,
+      role: serviceRole('audit'),
+      applicationName: 'audit',
+    });
+    const places = createExportPlaces(database, { keepEveryMs: 0 });
+    const [stopped, reading] = [await places.claim('ws_slow'), await places.claim('ws_slow')];
+    await expect(places.claim('ws_slow')).rejects.toMatchObject({ code: 'rate_limited' });
+    // As a minute without a page does.
+    await audit.admin`update audit.exports set expires_at = now() - interval '1 second'
+      where workspace_id = 'ws_slow'`;
+    await reading.keep();
+    const next = await places.claim('ws_slow');
+    await expect(stopped.keep()).rejects.toThrow('too slowly');
+    for (const place of [stopped, reading, next]) await place.release();
+    expect(await placesOf('ws_slow')).toBe(0);
+    await database.close();
+  });
+});
+
+describe('a third export of a workspace', () => {
+  test('is refused with the time to wait, also on another replica, and lets others export', async () => {
+    const second = await audit.startSecond();
+    const held = [
+      partsOf(await exportLogs('ws_many')),
+      partsOf(await second.exportLogs('ws_many')),
+    ];
+    for (const refused of [exportLogs, (id: string) => second.exportLogs(id)]) {
+      await expect(refused('ws_many')).rejects.toMatchObject({
+        code: 'rate_limited',
+        retryAfterSeconds: 10,
+      });
+    }
+    expect(await textOf(await exportLogs('ws_rows'))).toContain('gemini');
+    await held[0]!.return?.();
+    await waitFor(async () => (await placesOf('ws_many')) === 1);
+    expect(await textOf(await second.exportLogs('ws_many'))).toContain('run.step');
+    await held[1]!.return?.();
+    await second.stop();
+  });
+
+  test('of twelve at the same instant, two are let in', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, () => exportLogs('ws_order')),
+    );
+    const answers = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    );
+    expect(answers).toHaveLength(2);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toMatchObject({ code: 'rate_limited' });
+      }
+    }
+    await Promise.all(answers.map((answer) => textOf(answer)));
+  });
 });

@@ -1,42 +1,52 @@
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
-import type { Fold, Snapshot, Snapshots } from '../db/snapshots.ts';
-import { TextPage } from './text-page.ts';
-import { csvHeader, csvRecord, type ExportRow } from './to-csv.ts';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { ExportPlace, ExportPlaces } from './export-places.ts';
+import { readLastPosition, readPages, type EntryPages } from './read-pages.ts';
+import type { PageReader } from './page-reader.ts';
+import { csvHeader } from './to-csv.ts';
 
 export interface ExportContext {
-  snapshots: Snapshots;
+  pages: PageReader;
+  places: ExportPlaces;
   clock: Clock;
+  logger: Logger;
 }
 
-const batchRows = 150;
-
-const exported = `
-  select id, timestamp, agent, action, model, status, latency_ms, tokens_total, cost,
-    policy_checks->>'saifPassed' as saif_passed, policy_checks->>'piiDetected' as pii_detected, message
-  from audit.entries where workspace_id = current_setting('app.workspace_id')
-  order by timestamp desc, id desc`;
-
 /**
- * All entries of the caller's workspace as CSV, newest first, streamed: memory does not grow with
- * their number. What fails before the first byte is thrown; later, the body breaks off.
+ * All entries of the caller's workspace as CSV, the latest in the chain first, streamed: memory does not
+ * grow with their number, and between two pages nothing of the database is held. It is of one moment: the
+ * entries, and the decisions on them, up to the position that the chain had at the beginning. What fails
+ * before the first byte is thrown; later, the body breaks off.
+ * @throws {AppError} `rate_limited` when the workspace has two exports under way.
  */
-export async function exportLogs(
-  { snapshots, clock }: ExportContext,
-  call: Call,
-): Promise<RawAnswer> {
+export async function exportLogs(context: ExportContext, call: Call): Promise<RawAnswer> {
   const { caller, signal } = call;
-  const snapshot = await snapshots.open({ workspaceId: caller.workspaceId, signal });
-  const chunks = writeCsv(snapshot);
-  const first = await chunks.next();
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(clock.now())}"`,
-    },
-    body: startedWith(first, chunks),
+  const { workspaceId } = caller;
+  signal?.throwIfAborted();
+  const place = await context.places.claim(workspaceId);
+  const release = (): void => {
+    place.release().catch((error: unknown) => {
+      // It is free by itself when its time is over.
+      context.logger.warn({ err: error }, 'the place of an export was not given back');
+    });
   };
+  try {
+    const last = await readLastPosition(context.pages, workspaceId);
+    const chunks = writeCsv(readPages(context.pages, { workspaceId, last }), { place, release });
+    signal?.addEventListener('abort', release, { once: true });
+    const first = await chunks.next();
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName(context.clock.now())}"`,
+      },
+      body: startedWith(first, chunks),
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 const fileName = (now: Date): string =>
@@ -45,24 +55,22 @@ const fileName = (now: Date): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(/[-:]/g, '')}.csv`;
 
-/** A batch of rows would outlive a collection of short-lived objects, and fill the heap for long. */
-const records: Fold<ExportRow, TextPage> = {
-  begin: () => new TextPage(),
-  add: (page, row) => page.add(csvRecord(row)),
-};
-
-async function* writeCsv(snapshot: Snapshot): AsyncGenerator<string | Uint8Array> {
+async function* writeCsv(
+  pages: EntryPages,
+  { place, release }: { place: ExportPlace; release: () => void },
+): AsyncGenerator<string | Uint8Array> {
   try {
     // The first page is awaited with the header: what fails before it is told as an error.
     let lead: string | undefined = csvHeader;
-    for await (const page of snapshot.folds(exported, batchRows, records)) {
+    for await (const page of pages) {
       if (lead !== undefined) yield lead;
       lead = undefined;
+      await place.keep();
       yield page.bytes();
     }
     if (lead !== undefined) yield lead;
   } finally {
-    await snapshot.close();
+    release();
   }
 }
 

@@ -1,5 +1,12 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
-import { as, connectLocal, serviceCall, type Call, type Client } from '@workspace-ops/rpc';
+import {
+  as,
+  connectLocal,
+  serviceCall,
+  type Call,
+  type Client,
+  type RawAnswer,
+} from '@workspace-ops/rpc';
 import { createLogger, type Clock } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
@@ -17,7 +24,11 @@ export interface TestAudit {
   /** The same database under a new process. */
   restart(): Promise<void>;
   /** Another process on the same database. */
-  startSecond(): Promise<Pick<TestAudit, 'append' | 'stop'>>;
+  startSecond(): Promise<
+    Pick<TestAudit, 'append' | 'client' | 'stop'> & {
+      exportLogs(workspaceId: string): Promise<RawAnswer>;
+    }
+  >;
   stop(): Promise<void>;
 }
 
@@ -58,7 +69,12 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
     append: appendTo(() => service),
     async startSecond() {
       const second = await make();
-      return { append: appendTo(() => second), stop: () => second.stop() };
+      return {
+        append: appendTo(() => second),
+        client: connectLocal(() => second.router),
+        exportLogs: (workspaceId) => second.raw.exportLogs(callOf(workspaceId), undefined),
+        stop: () => second.stop(),
+      };
     },
     async restart() {
       await service.stop();

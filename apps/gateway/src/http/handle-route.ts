@@ -19,6 +19,7 @@ import { sendRaw } from './send-raw.ts';
 import { signedRequestOf } from './signed-request.ts';
 import { clearSessionCookie, setDeviceToken, setSessionCookie } from './session-cookie.ts';
 import { tellIgnored } from './tell-ignored.ts';
+import type { Pace } from './watch-pace.ts';
 
 export interface RouteHandlerOptions {
   services: Services;
@@ -29,6 +30,8 @@ export interface RouteHandlerOptions {
   openStream: OpenStream;
   readBody: BodyReader;
   deadlineMs: number;
+  /** Below which the reader of a raw answer that has an end is cut off. */
+  readingPace: Pace;
   /** Whether the client came by HTTPS. */
   isSecure: (req: Request) => boolean;
   /** Tells the revocation list that a session ended here. */
@@ -57,7 +60,8 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
         countStream(res, options.openStream(caller));
         call.signal = endOfStream(call, options);
       }
-      await sendRaw(res, await race(route.call(options.services, input, call)));
+      const pace = route.endless === true ? undefined : options.readingPace;
+      await sendRaw(res, await race(route.call(options.services, input, call)), pace);
       return;
     }
     const given = await race(route.call(options.services, input, call));

@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { beginBody, type RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
+import { watchPace, type Pace } from './watch-pace.ts';
 
 /**
  * A raw answer as it comes: at the pace of the client, and ended at the source when the client
  * leaves. The first part is awaited before the headers go out, so that a source that fails at
  * once is answered with an error and not with a broken file.
+ * @param pace below which its reader is cut off.
  */
-export async function sendRaw(res: Response, answer: RawAnswer): Promise<void> {
+export async function sendRaw(res: Response, answer: RawAnswer, pace?: Pace): Promise<void> {
   if (typeof answer.body === 'string') {
     writeHead(res, answer);
     res.setHeader('Content-Length', Buffer.byteLength(answer.body));
@@ -24,7 +26,8 @@ export async function sendRaw(res: Response, answer: RawAnswer): Promise<void> {
     return;
   }
   res.flushHeaders();
-  await stream(Readable.from(parts), res);
+  const unwatch = pace && watchPace(res, pace);
+  await stream(Readable.from(parts), res).finally(unwatch);
 }
 
 function writeHead(res: Response, { status, headers }: RawAnswer): void {

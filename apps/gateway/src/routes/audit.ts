@@ -45,6 +45,8 @@ export const auditRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: { mediaTypes: ['text/csv'], description: 'RFC 4180, UTF-8, as an attachment.' },
+    description: 'Two of a workspace at once; a third is 429.',
+    errors: [429],
     call: ({ raw }, _input, call) => raw.exportLogs(call, undefined),
   }),
   jsonRoute({
