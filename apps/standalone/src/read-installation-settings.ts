@@ -1,3 +1,4 @@
+import { checkGatewaySettings } from '@workspace-ops/gateway/check-settings';
 import { readSettings, SettingsError, type Settings } from '@workspace-ops/service-kit';
 import { findMistypedSettings } from './mistyped-settings.ts';
 import { allSettings, settingsByService } from './settings.ts';
@@ -19,5 +20,7 @@ export function readInstallationSettings(environment: NodeJS.ProcessEnv): Instal
     .filter(({ isClose }) => isClose)
     .map(({ name, nearest }) => `${name} is not a setting, ${nearest} is`);
   if (faults.length > 0) throw new SettingsError(faults);
-  return readSettings(allSettings, environment);
+  const settings = readSettings(allSettings, environment);
+  checkGatewaySettings(settings);
+  return settings;
 }

@@ -1,3 +1,4 @@
+import { liveEventBodySchema, liveEventData, liveEventNames } from '@workspace-ops/contracts';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -98,4 +99,34 @@ it('shows no event of another workspace', async () => {
   const seen = await readUntil(stream, 'ROAMING_DATA_INGESTED');
   expect(seen).toContain(own.body.ingestionId);
   expect(seen).not.toContain(foreign.body.ingestionId);
+});
+
+it('sends every kind of event with the data that its published schema says', async () => {
+  const user = await signUp(system.url);
+  const endpointUrl = `${receiver.url}/all`;
+  await user.post('/api/mobilehub/webhook/register', { endpointUrl });
+  await user.post('/api/sync/ingest', {
+    payload: { customer: 'Harbour Dental', observation: 'Pump 3 leaks.' },
+    triggerWorkflowId: 'MKT-01',
+    autoExecute: true,
+  });
+  const slots = await user.get<{ slots: string[] }>('/api/voice/slots');
+  await user.post('/api/voice/book', {
+    callerPhone: '+12125550100',
+    scheduledSlot: slots.body.slots[0],
+  });
+  await user.post('/api/webhooks/coldmail', {
+    event_type: 'lead_interested',
+    lead_email: 'ada@example.com',
+  });
+  await user.post('/api/contacts/suppressed', { phone: '+12125550199', reason: 'Asked.' });
+
+  const bodies = () =>
+    receiver.requests
+      .filter(({ path }) => path === '/all')
+      .map(({ body }) => liveEventBodySchema.parse(JSON.parse(body)));
+  await waitFor(() => new Set(bodies().map(({ event }) => event)).size === liveEventNames.length);
+  for (const { event, data } of bodies()) {
+    expect(liveEventData[event].strict().parse(data), event).toEqual(data);
+  }
 });

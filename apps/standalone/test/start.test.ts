@@ -110,6 +110,7 @@ describe('a start', { timeout: 60_000 }, () => {
       { DATABASE_URL: 'mysql://root@localhost/ops' },
       /DATABASE_URL must be the address of a PostgreSQL server/,
     ],
+    [{ NODE_ENV: 'production' }, /TRUST_PROXY is required with NODE_ENV=production/],
     [{ TENANCI: 'strict' }, /TENANCI is not a setting, TENANCY is/],
     [
       { DATA_DIR: '/sys/workspace-ops' },

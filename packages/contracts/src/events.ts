@@ -31,12 +31,14 @@ export const liveEventData = {
     status: runStatusSchema,
     stepTitle: z.string().optional().describe('Where it paused.'),
     reason: z.string().optional().describe('Why it paused.'),
+    approvalId: z.string().optional().describe('What a decision answers, where it paused.'),
   }),
   APPROVAL_REQUESTED: z.object({
     ...run,
     status: z.literal('paused_for_approval'),
     stepTitle: z.string(),
     reason: z.string(),
+    approvalId: z.string().describe('What a decision answers.'),
     auditLogId: z.string().describe('The audit entry that can be approved or rejected.'),
   }),
   ARTIFACT_CREATED: z.object({

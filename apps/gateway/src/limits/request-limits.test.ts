@@ -129,7 +129,10 @@ describe('what costs money', () => {
       RATE_LIMIT_SPEECH_PER_WORKSPACE: '2/hour',
     });
     const headers = await bearer();
-    expect(await statuses(4, () => speak(headers))).toEqual([200, 429, 429, 429]);
+    expect(await statuses(3, () => speak(headers))).toEqual([200, 429, 429]);
+    const refused = await speak(headers);
+    expect(refused.headers.get('ratelimit')).toContain('"speech-per-workspace";r=1;');
+    expect(refused.headers.get('ratelimit')).toContain('"speech-per-user";r=0;');
     const other = await bearer({ sub: 'usr_2' });
     expect(await statuses(1, () => speak(other))).toEqual([200]);
   });

@@ -28,13 +28,19 @@ export function createRequestLimits(settings: GatewaySettings, lots: TokenLots):
     const policies = [...general, ...costs];
     if (policies.length === 0) return nothing;
     const taken = await Promise.all(policies.map(({ key, rate }) => lots.take(key, rate)));
-    tellLimits(res, policies, taken);
-    const refused = taken.filter(({ granted }) => !granted);
-    if (refused.length === 0) return () => costs.forEach(({ key }) => lots.giveBack(key));
+    if (taken.every(({ granted }) => granted)) {
+      tellLimits(res, policies, taken);
+      return () => costs.forEach(({ key }) => lots.giveBack(key));
+    }
     policies.forEach(({ key }, index) => taken[index]!.granted && lots.giveBack(key));
+    tellLimits(res, policies, taken.map(asBefore));
     throw tooMany(policies, taken);
   };
 }
+
+/** What was known of a limit before a token was taken that was given back. */
+const asBefore = (taken: Taken): Taken =>
+  taken.granted ? { ...taken, remaining: taken.remaining + 1 } : taken;
 
 /** By the fields that are on the way to a standard (draft-ietf-httpapi-ratelimit-headers-11). */
 function tellLimits(res: Response, policies: readonly Policy[], taken: readonly Taken[]): void {

@@ -13,7 +13,11 @@ export const eventExamples: Record<LiveEventName, object> = {
   ROAMING_DATA_INGESTED: { ingestionId: 'ing_01a1fc79b479734caf5b340b1045175b' },
   RUN_CREATED: { ...run, status: 'pending', triggerSource: 'mobile_ingest' },
   RUN_STATUS_CHANGED: { ...run, status: 'running' },
-  APPROVAL_REQUESTED: { ...pause, auditLogId: 'aud_01a1fc79b4a1755c9e6e1f2a3b4c5d6e' },
+  APPROVAL_REQUESTED: {
+    ...pause,
+    approvalId: 'apr_01a1fc79c0ba7a6fd4f5061728394a5b',
+    auditLogId: 'aud_01a1fc79b4a1755c9e6e1f2a3b4c5d6e',
+  },
   ARTIFACT_CREATED: {
     ...run,
     artifactId: 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22',

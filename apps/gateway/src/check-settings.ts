@@ -1,0 +1,13 @@
+import { readIdentityProvider } from './authentication/identity-provider-settings.ts';
+import { trustedProxies } from './http/proxy-address.ts';
+import type { GatewaySettings } from './settings.ts';
+
+/**
+ * Finds settings that are right each on its own and wrong together, for who wants to know before
+ * anything is started.
+ * @throws {SettingsError}
+ */
+export function checkGatewaySettings(settings: GatewaySettings): void {
+  trustedProxies(settings);
+  readIdentityProvider(settings);
+}
