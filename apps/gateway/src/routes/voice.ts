@@ -106,7 +106,7 @@ export const voiceRoutes: readonly Route[] = [
     operationId: 'dispatchCall',
     summary: 'Queue an outbound call',
     description:
-      'Handed over to `VOICE_DISPATCH_URL`, again and again until it takes the call; without it the call stays queued.',
+      'Handed over to `VOICE_DISPATCH_URL`, again and again until it takes the call; without it the call stays queued. 400 for a number that may not be called by its kind or region, 409 for one on the do-not-call list, 429 for one that was called today (`DISPATCH_PER_NUMBER_PER_DAY`).',
     auth: 'workspace',
     cost: 'dispatch',
     operators: 'VOICE_WORKSPACES',
