@@ -1,3 +1,4 @@
+export { escapeJson } from './markup/escape-json.ts';
 export { escapeMarkup, escapeTags } from './markup/escape-markup.ts';
 export { editOutsideCode, maskCode } from './markdown/mask-code.ts';
 export { findFindings } from './findings/find-findings.ts';

@@ -5,7 +5,6 @@ export { startDatabaseProxy } from './database-proxy.ts';
 export type { DatabaseProxy } from './database-proxy.ts';
 export { explainQueries } from './explain-queries.ts';
 export type { ExplainedQueries } from './explain-queries.ts';
-export { growthOf } from './growth-of.ts';
 export { createManualClock } from './manual-clock.ts';
 export type { ManualClock } from './manual-clock.ts';
 export { scansOf, sortsOf } from './plan-nodes.ts';

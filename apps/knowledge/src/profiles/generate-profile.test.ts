@@ -117,6 +117,14 @@ describe('the prompt', () => {
     for (const value of Object.values(input)) expect(prompts()[0]).toContain(value);
   });
 
+  it('holds no personal data and no secret', async () => {
+    const offering = 'Ask ada@example.com or +44 20 7946 0958, key AKIAIOSFODNN7EXAMPLE';
+    await generate({ offering, saveToDb: false });
+    expect(prompts()[0]).toContain(
+      'Ask (email redacted) or (phone redacted), key (secret redacted)',
+    );
+  });
+
   it('holds every default, also for null and blank inputs', async () => {
     await generate({ saveToDb: false });
     await generate({ saveToDb: false, industry: null, targetAudience: ' ', businessName: '' });

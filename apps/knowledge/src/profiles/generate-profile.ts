@@ -1,3 +1,4 @@
+import { escapeJson } from '@workspace-ops/content';
 import {
   icpDossierSchema,
   type GenerateIcpProfileInput,
@@ -39,7 +40,7 @@ export async function generateProfile(
     maxOutputTokens,
     signal: call.signal,
   });
-  const dossier = toDossier({ ...generated.value, industry: input.industry });
+  const dossier = toDossier({ ...escapeJson(generated.value), industry: input.industry });
   const given = { dossier, generated, place };
   const profile = input.saveToDb
     ? await storeDossier(deps, call, given)

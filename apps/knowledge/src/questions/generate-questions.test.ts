@@ -106,6 +106,12 @@ describe('generation', () => {
     for (const value of Object.values(input)) expect(prompt).toContain(String(value));
   });
 
+  it('puts no personal data and no secret into the prompt', async () => {
+    await generate({ focusArea: 'Calls of ada@example.com, password: Hunter2!' });
+    const prompt = gemini.requests[0]!.body.contents[0]!.parts[0]!.text;
+    expect(prompt).toContain('Calls of (email redacted), password: (secret redacted)');
+  });
+
   it('puts every default into the prompt, also for null and blank inputs', async () => {
     await generate({});
     await generate({ domain: null, focusArea: ' ', industry: '', count: null, workspaceId: null });

@@ -1,3 +1,4 @@
+import { escapeJson } from '@workspace-ops/content';
 import {
   assessmentQuestionContent,
   type AssessmentQuestion,
@@ -63,7 +64,7 @@ async function storeGenerated(
 ): Promise<QuestionRow[]> {
   const now = clock.now();
   const ids = fallingIds('aq', count);
-  const rows = generated.value.questions.map((content, index) =>
+  const rows = escapeJson(generated.value).questions.map((content, index) =>
     toQuestionRow({ id: ids[index]!, domain, content, source: 'ai_synthesized', place, now }),
   );
   await database.transaction(place.workspaceId, async (tx) => {

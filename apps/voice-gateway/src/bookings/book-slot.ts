@@ -1,3 +1,4 @@
+import { redactText } from '@workspace-ops/content';
 import type { BookSlotInput, Booking } from '@workspace-ops/contracts';
 import { once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
@@ -132,7 +133,9 @@ function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string):
       bookingRef,
       scheduledSlot,
       callerPhone: maskPhone(callerPhone),
-      ...(input.serviceInterest === undefined ? {} : { serviceInterest: input.serviceInterest }),
+      ...(input.serviceInterest === undefined
+        ? {}
+        : { serviceInterest: redactText(input.serviceInterest).text }),
     },
     policyChecks: {
       saifPassed: true,

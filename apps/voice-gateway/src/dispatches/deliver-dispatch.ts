@@ -1,3 +1,4 @@
+import { redactText } from '@workspace-ops/content';
 import type { Database, Transaction } from '@workspace-ops/db';
 import { serviceCall } from '@workspace-ops/rpc';
 import { newId, withTimeout, type Clock, type Logger } from '@workspace-ops/service-kit';
@@ -115,7 +116,7 @@ function auditOutcome(tx: Transaction, { dispatchId, attempts, outcome, now }: F
     status: isDelivered ? 'success' : 'error',
     message: isDelivered
       ? `Handed the outbound call ${dispatchId} over to the telephony provider.`
-      : `Gave up on the outbound call ${dispatchId}. ${outcome.reason}`,
+      : `Gave up on the outbound call ${dispatchId}. ${redactText(outcome.reason).text}`,
     details: { dispatchId, attempts },
   });
 }

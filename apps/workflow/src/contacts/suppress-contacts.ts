@@ -1,3 +1,4 @@
+import { redactText } from '@workspace-ops/content';
 import type { Contacts } from '@workspace-ops/contacts';
 import type { ContactKind, SuppressionSource } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
@@ -70,7 +71,7 @@ function announce(tx: Transaction, row: SuppressedContactRow): void {
     timestamp,
     // What a person does by hand is no news to the operator.
     status: source === 'manual' ? 'success' : 'warning',
-    message: `${nounOf[kind]} was put on the do-not-call list. ${row.reason}`,
+    message: `${nounOf[kind]} was put on the do-not-call list. ${redactText(row.reason).text}`,
     details,
     policyChecks: { saifPassed: true, piiDetected: 1, budgetThresholdPassed: true },
   });

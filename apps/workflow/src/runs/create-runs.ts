@@ -1,5 +1,5 @@
 import { findContacts, type PhoneRegion, type Wishes } from '@workspace-ops/contacts';
-import { redactText } from '@workspace-ops/content';
+import { redactJson, redactText } from '@workspace-ops/content';
 import type { CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { judgeContext } from '../contacts/judge-context.ts';
@@ -138,18 +138,20 @@ function announceCreation(
   };
   const name = run.workflowName ?? `"${run.workflowId}"`;
   tx.publish({ event: 'RUN_CREATED', data: { ...details, status: 'pending' } });
+  // Both may be texts of the caller's: a workflow that is not deployed has no other id.
+  const audited = redactJson(details).value;
   tx.audit({
     agent: engineAgent,
     action: 'run.create',
     message: redactText(`A run of ${name} was created by ${input.triggerSource}.`).text,
-    details,
+    details: audited,
   });
   if (input.auditAction !== undefined) {
     tx.audit({
       agent: run.remoteAgent,
       action: input.auditAction,
       message: redactText(`A remote action started a run of ${name}.`).text,
-      details,
+      details: audited,
     });
   }
 }

@@ -86,5 +86,5 @@ const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
   attempt: run.attempt,
   startedAt: run.stepStartedAt,
   completedAt: now,
-  error: sentenceOf(error),
+  error: redactText(sentenceOf(error)).text,
 });

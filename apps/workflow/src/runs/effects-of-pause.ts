@@ -1,3 +1,4 @@
+import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { approvalIdOf } from '../approvals/approval-id.ts';
@@ -54,7 +55,9 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   timestamp: now.toISOString(),
   agent: pause.kind === 'budget' ? engineAgent : pause.step.agentName,
   action: 'run.pause',
-  message: `The run of ${pause.run.plan.name} waits for approval at "${pause.step.title}". ${pause.reason}`,
+  message: redactText(
+    `The run of ${pause.run.plan.name} waits for approval at "${pause.step.title}". ${pause.reason}`,
+  ).text,
   status: 'requires_approval',
   policyChecks: {
     saifPassed: pause.kind !== 'policy',

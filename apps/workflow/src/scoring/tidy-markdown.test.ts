@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/testkit';
+import { growthOf } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { tidyMarkdown } from './tidy-markdown.ts';
 

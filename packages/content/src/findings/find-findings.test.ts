@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFindings } from './find-findings.ts';
-import { growthOf } from '@workspace-ops/testkit';
+import { growthOf } from '@workspace-ops/growth';
 
 const found = (text: string) =>
   findFindings(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);

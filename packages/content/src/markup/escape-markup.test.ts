@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/testkit';
+import { growthOf } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeMarkup } from './escape-markup.ts';

@@ -43,4 +43,4 @@ export const addressShape =
 
 /** A value behind a word for a secret, as `password: ...` or `"apiKey" = "..."`. */
 export const labelledShape =
-  /(?<![\w-])[\w-]{0,40}?(?:pass(?:word|wd|phrase|wort)|pwd|contrasena|mot ?de ?passe|kennwort|parola|senha|haslo|(?:secret|private|api|access|auth|encryption|signing|account)[_ -]?(?:access[_ -]?)?key|secret|token|credential)s?["'\]]?(?: is|\s?[:=]>?)\s?["'`]?(?<value>[^\s"'`,;<>(){}[\]|]{6,300})/gi;
+  /(?<![\w-])[\w-]{0,40}?(?:pass(?:word|wd|phrase|wort)|pwd|contrasena|mot ?de ?passe|kennwort|parola|senha|haslo|(?:secret|private|api|access|auth|encryption|signing|account)[_ -]?(?:access[_ -]?)?key|secret|token|credential)s?\\?["'\]]?(?: is|\s?[:=]>?)\s?\\?["'`]?(?<value>(?:[^\s"'`,;<>(){}[\]|\\]|\\(?!["'])){6,300})/gi;
