@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(async () => {
-  for (const { kill } of fleet?.of('workflow') ?? []) kill('SIGCONT');
+  for (const { kill } of fleet?.processes ?? []) kill('SIGCONT');
   await fleet?.stop();
 }, 60_000);
 
@@ -49,3 +49,27 @@ it('hands over 76 ingestions of a megabyte that came while workflow was frozen, 
     await waitFor(() => isThere(large, id), { timeoutMs: 60_000, message: `${id} is lost` });
   }
 }, 240_000);
+
+it('lets no write wait for an audit service that is frozen, but for a few, and loses no entry', async () => {
+  const user = await signUp(fleet.url);
+  const [audit] = fleet.of('audit');
+  const count = 30;
+  let waits = 0;
+  audit!.kill('SIGSTOP');
+  for (let n = 0; n < count; n += 1) {
+    const startedAt = performance.now();
+    const { status } = await user.post('/api/sync/ingest', {});
+    expect(status).toBe(201);
+    // A write waits for half a second at most.
+    if (performance.now() - startedAt > 450) waits += 1;
+  }
+  audit!.kill('SIGCONT');
+  expect(waits).toBeLessThan(count / 3);
+  const areLogged = async (): Promise<boolean> => {
+    const { status, body } = await user.get<{ totalCount: number }>(
+      '/api/audit-logs?q=sync.ingest',
+    );
+    return status === 200 && body.totalCount === count;
+  };
+  await waitFor(areLogged, { timeoutMs: 60_000, message: 'entries are lost' });
+}, 120_000);

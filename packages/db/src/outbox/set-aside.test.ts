@@ -1,0 +1,119 @@
+import { AppError, runProbes, unavailable } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createOutboxFixture,
+  names,
+  type OutboxFixture,
+  write,
+} from '../../test/outbox-fixture.ts';
+
+let fixture: OutboxFixture;
+
+beforeEach(async () => {
+  fixture = await createOutboxFixture();
+});
+afterEach(() => fixture.close());
+
+describe('a message that its sink refuses for good', () => {
+  it('is parked alone, and holds up nothing of its own workspace or another one', async () => {
+    await write(fixture.database, [...names('a', 20), 'odd', ...names('b', 20)]);
+    await write(fixture.database, names('c', 5), {}, 'ws_b');
+    await fixture.age();
+    const { relay } = fixture.startProcess(fixture.refusing(['odd']));
+    const isRestParked = async () => {
+      const rows = await fixture.rowsOf();
+      return rows.length === 1 && rows[0]!['parked_at'] !== null;
+    };
+    await waitFor(isRestParked);
+    expect(fixture.taken()).toEqual([...names('a', 20), ...names('b', 20), ...names('c', 5)]);
+    expect((await fixture.rowsOf())[0]).toMatchObject({
+      workspace_id: 'ws_a',
+      attempts: 1,
+      last_error: 'Too odd.',
+      lease_token: null,
+    });
+    expect(fixture.logged).toMatchObject([
+      {
+        level: 'error',
+        details: {
+          topic: 'audit',
+          workspaceId: 'ws_a',
+          messageId: expect.stringContaining('aud_'),
+        },
+      },
+    ]);
+    expect(await runProbes([relay.probe])).toEqual([
+      { name: 'notes outbox', ok: true, detail: 'Parked messages: 1.' },
+    ]);
+    const labels = { service: 'notes', sink: 'audit' };
+    expect(await relay.measure.read()).toEqual([
+      { gauge: 'workspace_ops_outbox_messages', labels, value: 0 },
+      { gauge: 'workspace_ops_outbox_oldest_seconds', labels, value: 0 },
+      { gauge: 'workspace_ops_outbox_parked_messages', labels, value: 1 },
+    ]);
+  });
+
+  it('is parked by the process that wrote it, and what was written with it arrives at once', async () => {
+    const { database } = fixture.startProcess(fixture.refusing(['odd']), { pollMs: 60_000 });
+    await write(database, ['before', 'odd', 'after']);
+    expect(fixture.taken()).toEqual(['before', 'after']);
+    await waitFor(async () => (await fixture.rowsOf(sql`parked_at is null`)).length === 0);
+    expect(await fixture.rowsOf()).toHaveLength(1);
+  });
+
+  it('is not parked while the sink is away, or fails whatever it is given', async () => {
+    let error: Error = unavailable('The audit service');
+    await write(fixture.database, names('n', 8));
+    await fixture.age();
+    const { relay } = fixture.startProcess(
+      fixture.refusing(names('n', 8), () => error),
+      { pollMs: 5 },
+    );
+    const areTried = (times: number) => async () =>
+      (await fixture.rowsOf(sql`attempts >= ${times}`)).length === 8;
+    await waitFor(areTried(2));
+    error = new AppError('internal', 'Something went wrong on our side.');
+    await waitFor(areTried(4));
+    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+    expect(await runProbes([relay.probe])).toEqual([{ name: 'notes outbox', ok: true }]);
+  });
+
+  it('holds up nothing either when the sink fails at it for a reason that may pass', async () => {
+    let isFixed = false;
+    await write(fixture.database, [...names('a', 10), 'odd', ...names('b', 10)]);
+    await fixture.age();
+    fixture.startProcess(async (payloads) => {
+      const sink = isFixed
+        ? fixture.record
+        : fixture.refusing(
+            ['odd'],
+            () => new AppError('internal', 'Something went wrong on our side.'),
+          );
+      await sink(payloads);
+    });
+    await waitFor(() => fixture.taken().length === 20);
+    const [left] = await fixture.rowsOf();
+    expect(left).toMatchObject({ parked_at: null, attempts: 1 });
+    isFixed = true;
+    await waitFor(fixture.isEmpty, { timeoutMs: 10_000 });
+    expect(fixture.taken().filter((message) => message === 'odd')).toHaveLength(1);
+  });
+});
+
+describe('the probe of an outbox', () => {
+  it('fails when a message has waited for more than five minutes, but for parked ones', async () => {
+    const { relay } = fixture.startProcess(async () => new Promise(() => {}), { pollMs: 60_000 });
+    await write(fixture.database, ['left']);
+    expect(await runProbes([relay.probe])).toMatchObject([{ ok: true }]);
+    const waits = sql`update notes.outbox set created_at = now() - interval '301 s'`;
+    await fixture.change(waits);
+    expect(await runProbes([relay.probe])).toMatchObject([
+      { ok: false, reason: 'the oldest message has waited for 301 s' },
+    ]);
+    const park = sql`update notes.outbox set parked_at = now()`;
+    await fixture.change(park);
+    expect(await runProbes([relay.probe])).toMatchObject([{ ok: true }]);
+  });
+});
