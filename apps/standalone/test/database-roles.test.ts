@@ -8,6 +8,7 @@ import { loginEnvironment, loginOf, schemaOf } from './service-logins.ts';
 /** The schemas beside a service's own that belong to it. */
 const belongings: Partial<Record<InternalServiceName, string[]>> = {
   audit: ['audit_anchor'],
+  identity: ['identity_jobs'],
   workflow: ['workflow_jobs'],
   'voice-gateway': ['voice_jobs'],
   outbound: ['outbound_jobs'],

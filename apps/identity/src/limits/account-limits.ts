@@ -43,6 +43,12 @@ export function logInLimits(settings: LimitSettings, attempt: LogInAttempt): Lim
   ];
 }
 
+/** What the failed logins of an account are counted under, wherever they came from. */
+export const logInCounters = (email: string): string[] => [
+  `login:account:${email}`,
+  `login:account+address:${email}:`,
+];
+
 /** The limit on wrong current passwords of somebody who is signed in. */
 export const currentPasswordLimits = (settings: LimitSettings, userId: string): Limit[] => [
   {

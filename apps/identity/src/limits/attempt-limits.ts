@@ -26,6 +26,8 @@ export interface AttemptLimits {
   reserve(limits: Limit[]): Promise<Reservation>;
   /** Takes back what did not turn out to be a failure. */
   release(reservation: Reservation): Promise<void>;
+  /** Forgets what was counted under keys that begin so. */
+  forget(prefixes: string[]): Promise<void>;
   deleteExpired(): Promise<void>;
 }
 
@@ -86,6 +88,10 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
           .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
           .where(inArray(attempts.key, keys));
       });
+    },
+    async forget(prefixes) {
+      const counted = or(...prefixes.map((prefix) => sql`starts_with(${attempts.key}, ${prefix})`));
+      await database.transaction(allWorkspaces, ({ db }) => db.delete(attempts).where(counted));
     },
     async deleteExpired() {
       const now = clock.now();

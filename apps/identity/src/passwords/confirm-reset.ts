@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { mailedTokens } from '../db/schema/mailed-tokens.ts';
 import { users } from '../db/schema/users.ts';
 import type { Identity } from '../identity.ts';
+import { logInCounters } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { findMailedToken, invalidToken, useMailedToken } from '../mail/use-mailed-token.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
@@ -30,7 +31,7 @@ export async function confirmReset(
   const hash = await identity.hashing.run(widestNetwork(caller.address), () =>
     hashPassword(newPassword),
   );
-  const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
+  const { ended, counters } = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
     const { userId, email, workspaceId } = await useMailedToken(tx, token, 'password_reset', now);
     await storePassword(tx, userId, hash, now);
@@ -55,7 +56,9 @@ export async function confirmReset(
       details: { userId, sessionsEnded: all.length, address: caller.address },
     });
     await identity.queueMail(tx, { kind: 'password_changed', email });
-    return all;
+    return { ended: all, counters: logInCounters(email) };
   });
+  // The guesses were at a password that is none any more.
+  await identity.limits.forget(counters);
   ended.forEach(identity.sessionCache.revoke);
 }

@@ -143,6 +143,17 @@ describe('resetting the password', () => {
     expect(fixture.audited.map(({ action }) => action)).toContain('account.password_reset');
   });
 
+  test('lets the owner in whom failed logins had locked out', async () => {
+    const { email } = await newAccount();
+    const address = newAddress();
+    const logInHere = (password: string) =>
+      outcomeOf(fixture.client.accounts.logIn.mutate({ email, password }, anonymous(address)));
+    for (let guess = 0; guess < 10; guess++) await logInHere(`guess ${guess}`);
+    expect(await logInHere(oldPassword)).toBe('rate_limited');
+    await confirm(await resetSecret(email));
+    expect(await logInHere(newPassword)).toBe('signed in');
+  });
+
   test('ends after 30 minutes', async () => {
     const { email } = await newAccount();
     const secret = await resetSecret(email);
@@ -182,17 +193,20 @@ describe('resetting the password', () => {
 
   test('does the same whether the email has an account or not', async () => {
     const { email } = await newAccount();
-    const median = async (to: string): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round++) {
+    const fastest = { known: Infinity, unknown: Infinity };
+    // In turns, so that what else the machine does meets both.
+    for (let round = 0; round < 5; round++) {
+      for (const [kind, to] of [
+        ['known', email],
+        ['unknown', 'no-such@example.com'],
+      ] as const) {
         const begin = performance.now();
         expect(await requestReset(to)).toEqual({ success: true });
-        times.push(performance.now() - begin);
+        fastest[kind] = Math.min(fastest[kind], performance.now() - begin);
       }
-      return times.toSorted((a, b) => a - b)[2]!;
-    };
-    const [known, unknown] = [await median(email), await median('no-such@example.com')];
-    expect(Math.abs(known - unknown)).toBeLessThan(20);
+    }
+    expect(fastest.known / fastest.unknown).toBeGreaterThan(1 / 3);
+    expect(fastest.known / fastest.unknown).toBeLessThan(3);
   });
 
   test('is asked for so often only, for whichever email', async () => {

@@ -8,8 +8,11 @@ export interface Client {
   deviceToken: string | undefined;
 }
 
+/** An IPv4 address as it is written, also where the socket is one of IPv6. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 export const clientOf = ({ caller }: Call, input: { client?: ClientFacts }): Client => ({
-  address: caller.address,
+  address: plainAddress(caller.address),
   userAgent: input.client?.userAgent ?? null,
   deviceToken: input.client?.deviceToken,
 });

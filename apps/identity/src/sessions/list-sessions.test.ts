@@ -28,7 +28,7 @@ async function newAccount() {
   const logIn = async (userAgent: string) =>
     fixture.client.accounts.logIn.mutate(
       { email, password: 'correct horse', client: { userAgent } },
-      anonymous('192.0.2.2'),
+      anonymous('::ffff:192.0.2.2'),
     );
   return { email, token, logIn };
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
+import { plainAddress } from './client.ts';
 import { idleSince } from './idle-sessions.ts';
 
 /** Two edges may report the same session: it is written once in this time. */
@@ -45,7 +46,7 @@ export async function seeSessions(
     for (const { workspaceId, sessionId, address } of due) {
       await db
         .update(sessions)
-        .set({ lastSeenAt: now, address })
+        .set({ lastSeenAt: now, address: plainAddress(address) })
         .where(
           and(
             eq(sessions.workspaceId, workspaceId),
