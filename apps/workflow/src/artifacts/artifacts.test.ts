@@ -200,6 +200,36 @@ describe('a refinement with a model', () => {
     expect(asked).not.toContain('ada@example.com');
   });
 
+  it('stores no markup that runs, and says that the text did not pass', async () => {
+    gemini.script(() => undefined);
+    const { post } = await makeArtifacts('ws_markup', modelled);
+    gemini.script(() => answers.text('Read [on](javascript:x) <img src=x onerror=y>.'));
+    const refined = await artifactsOf(modelled).refine.mutate({ id: post.id }, member('ws_markup'));
+    expect(refined.refinedContent).toBe('Read &#91;on](javascript:x) &lt;img src=x onerror=y>.');
+    const entry = modelled.audited.find(
+      ({ action, details }) =>
+        action === 'artifact.refine' && details['artifactId'] === refined.refinedArtifactId,
+    );
+    expect(entry).toMatchObject({ status: 'warning', policyChecks: { saifPassed: false } });
+  });
+
+  it('stores no formula in a table', async () => {
+    gemini.script(() => undefined);
+    const order = { departmentCode: 'fin', revision: 1 };
+    await modelled.client.departments.deploy.mutate(order, visitor('ws_table'));
+    const runId = await modelled.trigger('ws_table', 'FIN-02', context);
+    const { artifacts } = await modelled.settled(
+      'ws_table',
+      runId,
+      'completed',
+      'paused_for_approval',
+    );
+    const { id } = artifacts.find(({ artifactType }) => artifactType === 'csv')!;
+    gemini.script(() => answers.text('Name,Note\nAda,=1+1\nBob,-5\n'));
+    const refined = await artifactsOf(modelled).refine.mutate({ id }, member('ws_table'));
+    expect(refined.refinedContent).toBe("Name,Note\r\nAda,'=1+1\r\nBob,-5\r\n");
+  });
+
   it('is refused once the budget of the day is spent, and asks no model', async () => {
     gemini.script(() => undefined);
     const workspaceId = 'ws_spent';
