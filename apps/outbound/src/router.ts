@@ -5,9 +5,10 @@ import {
   eventProcessedSchema,
   receiveEventInput,
   signedRequestSchema,
+  webhookSecretSchema,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import { admitWebhook, type WebhookGuard } from '@workspace-ops/service-kit';
+import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { admitWebhook, workspaceSecretOf, type WebhookGuard } from '@workspace-ops/service-kit';
 import { listCampaigns } from './campaigns/list-campaigns.ts';
 import { type CampaignDependencies, verifyConnection } from './campaigns/verify-connection.ts';
 import { type EventDependencies, receiveEvent } from './events/receive-event.ts';
@@ -28,6 +29,11 @@ export const createOutboundRouter = (deps: OutboundOperations) =>
         .query(({ ctx, input }) => listCampaigns(deps, ctx, input)),
     }),
     events: router({
+      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
+        webhook: deps.door.webhook,
+        path: '/api/webhooks/coldmail',
+        secret: workspaceSecretOf(deps.door, ctx.caller.workspaceId),
+      })),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),

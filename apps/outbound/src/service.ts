@@ -65,8 +65,10 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       dispatcher: agent,
       followUp: createFollowUp({ ...deps, decideLater: background.decideLater }),
       door: {
+        webhook: 'coldmail',
         secretName: 'COLDMAIL_WEBHOOK_SECRET',
-        secret: settings.COLDMAIL_WEBHOOK_SECRET,
+        master: settings.COLDMAIL_WEBHOOK_SECRET,
+        defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
         tenancy: resolveTenancy(settings),
       },
       mayAudit: createThrottle({ ...auditedForgeries, clock }),

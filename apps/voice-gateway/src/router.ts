@@ -6,10 +6,11 @@ import {
   dispatchCallInput,
   dispatchSchema,
   signedRequestSchema,
+  webhookSecretSchema,
   slotListSchema,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import { admitWebhook, type WebhookGuard } from '@workspace-ops/service-kit';
+import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { admitWebhook, workspaceSecretOf, type WebhookGuard } from '@workspace-ops/service-kit';
 import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
 import { type CallDependencies, recordCall } from './calls/record-call.ts';
 import { dispatchCall, type DispatchDependencies } from './dispatches/dispatch-call.ts';
@@ -32,6 +33,11 @@ export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
         .mutation(({ ctx, input }) => bookSlot(deps, ctx, input)),
     }),
     calls: router({
+      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
+        webhook: deps.door.webhook,
+        path: '/api/voice/webhook',
+        secret: workspaceSecretOf(deps.door, ctx.caller.workspaceId),
+      })),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),

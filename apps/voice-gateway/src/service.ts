@@ -75,8 +75,10 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       },
       dailyLimit: { perNumber: callsPerDayOf(settings), timeZone: settings.VOICE_TIMEZONE },
       door: {
+        webhook: 'voice',
         secretName: 'VOICE_WEBHOOK_SECRET',
-        secret: settings.VOICE_WEBHOOK_SECRET,
+        master: settings.VOICE_WEBHOOK_SECRET,
+        defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
         tenancy: resolveTenancy(settings),
       },
       mayAudit: createThrottle({ ...auditedForgeries, clock }),

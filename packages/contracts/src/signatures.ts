@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryText } from './query.ts';
-import { limits, storableText } from './text.ts';
+import { idInput, limits, storableText } from './text.ts';
 
 /** The headers that can vouch for an inbound webhook (decisions.md 28). */
 export const signatureHeaderNames = [
@@ -20,6 +20,23 @@ export const signedRequestSchema = z.object({
 });
 
 export type SignedRequest = z.infer<typeof signedRequestSchema>;
+
+export const webhookSecretSchema = z.object({
+  webhook: z.enum(['voice', 'coldmail']),
+  path: z.string(),
+  secret: z
+    .string()
+    .optional()
+    .describe('`whsec_` and base64; absent where the installation demands no signature.'),
+});
+
+/** The secrets with which senders sign what they deliver to a workspace. */
+export const webhookSecretsSchema = z.object({
+  workspaceId: z.string(),
+  secrets: z.array(webhookSecretSchema),
+});
+
+export const workspaceParams = z.object({ id: idInput() });
 
 /** The query of an inbound webhook, for senders that can set nothing but the URL. */
 export const webhookQuery = z.object({

@@ -16,5 +16,13 @@ export const memberProcedure = t.procedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, caller: { ...ctx.caller, userId } } });
 });
 
+/** A procedure that only an owner of the caller's workspace reaches. */
+export const ownerProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (ctx.caller.role !== 'owner') {
+    throw new AppError('forbidden', 'This takes the role owner in the workspace.');
+  }
+  return next();
+});
+
 /** A procedure that services call among themselves; no row of the REST table leads to one. */
 export const serviceProcedure = t.procedure;

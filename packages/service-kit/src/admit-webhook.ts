@@ -31,7 +31,11 @@ export async function admitWebhook(
 ): Promise<void> {
   const { workspaceId, userId, address } = caller;
   const now = guard.clock.now();
-  const verdict = judgeWebhook(guard.door, request, { hasCredential: userId !== null, now });
+  const verdict = judgeWebhook(guard.door, request, {
+    workspaceId,
+    hasCredential: userId !== null,
+    now,
+  });
   if (verdict.kind === 'accepted') return;
   const { sentence } = verdict;
   if (verdict.kind === 'forged') {

@@ -19,5 +19,6 @@ export * from './settings.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
 export * from './traced.ts';
+export * from './webhook-secrets.ts';
 export * from './webhook-signature.ts';
 export * from './with-timeout.ts';

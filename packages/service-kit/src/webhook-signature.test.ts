@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { judgeWebhook } from './judge-webhook.ts';
+import { workspaceSecretOf } from './webhook-secrets.ts';
 import { findSignatureFault } from './webhook-signature.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -21,7 +22,7 @@ const signed = (body: string, options: { by?: Webhook; at?: Date } = {}): Signed
 };
 
 const fault = (request: SignedRequest, key = secret) =>
-  findSignatureFault(request, { secret: key, now });
+  findSignatureFault(request, { secrets: [key], now });
 
 describe('a Standard Webhooks signature', () => {
   it('of the body is good, whatever the body', () => {
@@ -98,15 +99,21 @@ describe('X-Webhook-Secret', () => {
 
 describe('the verdict on a webhook', () => {
   const request = signedRequestSchema.parse({ rawBody: '{}', headers: {} });
+  const secrets = { webhook: 'voice', defaultWorkspaceId: 'ws_default', master: secret } as const;
   const judge = (
-    door: { secret?: string; tenancy: 'open' | 'strict' },
+    door: { master?: string; tenancy: 'open' | 'strict' },
     hasCredential: boolean,
     given: SignedRequest = request,
+    workspaceId = 'ws_default',
   ) =>
-    judgeWebhook({ secretName: 'X_SECRET', secret: undefined, ...door }, given, {
+    judgeWebhook({ ...secrets, secretName: 'X_SECRET', master: undefined, ...door }, given, {
+      workspaceId,
       hasCredential,
       now,
     }).kind;
+  const strict = { tenancy: 'strict', master: secret } as const;
+  const signedFor = (workspaceId: string, webhook: 'voice' | 'coldmail' = 'voice') =>
+    signed('{}', { by: new Webhook(workspaceSecretOf({ ...secrets, webhook }, workspaceId)!) });
 
   it('without a secret is that on any endpoint', () => {
     expect(judge({ tenancy: 'open' }, false)).toBe('accepted');
@@ -116,9 +123,25 @@ describe('the verdict on a webhook', () => {
 
   it('with a secret hangs on the signature alone', () => {
     for (const tenancy of ['open', 'strict'] as const) {
-      expect(judge({ tenancy, secret }, true)).toBe('forged');
-      expect(judge({ tenancy, secret }, false)).toBe('forged');
-      expect(judge({ tenancy, secret }, false, signed('{}'))).toBe('accepted');
+      const door = { tenancy, master: secret };
+      expect(judge(door, true)).toBe('forged');
+      expect(judge(door, false)).toBe('forged');
+      expect(judge(door, false, signed('{}'))).toBe('accepted');
     }
+  });
+
+  it('takes the master for the default workspace only', () => {
+    expect(judge(strict, true, signed('{}'), 'ws_a')).toBe('forged');
+    const plain = { rawBody: '{}', headers: { 'x-webhook-secret': secret } };
+    expect(judge(strict, true, plain, 'ws_a')).toBe('forged');
+    expect(judge(strict, false, plain)).toBe('accepted');
+  });
+
+  it('takes a workspace’s own secret for that workspace and that webhook only', () => {
+    expect(judge(strict, false, signedFor('ws_a'), 'ws_a')).toBe('accepted');
+    expect(judge(strict, false, signedFor('ws_default'))).toBe('accepted');
+    expect(judge(strict, false, signedFor('ws_a'), 'ws_b')).toBe('forged');
+    expect(judge(strict, false, signedFor('ws_a'))).toBe('forged');
+    expect(judge(strict, false, signedFor('ws_a', 'coldmail'), 'ws_a')).toBe('forged');
   });
 });

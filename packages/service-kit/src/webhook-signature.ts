@@ -7,16 +7,16 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 
 /**
  * Why an inbound webhook cannot be trusted, or null when it can: a Standard Webhooks 1.0.0
- * signature made with the secret, or, from senders that can only set a header, the secret itself
- * in `X-Webhook-Secret`. Everything secret is compared in constant time.
- * @param secret `whsec_` and base64, base64 alone, or plain text.
+ * signature made with a secret, or, from senders that can only set a header, the secret itself in
+ * `X-Webhook-Secret`. Everything secret is compared in constant time.
+ * @param secrets any of which may have made it: `whsec_` and base64, base64 alone, or plain text.
  */
 export function findSignatureFault(
   { rawBody, headers }: SignedRequest,
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: readonly string[]; now: Date },
 ): string | null {
   const given = headers['x-webhook-secret'];
-  if (given !== undefined && isSameText(given, secret)) return null;
+  if (given !== undefined && secrets.some((secret) => isSameText(given, secret))) return null;
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
   const signature = headers['webhook-signature'];
@@ -24,7 +24,9 @@ export function findSignatureFault(
     return given === undefined ? 'the signature is missing' : 'X-Webhook-Secret is wrong';
   }
   if (!isRecent(timestamp, now)) return 'webhook-timestamp is not within five minutes of now';
-  const expected = keysOf(secret).map((key) => signWebhook(key, { id, timestamp, body: rawBody }));
+  const expected = secrets
+    .flatMap(keysOf)
+    .map((key) => signWebhook(key, { id, timestamp, body: rawBody }));
   const isSigned = signature
     .split(' ')
     .some((one) => expected.some((other) => isSameText(one, other)));

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { endOfRequest, type EndOfRequest } from './end-of-request.ts';
 import { exchangeOf } from './exchange.ts';
 import { matchesTag } from './matches-tag.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
+import { deliveryKeyOf, readIdempotencyKey } from './idempotency-key.ts';
 import type { BodyReader } from './read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
@@ -109,7 +109,9 @@ async function prepare(
   const deadlineAtMs = performance.now() + options.deadlineMs;
   const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
   if (route.verify !== undefined) {
-    await race(route.verify(options.services, signedRequestOf(req, rawBody), call));
+    const signed = signedRequestOf(req, rawBody);
+    await race(route.verify(options.services, signed, call));
+    call.idempotencyKey = deliveryKeyOf(signed) ?? idempotencyKey;
   }
   tellIgnored(route, req, res);
   return { input: readInput(route, req, { rawBody, arrivedAtMs }), call, race };

@@ -1,4 +1,12 @@
+import type { SignedRequest } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
+
+/** A signed delivery counts once by its own id, whatever key somebody who repeats it may add. */
+export const deliveryKeyOf = ({ headers }: SignedRequest): string | undefined => {
+  const id = headers['webhook-id'];
+  const isSigned = headers['webhook-signature'] !== undefined;
+  return id !== undefined && isSigned ? readIdempotencyKey(`webhook:${id}`) : undefined;
+};
 
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 

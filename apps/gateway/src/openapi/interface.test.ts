@@ -77,6 +77,7 @@ GET /api/members/invitations
 DELETE /api/members/invitations/{id}
 POST /api/auth/invitations/accept
 GET /api/audit-logs/verify
+GET /api/workspaces/{id}/webhook-secrets
 GET /api/contacts/suppressed
 POST /api/contacts/suppressed
 DELETE /api/contacts/suppressed/{id}

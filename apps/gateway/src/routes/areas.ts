@@ -1,6 +1,7 @@
 /** The areas of the interface, in the order of the documentation. */
 export const areas = {
   'Accounts and sessions': 'Sign-up, sign-in, session lookup and logout.',
+  Workspaces: 'Settings of a workspace.',
   'Mobile sync bridge': 'State export, field data, remote actions and callback registrations.',
   'Voice gateway': 'Speech, appointment slots, bookings, call records and outbound calls.',
   'Assessment bank': 'Diagnostic questions and saved discovery sessions.',

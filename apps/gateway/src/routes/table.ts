@@ -15,6 +15,7 @@ import { runRoutes } from './runs.ts';
 import { snapshotRoutes } from './snapshots.ts';
 import { syncRoutes } from './sync.ts';
 import { voiceRoutes } from './voice.ts';
+import { workspaceRoutes } from './workspaces.ts';
 
 export type { Route } from './route.ts';
 
@@ -22,6 +23,7 @@ export type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountSecurityRoutes,
+  ...workspaceRoutes,
   ...syncRoutes,
   ...voiceRoutes,
   ...assessmentRoutes,

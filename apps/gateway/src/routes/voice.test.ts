@@ -47,6 +47,18 @@ describe('the voice webhook', () => {
     expect(Object.keys(started.webhooks.verified[0]!.request.headers)).toHaveLength(3);
   });
 
+  test('counts once by the id that its signature covers, whatever key is sent beside it', async () => {
+    const signed = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,a' };
+    await post('/api/voice/webhook', body, signed);
+    await post('/api/voice/webhook', body, { ...signed, 'idempotency-key': 'another' });
+    await post('/api/voice/webhook', body, { 'webhook-id': 'msg_1', 'idempotency-key': 'own' });
+    expect(started.webhooks.recorded.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'webhook:msg_1',
+      'webhook:msg_1',
+      'own',
+    ]);
+  });
+
   test('has no effect when it is refused, and its body is not even looked at', async () => {
     started.webhooks.refusing = true;
     for (const text of [body, '{}', 'no json', '']) {

@@ -5,9 +5,16 @@ import {
   eventProcessedSchema,
   receiveEventInput,
   signedRequestSchema,
+  webhookSecretSchema,
   type ReceiveEventInput,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure, type Call } from '@workspace-ops/rpc';
+import {
+  ownerProcedure,
+  router,
+  serviceProcedure,
+  workspaceProcedure,
+  type Call,
+} from '@workspace-ops/rpc';
 
 /** An outbound service with one campaign, that notes the events it is given. */
 export const createStandInOutbound = (received: { call: Call; input: ReceiveEventInput }[]) =>
@@ -26,6 +33,10 @@ export const createStandInOutbound = (received: { call: Call; input: ReceiveEven
         .query(() => ({ success: true as const, count: 1, campaigns: [{ id: 'c-1' }] })),
     }),
     events: router({
+      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(() => ({
+        webhook: 'coldmail' as const,
+        path: '/api/webhooks/coldmail',
+      })),
       verify: serviceProcedure.input(signedRequestSchema).mutation(() => undefined),
       receive: workspaceProcedure
         .input(receiveEventInput)

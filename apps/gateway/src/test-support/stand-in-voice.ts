@@ -7,9 +7,16 @@ import {
   dispatchSchema,
   signedRequestSchema,
   slotListSchema,
+  webhookSecretSchema,
   type SignedRequest,
 } from '@workspace-ops/contracts';
-import { router, serviceProcedure, workspaceProcedure, type Call } from '@workspace-ops/rpc';
+import {
+  ownerProcedure,
+  router,
+  serviceProcedure,
+  workspaceProcedure,
+  type Call,
+} from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
 
@@ -41,6 +48,11 @@ export const createStandInVoice = (webhooks: StandInWebhooks) =>
         }),
     }),
     calls: router({
+      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(() => ({
+        webhook: 'voice' as const,
+        path: '/api/voice/webhook',
+        secret: 'whsec_c2VjcmV0',
+      })),
       verify: serviceProcedure.input(signedRequestSchema).mutation(({ ctx, input }) => {
         webhooks.verified.push({ call: ctx, request: input });
         if (webhooks.refusing) throw new AppError('unauthenticated', 'The webhook is forged.');

@@ -1,4 +1,5 @@
 import { as } from '@workspace-ops/rpc';
+import { workspaceSecretOf } from '@workspace-ops/service-kit';
 import { anonymousCall, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,12 +33,15 @@ afterAll(async () => {
 const audited = () => [signed, strict, open].flatMap(({ neighbours }) => neighbours.audited);
 
 const rawBody = '{"event_type":"email_sent","lead_email":"a@b.example"}';
-const headersOf = (body: string) => {
+const secrets = { webhook: 'coldmail', master: secret, defaultWorkspaceId: 'ws_default' } as const;
+const own = workspaceSecretOf(secrets, 'ws_1')!;
+
+const headersOf = (body: string, by = own) => {
   const now = new Date();
   return {
     'webhook-id': 'msg_1',
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+    'webhook-signature': new Webhook(by).sign('msg_1', now, body),
   };
 };
 const check = (service: TestOutbound, headers: object, options = as(anonymousCall('ws_1'))) =>
@@ -46,7 +50,14 @@ const check = (service: TestOutbound, headers: object, options = as(anonymousCal
 describe('a cold-email event', () => {
   it('is let in by its signature, or by the secret itself', async () => {
     await check(signed, headersOf(rawBody));
-    await check(signed, { 'x-webhook-secret': secret });
+    await check(signed, { 'x-webhook-secret': own });
+    expect(audited()).toEqual([]);
+  });
+
+  it('is let in by the setting itself in the default workspace', async () => {
+    const options = as(anonymousCall('ws_default'));
+    await check(signed, headersOf(rawBody, secret), options);
+    await check(signed, { 'x-webhook-secret': secret }, options);
     expect(audited()).toEqual([]);
   });
 
@@ -60,10 +71,35 @@ describe('a cold-email event', () => {
     );
   });
 
+  it('is refused in a workspace that its secret is not of', async () => {
+    const before = audited().length;
+    for (const options of [
+      as(anonymousCall('ws_2')),
+      from('ws_2'),
+      as(anonymousCall('ws_default')),
+    ]) {
+      await expect(check(signed, headersOf(rawBody), options)).rejects.toThrow('is not authentic');
+    }
+    await expect(check(signed, headersOf(rawBody, secret))).rejects.toThrow('is not authentic');
+    await waitFor(() => audited().length >= before + 4);
+  });
+
+  it('shows its workspace’s secret to an owner', async () => {
+    const shown = await signed.client.events.webhookSecret.query(undefined, from('ws_1'));
+    expect(shown).toEqual({ webhook: 'coldmail', path: '/api/webhooks/coldmail', secret: own });
+    const other = await signed.client.events.webhookSecret.query(undefined, from('ws_2'));
+    expect(other.secret).not.toBe(own);
+    const anonymous = as(anonymousCall('ws_1'));
+    await expect(signed.client.events.webhookSecret.query(undefined, anonymous)).rejects.toThrow(
+      'Sign in',
+    );
+  });
+
   it('needs a credential in strict tenancy where no secret is set, and none in open tenancy', async () => {
+    const before = audited().length;
     await expect(check(strict, {})).rejects.toThrow('A credential is required');
     await check(strict, {}, from('ws_1'));
     await check(open, {});
-    expect(audited()).toHaveLength(3);
+    expect(audited()).toHaveLength(before);
   });
 });

@@ -15,6 +15,20 @@ describe('an internal address', () => {
     await expect(checkEndpoint(url, strict, resolveNothing)).rejects.toThrow(refusal);
   });
 
+  it.each(['64:ff9b::7f00:1', '64:ff9b::127.0.0.1', '64:ff9b::a00:1', '64:ff9b:1::7f00:1'])(
+    'is refused in open tenancy too where a translator stands between: %s',
+    async (address) => {
+      expect(open.allowsAddress(address)).toBe(false);
+      await expect(checkEndpoint(`http://[${address}]/hook`, open, resolveNothing)).rejects.toThrow(
+        refusal,
+      );
+      const resolves = async () => [address];
+      await expect(checkEndpoint('http://hooks.example.com/', open, resolves)).rejects.toThrow(
+        refusal,
+      );
+    },
+  );
+
   it('is refused in every IPv4 private network, plain, mapped and translated', () => {
     const octet = fc.integer({ min: 0, max: 255 });
     const networks = fc.oneof(

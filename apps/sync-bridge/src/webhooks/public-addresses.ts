@@ -50,23 +50,23 @@ const refused6 = networks(refusedIpv6, 'ipv6');
 const globalUnicast = networks(['2000::/3'], 'ipv6');
 const translated = ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number];
 
-/**
- * The address in its plain form: an IPv4 address that is mapped into IPv6, or that a translator
- * (NAT64, RFC 6052) would turn into IPv4, is judged as the IPv4 address that it reaches.
- */
-export function plainAddress(text: string): string {
-  const address = ipaddr.process(text.replace(/%.*$/, ''));
-  if (address.kind() === 'ipv4') return address.toString();
-  const sixth = address as ipaddr.IPv6;
-  if (!sixth.match(translated)) return sixth.toString();
-  return ipaddr.fromByteArray(sixth.toByteArray().slice(12)).toString();
-}
+/** The address in its plain form: an IPv4 address that is mapped into IPv6 is that IPv4 address. */
+export const plainAddress = (text: string): string =>
+  ipaddr.process(text.replace(/%.*$/, '')).toString();
 
-/** Whether a plain address is one of the public internet. */
-export const isPublicAddress = (address: string): boolean =>
-  address.includes(':')
-    ? globalUnicast.check(address, 'ipv6') && !refused6.check(address, 'ipv6')
-    : !refused4.check(address, 'ipv4');
+/**
+ * Whether a plain address is one of the public internet. One that a translator (NAT64, RFC 6052)
+ * turns into IPv4 is judged by what it reaches, which is never this machine's own loopback.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!address.includes(':')) return !refused4.check(address, 'ipv4');
+  const sixth = ipaddr.IPv6.parse(address);
+  if (sixth.match(translated)) {
+    const embedded = ipaddr.fromByteArray(sixth.toByteArray().slice(12)).toString();
+    return isPublicAddress(embedded);
+  }
+  return globalUnicast.check(address, 'ipv6') && !refused6.check(address, 'ipv6');
+}
 
 /** Whether a plain address is this machine's own. */
 export const isLoopback = (address: string): boolean =>

@@ -1,5 +1,6 @@
 import type { callRecordInput } from '@workspace-ops/contracts';
 import { as, toAppError } from '@workspace-ops/rpc';
+import { workspaceSecretOf } from '@workspace-ops/service-kit';
 import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { Webhook } from 'standardwebhooks';
@@ -292,6 +293,8 @@ describe('a legal matter in a call', () => {
 
 describe('the webhook’s door', () => {
   const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
+  const secrets = { webhook: 'voice', master: secret, defaultWorkspaceId: 'ws_default' } as const;
+  const own = workspaceSecretOf(secrets, 'ws_door')!;
   const body = '{"callId":"c"}';
   const signed = () => {
     const now = new Date();
@@ -300,7 +303,7 @@ describe('the webhook’s door', () => {
       headers: {
         'webhook-id': 'msg_1',
         'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-        'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+        'webhook-signature': new Webhook(own).sign('msg_1', now, body),
       },
     };
   };
@@ -313,7 +316,7 @@ describe('the webhook’s door', () => {
     const { verify } = guarded.client.calls;
     const options = () => as(anonymousCall('ws_door'));
     await verify.mutate(signed(), options());
-    const byHeader = { rawBody: body, headers: { 'x-webhook-secret': secret } };
+    const byHeader = { rawBody: body, headers: { 'x-webhook-secret': own } };
     await verify.mutate(byHeader, options());
     // Both services share the outbox, so either may hand an event over.
     const refused = () =>

@@ -60,6 +60,7 @@ export const callTable = {
     'slots.list': requests,
     'bookings.create': requests,
     'calls.verify': requests,
+    'calls.webhookSecret': requests,
     'calls.record': requests,
     'dispatches.create': requests,
     'raw.synthesizeSpeech': requests,
@@ -150,6 +151,7 @@ export const callTable = {
     'connection.verify': requests,
     'campaigns.list': requests,
     'events.verify': requests,
+    'events.webhookSecret': requests,
     'events.receive': requests,
   },
 } as const satisfies Record<InternalServiceName, CallRows>;

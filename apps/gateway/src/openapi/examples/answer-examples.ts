@@ -9,6 +9,7 @@ import { runAnswers } from './runs.ts';
 import { snapshotAnswers } from './snapshots.ts';
 import { syncAnswers } from './sync.ts';
 import { voiceAnswers } from './voice.ts';
+import { workspaceAnswers } from './workspaces.ts';
 
 /** An answer of each operation, by its id; a text for what is no JSON. Speech has none. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
@@ -22,5 +23,6 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...commerceAnswers,
   ...auditAnswers,
   ...contactAnswers,
+  ...workspaceAnswers,
   streamEvents: eventStreamExample,
 };
