@@ -145,9 +145,9 @@ const member = (name: string, json: string): string => `${JSON.stringify(name)}:
 function fieldsOf(contract: z.ZodType): string[] {
   const components: Components = {};
   const schema = toJsonSchema(contract, 'input', components);
-  // Every variant of a union has a name, or is written where it stands.
-  const named = Object.values(components);
-  const variants = [schema, ...((schema.oneOf ?? []) as JsonSchema[]), ...named];
+  const resolve = (variant: JsonSchema): JsonSchema =>
+    typeof variant.$ref === 'string' ? components[variant.$ref.split('/').at(-1)!]! : variant;
+  const variants = [schema, ...((schema.oneOf ?? []) as JsonSchema[])].map(resolve);
   const names = variants.flatMap((variant) => Object.keys(variant.properties ?? {}));
   return [...new Set([...names, '__proto__'])];
 }
