@@ -8,9 +8,9 @@ let composed: Composed;
 
 beforeAll(async () => {
   composed = await startComposed();
-});
+}, 120_000);
 
-afterAll(() => composed.close());
+afterAll(() => composed.close(), 60_000);
 
 it('holds what is marked confidential back from a public post, and says which words', async () => {
   const client = await signUp(composed.url);

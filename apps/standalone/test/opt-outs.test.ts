@@ -9,9 +9,9 @@ let client: ApiClient;
 
 beforeAll(async () => {
   composed = await startComposed();
-});
+}, 120_000);
 
-afterAll(() => composed.close());
+afterAll(() => composed.close(), 60_000);
 
 const start = async (): Promise<void> => {
   client = await signUp(composed.url);
