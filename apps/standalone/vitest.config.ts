@@ -15,7 +15,13 @@ const endToEnd = files([
   'traces',
 ]);
 /** These know only services in processes of their own. */
-const apartAlone = files(['database-roles-apart', 'outages*', 'replicas*', 'start-services']);
+const apartAlone = files([
+  'database-roles-apart',
+  'internal-calls',
+  'outages*',
+  'replicas*',
+  'start-services',
+]);
 
 /** The walk through all endpoints takes as long as the rest beside it: it must not begin last. */
 class LongestFirst extends BaseSequencer {

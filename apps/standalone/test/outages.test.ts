@@ -1,17 +1,10 @@
-import {
-  generateServiceKeys,
-  internalServiceNames,
-  type InternalServiceName,
-} from '@workspace-ops/rpc';
+import { internalServiceNames, type InternalServiceName } from '@workspace-ops/rpc';
 import { startDatabaseProxy, waitFor, type DatabaseProxy } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { isAtRest } from './fill-workspace.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
-import { internalAuthorization, uselessAuthorizations } from './internal-tokens.ts';
 import { outageRequests, type OutageRequest } from './outage-requests.ts';
-
-const keys = generateServiceKeys();
 
 let fleet: FleetUnderTest;
 let proxy: DatabaseProxy;
@@ -20,7 +13,6 @@ let signedIn: unknown;
 
 beforeAll(async () => {
   fleet = await startFleetUnderTest({
-    keys,
     environment: { REQUEST_DEADLINE_MS: String(deadlineMs) },
     through: async (databaseUrl) => (proxy = await startDatabaseProxy(databaseUrl)).url,
   });
@@ -91,45 +83,6 @@ const readiness = async (): Promise<{ status: number; message: string }> => {
 const stateStatus = async (): Promise<string> =>
   (await user.get<{ systemHealth: { status: string } }>('/api/sync/state')).body.systemHealth
     .status;
-
-describe('an internal port', () => {
-  it('answers 401 to whoever is none of the services, whatever the path', async () => {
-    const opened: string[] = [];
-    for (const service of internalServiceNames) {
-      const credentials = [
-        undefined,
-        user.headers['authorization'],
-        'Basic c2VydmljZTpzZWNyZXQ=',
-        ...uselessAuthorizations(keys, service),
-      ];
-      for (const path of ['/calls', '/sink', '/raw/exportLogs', '/', '/api/runs', '/%00']) {
-        const statuses = await Promise.all(
-          credentials.map((authorization) => call(service, path, authorization)),
-        );
-        if (statuses.some((status) => status !== 401))
-          opened.push(`${service}${path} ${statuses.join()}`);
-      }
-      // The services' own token is none of those.
-      const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
-      const own = internalAuthorization({ signingKey, service: 'gateway', audience: service });
-      expect(await call(service, '/calls', own)).not.toBe(401);
-    }
-    expect(opened).toEqual([]);
-  });
-});
-
-async function call(
-  service: InternalServiceName,
-  path: string,
-  authorization: string | undefined,
-): Promise<number> {
-  const { status } = await fetch(only(service).url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-    body: '[]',
-  });
-  return status;
-}
 
 it('serves all requests while nothing is away', async () => {
   await untilAllServe();

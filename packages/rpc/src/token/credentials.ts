@@ -19,7 +19,7 @@ export interface Credentials {
 const renewServiceAfterMs = 30_000;
 const renewCallerAfterMs = 60_000;
 /** How many callers' statements the gateway keeps to use again. */
-const keptCallers = 4_096;
+const keptCallers = 16_384;
 
 /** The gateway signs the callers of requests; the other services pass on what it has signed. */
 export function createCredentials(own: ServiceName, key: SigningKey): Credentials {

@@ -85,7 +85,7 @@ export function createGuard({ service, publicKeys, rows, onRefused }: GuardOptio
 }
 
 /** How many statements are remembered as verified. */
-const rememberedStatements = 4_096;
+const rememberedStatements = 16_384;
 
 function remembered<T>(
   kind: StatementKind,

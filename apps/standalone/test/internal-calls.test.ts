@@ -1,0 +1,137 @@
+import {
+  generateServiceKeys,
+  internalServiceNames,
+  type InternalServiceName,
+} from '@workspace-ops/rpc';
+import { newId } from '@workspace-ops/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type ApiClient } from './client.ts';
+import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
+import { internalAuthorization, uselessAuthorizations } from './internal-tokens.ts';
+import { intrudeInto } from './one-service.ts';
+
+const keys = generateServiceKeys();
+let fleet: FleetUnderTest;
+let user: ApiClient;
+
+beforeAll(async () => {
+  fleet = await startFleetUnderTest({ keys });
+  user = await signUp(fleet.url);
+}, 240_000);
+
+afterAll(() => fleet?.stop(), 60_000);
+
+const only = (service: InternalServiceName) => fleet.of(service)[0]!;
+
+describe('an internal port', () => {
+  it('answers 401 to whoever is none of the services, whatever the path', async () => {
+    const opened: string[] = [];
+    for (const service of internalServiceNames) {
+      const credentials = [
+        undefined,
+        user.headers['authorization'],
+        'Basic c2VydmljZTpzZWNyZXQ=',
+        ...uselessAuthorizations(keys, service),
+      ];
+      for (const path of ['/calls', '/sink', '/raw/exportLogs', '/', '/api/runs', '/%00']) {
+        const statuses = await Promise.all(
+          credentials.map((authorization) => call(service, path, authorization)),
+        );
+        if (statuses.some((status) => status !== 401))
+          opened.push(`${service}${path} ${statuses.join()}`);
+      }
+      // The services' own token is none of those.
+      const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
+      const own = internalAuthorization({ signingKey, service: 'gateway', audience: service });
+      expect(await call(service, '/calls', own)).not.toBe(401);
+    }
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('somebody with all that the voice gateway is told', () => {
+  const intruder = () =>
+    intrudeInto('voice-gateway', { keys, urlOf: (service) => only(service).url });
+  const owner = {
+    workspaceId: 'ws_other',
+    userId: 'usr_other',
+    email: 'ada@example.com',
+    role: 'owner' as const,
+    sessionId: 'ses_other',
+    address: '192.0.2.1',
+  };
+
+  it('forges no audit entries of other services, and no live events', async () => {
+    const entry = (action: string) => ({
+      id: newId('aud'),
+      workspaceId: 'ws_other',
+      timestamp: new Date().toISOString(),
+      agent: 'ada@example.com',
+      action,
+      message: 'Signed in.',
+      model: 'none',
+      status: 'success',
+      latencyMs: 0,
+      tokensTotal: 0,
+      cost: '0',
+      policyChecks: { saifPassed: true, piiDetected: 0, budgetThresholdPassed: true },
+      details: {},
+    });
+    const append = (action: string) =>
+      intruder().attempt('audit', { port: '/sink', path: 'append', input: [entry(action)] });
+    expect(await append('account.sign_in')).toBe('forbidden');
+    expect(await append('run.decision')).toBe('forbidden');
+    // What it may do by its row of the table, it can.
+    expect(await append('voice.book')).toBe('ok');
+    const timestamp = new Date().toISOString();
+    const event = { id: newId('evt'), workspaceId: 'ws_other', timestamp, data: {} };
+    const published = await intruder().attempt('sync-bridge', {
+      port: '/sink',
+      path: 'publish',
+      input: [{ ...event, event: 'RUN_STATUS_CHANGED' }],
+    });
+    expect(published).toBe('forbidden');
+  });
+
+  it.each([
+    ['identity', 'sessions.revoke', undefined],
+    ['identity', 'sessions.me', undefined],
+    ['identity', 'accounts.resolveExternal', {}],
+    ['workflow', 'runs.approve', { runId: 'run_1' }],
+    ['workflow', 'departments.deploy', { departmentCode: 'fin', revision: 99 }],
+    ['audit', 'logs.list', {}],
+    ['knowledge', 'profiles.list', {}],
+  ] as const)('calls nothing of %s: %s, for itself or for anybody', async (to, path, input) => {
+    expect(await intruder().attempt(to, { path, input })).toBe('forbidden');
+    expect(await intruder().attempt(to, { path, input, as: owner })).toBe('forbidden');
+  });
+
+  it('makes nobody up where it may call for itself', async () => {
+    const path = 'workspace.summary';
+    const attempt = (as?: typeof owner) =>
+      intruder().attempt('workflow', { path, type: 'query', ...(as && { as }) });
+    expect(await attempt()).toBe('ok');
+    expect(await attempt(owner)).toBe('forbidden');
+  });
+
+  it('is counted and logged by the service that refused it', async () => {
+    const metrics = await fetch(`${only('identity').url}/metrics`);
+    expect(await metrics.text()).toMatch(
+      /rpc_calls_refused_total\{from="voice-gateway",reason="table"\} \d/,
+    );
+    expect(only('identity').output()).toContain('voice-gateway may not call sessions.revoke');
+  });
+});
+
+async function call(
+  service: InternalServiceName,
+  path: string,
+  authorization: string | undefined,
+): Promise<number> {
+  const { status } = await fetch(only(service).url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: '[]',
+  });
+  return status;
+}
