@@ -67,9 +67,13 @@ export interface Sinks {
   workflow: Client<WorkflowSink>;
 }
 
+/** A sink that works on a large batch may take long; a replica that is frozen is given up before. */
+const longestMs = 30_000;
+
 /** The sinks as the destinations of an outbox relay, by topic. */
 export const sinkDestinations = (sinks: Sinks) => {
-  const options = () => as(serviceCall('*', newId('msg')));
+  const options = () =>
+    as({ ...serviceCall('*', newId('msg')), deadlineAtMs: performance.now() + longestMs });
   return {
     audit: (events: unknown[]) => sinks.audit.append.mutate(events as AuditEvent[], options()),
     event: (events: unknown[]) => sinks.events.publish.mutate(events as LiveEvent[], options()),
