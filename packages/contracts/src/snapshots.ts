@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonObjectInput } from './json.ts';
+import { jsonObjectInput, type JsonObject } from './json.ts';
 import {
   absent,
   idInput,
@@ -42,35 +42,56 @@ export const wholeScope: SnapshotScope = {
   prompts: true,
 };
 
+const fallbackSchema = () => z.union([z.string(), z.boolean()]);
+
 export const modelSettingsSchema = z
   .object({
-    temperature: z.number().nullable(),
-    topP: z.number().nullable(),
-    maxOutputTokens: z.number().int().nullable(),
-    tier2Fallback: z.string().nullable().describe('The model that is tried second.'),
-    tier3Fallback: z.string().nullable().describe('The model that is tried third.'),
+    temperature: z.number(),
+    topP: z.number(),
+    maxOutputTokens: z.number().int(),
+    tier2Fallback: fallbackSchema().describe(
+      'The model that is tried second; true: the service’s own, false: none.',
+    ),
+    tier3Fallback: fallbackSchema().describe(
+      'The model that is tried third; true: the service’s own, false: none.',
+    ),
     zeroRefusalMode: z
       .boolean()
       .describe('A step whose models all refuse composes its text instead of failing its run.'),
   })
-  .describe('null: the model’s own default, or the service’s own order of models.')
+  .describe('What runs ask models with; the defaults where nothing was set.')
   .meta({ id: 'ModelSettings' });
 
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 
 const integrationsSchema = z.record(z.string(), z.object({ enabled: z.boolean() }).loose());
+
+/** An agent as the workspace's runs know it. */
 const agentSchema = z.object({ id: z.string(), name: z.string(), role: z.string() });
-const workflowReferenceSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 
 export type ActiveAgent = z.infer<typeof agentSchema>;
-export type ActiveWorkflow = z.infer<typeof workflowReferenceSchema>;
+
+/** As it was sent: an id, a code or a name, or an object that has one of them. */
+const referenceSchema = z.union([
+  z.string(),
+  z
+    .object({
+      id: z.string().optional(),
+      code: z.string().optional(),
+      name: z.string().optional(),
+      role: z.string().optional(),
+    })
+    .loose(),
+]);
+
+export type Reference = z.infer<typeof referenceSchema>;
 
 export const snapshotConfigurationSchema = z
   .object({
     llmSettings: modelSettingsSchema,
     integrations: integrationsSchema,
-    activeAgents: z.array(agentSchema),
-    activeWorkflows: z.array(workflowReferenceSchema),
+    activeAgents: z.array(referenceSchema).describe('Resolved when the snapshot is restored.'),
+    activeWorkflows: z.array(referenceSchema).describe('Resolved when the snapshot is restored.'),
     prompts: z
       .record(z.string(), z.string())
       .describe('The steps’ action prompts, by `<workflow id>.<step>` as `mkt-01.draft`.'),
@@ -188,26 +209,84 @@ const between = (least: number, most: number) => {
   return z.number().min(least, { error }).max(most, { error });
 };
 
+const fallbackInput = () =>
+  z.union([requiredName(), z.boolean()], { error: 'must be a model name, true or false' });
+
 const modelSettingsInput = z.object({
   temperature: absent(between(0, 2)),
   topP: absent(between(0, 1)),
   maxOutputTokens: absent(between(1, 1_000_000).int({ error: 'must be a whole number' })),
-  tier2Fallback: absent(requiredName()),
-  tier3Fallback: absent(requiredName()),
+  tier2Fallback: absent(fallbackInput()),
+  tier3Fallback: absent(fallbackInput()),
   zeroRefusalMode: absent(z.boolean()),
 });
 
 const listOf = <T extends z.ZodType>(item: T) =>
   z.array(item).max(limits.arrayItems, { error: `must have at most ${limits.arrayItems} items` });
 
+const referenceNames = ['id', 'code', 'name', 'role'] as const;
+const objectReference = jsonObjectInput();
+
+/** The object as it may be kept; what is wrong with it is reported. */
+function readReference(value: object, report: Report): JsonObject {
+  const result = objectReference.safeParse(value);
+  if (!result.success) {
+    for (const { path, message } of result.error.issues) {
+      report.addIssue({ code: 'custom', path: path.map(String), message });
+    }
+    return {};
+  }
+  const given = result.data;
+  for (const name of referenceNames) {
+    if (given[name] === undefined) continue;
+    const issue = requiredName().safeParse(given[name]).error?.issues[0];
+    if (issue) report.addIssue({ code: 'custom', path: [name], message: issue.message });
+  }
+  if (['id', 'code', 'name'].every((name) => given[name] === undefined)) {
+    report.addIssue({ code: 'custom', path: [], message: 'must have an id, a code or a name' });
+  }
+  return given;
+}
+
+const anyName = { type: 'string', minLength: 1, maxLength: limits.name } as const;
+
+/** A name as text, or an object with one, kept as it is sent. */
+const referenceInput = () =>
+  z
+    .custom<string | object>(
+      (value) =>
+        typeof value === 'string' ||
+        (typeof value === 'object' && value !== null && !Array.isArray(value)),
+      { error: 'must be a text or an object' },
+    )
+    .transform((value, context): Reference => {
+      const report: Report = {
+        addIssue: (issue) => context.issues.push({ ...issue, input: value }),
+      };
+      if (typeof value !== 'string') return readReference(value, report);
+      const issue = requiredName().safeParse(value).error?.issues[0];
+      if (issue) report.addIssue({ code: 'custom', path: [], message: issue.message });
+      return value;
+    })
+    .meta({
+      anyOf: [
+        anyName,
+        {
+          type: 'object',
+          properties: Object.fromEntries(referenceNames.map((name) => [name, anyName])),
+          additionalProperties: true,
+        },
+      ],
+    });
+
 const configurationInput = z.object({
   llmSettings: absent(modelSettingsInput),
   integrations: absent(integrationsInput()),
-  activeAgents: absent(
-    listOf(z.object({ id: requiredName(), name: requiredName(), role: requiredName() })),
+  activeAgents: absent(listOf(referenceInput())).describe(
+    'Ids or names, or objects that have one of them and perhaps a role.',
   ),
-  activeWorkflows: absent(
-    listOf(z.object({ id: requiredName(), code: requiredName(), name: requiredName() })),
+  activeWorkflows: absent(listOf(referenceInput())).describe(
+    'Ids, codes or names, or objects that have one of them.',
   ),
   prompts: absent(promptsInput()),
 });

@@ -31,10 +31,10 @@ const snapshot: Snapshot = {
   configuration: {
     llmSettings: {
       temperature: 0.4,
-      topP: null,
-      maxOutputTokens: null,
-      tier2Fallback: null,
-      tier3Fallback: null,
+      topP: 0.95,
+      maxOutputTokens: 8_192,
+      tier2Fallback: true,
+      tier3Fallback: true,
       zeroRefusalMode: false,
     },
     integrations: { hubspot: { enabled: true, syncIntervalMins: 15 } },

@@ -4,6 +4,7 @@ import type { Budget } from '@workspace-ops/generative';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
+import { toModelSettings } from '../workspace/model-settings.ts';
 import { modelsOf } from '../runs/models-of.ts';
 import { unfence } from '../runs/unfence.ts';
 import { evaluate } from '../scoring/evaluate.ts';
@@ -68,7 +69,8 @@ interface Request {
 
 async function askModel(context: RefineContext, request: Request): Promise<Draft> {
   const { original, evaluation, instructions, llmSettings } = request;
-  const { temperature, topP, maxOutputTokens } = llmSettings;
+  const settings = toModelSettings(llmSettings);
+  const { temperature, topP, maxOutputTokens } = settings;
   const masked = maskPersonalData(original.content);
   const answer = await context.generative.generateText({
     ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
@@ -76,7 +78,7 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
     temperature,
     topP,
     maxOutputTokens,
-    models: modelsOf(context.generative.models, llmSettings),
+    models: modelsOf(context.generative.models, settings),
     signal: context.signal,
   });
   const { model, tokensTotal, costUsd, latencyMs, budget } = answer;

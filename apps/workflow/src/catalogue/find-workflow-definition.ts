@@ -1,6 +1,14 @@
 import { departments } from './departments.ts';
 import type { WorkflowDefinition } from './types.ts';
 
+/** The workflow of that name, compared without regard to case. */
+export function findWorkflowByName(name: string): WorkflowDefinition | undefined {
+  const wanted = name.trim().toLowerCase();
+  return departments
+    .flatMap((department) => department.workflows)
+    .find((workflow) => workflow.name.toLowerCase() === wanted);
+}
+
 /** The workflow of an id or a code, compared without regard to case: `mkt-01`, `MKT-01`. */
 export function findWorkflowDefinition(idOrCode: string): WorkflowDefinition | undefined {
   const wanted = idOrCode.trim().toLowerCase();

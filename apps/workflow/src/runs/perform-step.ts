@@ -5,6 +5,7 @@ import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep, StepRequest } from '../compose/types.ts';
 import type { Engine } from '../lanes/engine.ts';
 import type { PlannedRun } from './held-run.ts';
+import { toModelSettings } from '../workspace/model-settings.ts';
 import { modelsOf } from './models-of.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { unfence } from './unfence.ts';
@@ -50,7 +51,8 @@ export async function performStep(
   const composed = composeResult(task);
   if (!asksModel(engine, task.step)) return composed;
   const { run } = task;
-  const { temperature, topP, maxOutputTokens, zeroRefusalMode } = run.llmSettings;
+  const settings = toModelSettings(run.llmSettings);
+  const { temperature, topP, maxOutputTokens, zeroRefusalMode } = settings;
   const asked = engine.generative.generateText({
     ...buildPrompt(requestOf(task)),
     account: engine.accountOf({
@@ -60,10 +62,10 @@ export async function performStep(
     temperature,
     topP,
     maxOutputTokens,
-    models: modelsOf(engine.generative.models, run.llmSettings),
+    models: modelsOf(engine.generative.models, settings),
     signal,
   });
-  const generated = await (zeroRefusalMode === true ? orRefused(asked) : asked);
+  const generated = await (zeroRefusalMode ? orRefused(asked) : asked);
   if (generated === refused) return composed;
   const { value, model, tokensTotal, costUsd, latencyMs, budget } = generated;
   const written = unfence(value);

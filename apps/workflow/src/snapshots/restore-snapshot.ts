@@ -1,9 +1,16 @@
-import type { Snapshot, SnapshotConfiguration, SnapshotRestored } from '@workspace-ops/contracts';
+import type {
+  Reference,
+  Snapshot,
+  SnapshotConfiguration,
+  SnapshotRestored,
+} from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { findKnownWorkflows } from '../deployments/find-known-workflows.ts';
 import { applyConfiguration } from '../workspace/apply-configuration.ts';
+import { findKnownAgents } from '../workspace/find-known-agents.ts';
 import { lockSettings } from '../workspace/lock-settings.ts';
 import { readConfiguration } from '../workspace/read-configuration.ts';
+import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, partsWithin } from './configuration-parts.ts';
 import { findSnapshot } from './find-snapshot.ts';
@@ -26,7 +33,7 @@ export async function restoreSnapshot(
     const now = clock.now();
     await lockSettings(tx, now);
     const previous = await keepPrevious(tx, snapshot, now);
-    const { parts, unknown } = partsOf(snapshot);
+    const { parts, unknown } = await partsOf(tx, snapshot);
     await applyConfiguration(tx, parts, now);
     const details = { parts: Object.keys(parts), previousSnapshotId: previous.id };
     auditSnapshot(tx, 'restore', { snapshot, caller, details });
@@ -57,22 +64,43 @@ async function keepPrevious(tx: Transaction, restored: Snapshot, now: Date): Pro
   );
 }
 
-/** What is applied: of the workflows, those that the catalogue has. */
-function partsOf({ configuration, scope }: Snapshot): {
+interface Applied {
   parts: Partial<SnapshotConfiguration>;
-  unknown: number;
-} {
+  /** What was left out since nothing is known by that name. */
+  unknown: { agents: number; workflows: number };
+}
+
+/** What is applied: of the agents and workflows, those that can be found. */
+async function partsOf(tx: Transaction, { configuration, scope }: Snapshot): Promise<Applied> {
   const parts = partsWithin(configuration, scope);
-  const { activeWorkflows } = parts;
-  if (activeWorkflows === undefined) return { parts, unknown: 0 };
-  const known = findKnownWorkflows(activeWorkflows).map(({ reference }) => reference);
+  const { activeAgents: agents, activeWorkflows: workflows } = parts;
+  const { agents: own } = await readPlanChanges(tx.db, tx.workspaceId);
+  const knownAgents = findKnownAgents(agents ?? [], own ?? []).map(referenceOf);
+  const knownWorkflows = findKnownWorkflows(workflows ?? []).map(referenceOf);
   return {
-    parts: { ...parts, activeWorkflows: known },
-    unknown: activeWorkflows.length - known.length,
+    parts: {
+      ...parts,
+      ...(agents && { activeAgents: knownAgents }),
+      ...(workflows && { activeWorkflows: knownWorkflows }),
+    },
+    unknown: {
+      agents: (agents ?? []).length - knownAgents.length,
+      workflows: (workflows ?? []).length - knownWorkflows.length,
+    },
   };
 }
 
-function messageOf({ name }: Snapshot, unknown: number): string {
-  const left = `${unknown} of its workflows ${unknown === 1 ? 'is' : 'are'} not in the catalogue and ${unknown === 1 ? 'was' : 'were'} left out.`;
-  return `Snapshot "${name}" restored.${unknown === 0 ? '' : ` ${left}`}`;
+const referenceOf = ({ reference }: { reference: Reference }): Reference => reference;
+
+function messageOf({ name }: Snapshot, { agents, workflows }: Applied['unknown']): string {
+  const left = [
+    leftOut(workflows, 'workflows', 'not in the catalogue'),
+    leftOut(agents, 'agents', 'not known'),
+  ];
+  return [`Snapshot "${name}" restored.`, ...left.flatMap((sentence) => sentence ?? [])].join(' ');
 }
+
+const leftOut = (count: number, things: string, why: string): string | null =>
+  count === 0
+    ? null
+    : `${count} of its ${things} ${count === 1 ? 'is' : 'are'} ${why} and ${count === 1 ? 'was' : 'were'} left out.`;

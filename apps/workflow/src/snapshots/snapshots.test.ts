@@ -59,12 +59,21 @@ describe('saving', () => {
       scope: { integrations: true, hyperparameters: true, swarms: true, prompts: true },
     });
     const { activeWorkflows, activeAgents, prompts, llmSettings } = snapshot.configuration;
-    expect(activeWorkflows.map(({ code }) => code)).toEqual(
-      ['MKT', 'OPS'].flatMap((code) => [1, 2, 3, 4].map((number) => `${code}-0${number}`)),
+    expect(activeWorkflows).toMatchObject(
+      ['MKT', 'OPS'].flatMap((code) =>
+        [1, 2, 3, 4].map((number) => ({ code: `${code}-0${number}` })),
+      ),
     );
     expect(activeAgents).toContainEqual({ id: 'theo', name: 'Theo', role: 'Staff writer' });
     expect(prompts['mkt-01.draft']).toMatch(/\w/);
-    expect(llmSettings).toMatchObject({ temperature: null, zeroRefusalMode: false });
+    expect(llmSettings).toEqual({
+      temperature: 1,
+      topP: 0.95,
+      maxOutputTokens: 8_192,
+      tier2Fallback: true,
+      tier3Fallback: true,
+      zeroRefusalMode: false,
+    });
     expect(auditedOf(snapshot.id)).toMatchObject([
       { action: 'snapshot.save', message: 'The snapshot "Autumn" was saved.' },
     ]);
@@ -203,7 +212,7 @@ describe('restoring', () => {
     });
     const after = await live('ws_kept');
     expect(after.llmSettings.temperature).toBe(0.2);
-    expect(after.activeWorkflows.map(({ code }) => code)).not.toContain('MKT-01');
+    expect(after.activeWorkflows).not.toContainEqual(expect.objectContaining({ code: 'MKT-01' }));
     expect(
       auditedOf(template.id).find(({ workspaceId }) => workspaceId === 'ws_kept'),
     ).toMatchObject({
@@ -229,7 +238,9 @@ describe('restoring', () => {
       { departmentCode: 'ops', revision: 1 },
       visitor('ws_deploy'),
     );
-    expect((await live('ws_deploy')).activeAgents.map(({ id }) => id)).toContain('vera');
+    expect((await live('ws_deploy')).activeAgents).toContainEqual(
+      expect.objectContaining({ id: 'vera' }),
+    );
   });
 
   it('is not undone by an order to deploy from before it that comes again', async () => {
@@ -275,7 +286,7 @@ describe('restoring', () => {
     const { snapshots: list } = await snapshots().list.query(undefined, visitor('ws_race'));
     const kept = new Map(list.map((snapshot) => [snapshot.id, snapshot.configuration]));
     const unset = answered.filter(
-      ({ previousSnapshotId }) => kept.get(previousSnapshotId)!.llmSettings!.temperature === null,
+      ({ previousSnapshotId }) => kept.get(previousSnapshotId)!.llmSettings!.temperature === 1,
     );
     expect(unset).toHaveLength(1);
   });

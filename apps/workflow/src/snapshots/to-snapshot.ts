@@ -1,5 +1,16 @@
-import type { Snapshot } from '@workspace-ops/contracts';
+import type { ModelSettings, Snapshot } from '@workspace-ops/contracts';
 import type { SnapshotRow } from '../db/schema/index.ts';
+import { toModelSettings } from '../workspace/model-settings.ts';
+
+/** The configuration with each of its model settings, as releases before this one did not store them. */
+const withModelSettings = <C extends { llmSettings?: ModelSettings | undefined }>(
+  configuration: C,
+): C => {
+  const { llmSettings } = configuration;
+  return llmSettings === undefined
+    ? configuration
+    : { ...configuration, llmSettings: toModelSettings(llmSettings) };
+};
 
 export const toSnapshot = (
   row: Omit<SnapshotRow, 'workspaceId' | 'listedConfiguration'>,
@@ -13,5 +24,5 @@ export const toSnapshot = (
   version: row.version,
   tags: row.tags,
   scope: row.scope,
-  configuration: row.configuration,
+  configuration: withModelSettings(row.configuration),
 });

@@ -1,4 +1,4 @@
-import type { ActiveAgent } from '@workspace-ops/contracts';
+import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 
 /** `Sales lead` is `sales-lead`. */
@@ -22,11 +22,11 @@ export function agentsOf(workflows: readonly WorkflowDefinition[]): ActiveAgent[
 }
 
 /** The agents, and those of the others whose id is not among them. */
-export function withAgents(
-  agents: readonly ActiveAgent[],
+export function withAgents<R extends Reference>(
+  agents: readonly R[],
   others: readonly ActiveAgent[],
-): ActiveAgent[] {
-  const known = new Set(agents.map(({ id }) => id));
+): (R | ActiveAgent)[] {
+  const known = new Set(agents.map((agent) => (typeof agent === 'string' ? agent : agent.id)));
   return [...agents, ...others.filter(({ id }) => !known.has(id))];
 }
 

@@ -1,16 +1,24 @@
 import type { ModelSettings } from '@workspace-ops/contracts';
+import { defaultMaxOutputTokens } from '@workspace-ops/generative';
 import type { LlmSettings } from '../db/schema/index.ts';
 
-/** As answered: every setting has its place, null where it is the model's own. */
-export const toModelSettings = (settings: LlmSettings): ModelSettings => ({
-  temperature: settings.temperature ?? null,
-  topP: settings.topP ?? null,
-  maxOutputTokens: settings.maxOutputTokens ?? null,
-  tier2Fallback: settings.tier2Fallback ?? null,
-  tier3Fallback: settings.tier3Fallback ?? null,
-  zeroRefusalMode: settings.zeroRefusalMode ?? false,
-});
+/** The provider's own defaults, sent as well as shown, and a limit of the output. */
+const defaults: ModelSettings = {
+  temperature: 1,
+  topP: 0.95,
+  maxOutputTokens: defaultMaxOutputTokens,
+  tier2Fallback: true,
+  tier3Fallback: true,
+  zeroRefusalMode: false,
+};
 
-/** As stored: what is not set is absent. */
-export const toLlmSettings = (settings: ModelSettings): LlmSettings =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
+/** What models are asked with: each setting as it was set, or its default. */
+export const toModelSettings = (
+  settings: LlmSettings | { [setting in keyof ModelSettings]?: unknown },
+): ModelSettings => ({
+  ...defaults,
+  // Snapshots of releases before this one hold null where nothing was set.
+  ...Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
+  ),
+});

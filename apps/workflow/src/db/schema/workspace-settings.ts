@@ -2,14 +2,14 @@ import type { SnapshotConfiguration } from '@workspace-ops/contracts';
 import { jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
-/** How a workspace's runs ask the model; an absent setting is the model's own default. */
+/** How a workspace's runs ask the model; an absent setting has its default. */
 export interface LlmSettings {
   temperature?: number;
   topP?: number;
   maxOutputTokens?: number;
-  /** Model names that are tried when the first one fails. */
-  tier2Fallback?: string;
-  tier3Fallback?: string;
+  /** Models that are tried when the first one fails; true: the service's own, false: none. */
+  tier2Fallback?: string | boolean;
+  tier3Fallback?: string | boolean;
   zeroRefusalMode?: boolean;
 }
 
