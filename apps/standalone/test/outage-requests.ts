@@ -66,6 +66,10 @@ export const outageRequests: readonly OutageRequest[] = [
   request('GET /api/artifacts', ['workflow'], 200),
   request('GET /api/artifacts/content-calendar', ['workflow'], 200),
   request('GET /api/snapshots', ['workflow'], 200),
+  request('GET /api/contacts/suppressed', ['workflow'], 200),
+  request('POST /api/contacts/suppressed', ['workflow'], 201, () => ({
+    email: `${fresh()}@example.com`,
+  })),
   request('GET /api/playbooks', [], 200),
   request('GET /api/playbooks/sale-to-delivery', [], 200),
   { ...request('GET /api/marketplace/items', ['commerce'], 200), needsDatabase: false },
