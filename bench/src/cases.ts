@@ -6,6 +6,7 @@ import { generatorCeiling } from './cases/generator-ceiling.ts';
 import { growth } from './cases/growth.ts';
 import { ingest } from './cases/ingest.ts';
 import { internalHop } from './cases/internal-hop.ts';
+import { noisyNeighbour } from './cases/bystanders.ts';
 import { readAuditLogs } from './cases/read-audit-logs.ts';
 import { readMarketplace } from './cases/read-marketplace.ts';
 import { readRuns } from './cases/read-runs.ts';
@@ -30,6 +31,7 @@ export const cases: readonly BenchCase[] = [
   speech,
   ingest,
   runEngine,
+  noisyNeighbour,
   againstAlternatives,
   webhooks,
   auditHistory,

@@ -10,9 +10,12 @@ export interface LoadTarget {
   /** `http://127.0.0.1:8080` */
   url: string;
   requests: LoadRequest[];
-  /** What every answer's status must be. */
-  expectedStatus?: number;
+  /** What every answer's status must be, or one of these; 200 by default. */
+  expectedStatus?: number | readonly number[];
 }
+
+export const expectedStatuses = ({ expectedStatus = 200 }: LoadTarget): readonly number[] =>
+  [expectedStatus].flat();
 
 /** As many requests as go through so many connections. */
 export interface ClosedLoad {

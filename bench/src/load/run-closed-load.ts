@@ -1,10 +1,15 @@
 import autocannon from 'autocannon';
-import type { ClosedLoad, ClosedLoadResult, LoadRequest } from './jobs.ts';
+import {
+  expectedStatuses,
+  type ClosedLoad,
+  type ClosedLoadResult,
+  type LoadRequest,
+} from './jobs.ts';
 
 /** @throws {Error} when an answer was not the expected one: what is measured must be the work. */
 export async function runClosedLoad(job: ClosedLoad): Promise<ClosedLoadResult> {
   const { target, connections, seconds } = job;
-  const { expectedStatus = 200 } = target;
+  const expected = expectedStatuses(target);
   const counted = Promise.withResolvers<ClosedLoadResult>();
   let requests = 0;
   let refused = 0;
@@ -34,7 +39,7 @@ export async function runClosedLoad(job: ClosedLoad): Promise<ClosedLoadResult> 
   instance.on('response', (_client, status) => {
     requests++;
     endedAt = performance.now();
-    if (status !== expectedStatus) refused++;
+    if (!expected.includes(status)) refused++;
   });
   return counted.promise;
 }
