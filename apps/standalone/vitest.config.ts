@@ -9,6 +9,7 @@ const endToEnd = files([
   'tour',
   'events',
   'isolation',
+  'accounts',
   'surface',
   'opt-outs',
   'disclosure',
