@@ -26,7 +26,7 @@ const anchorKey = 'k'.repeat(32);
 const appender = createAppender({
   database,
   anchorKey,
-  witness: createWitness(),
+  witness: createWitness(systemClock),
   clock: systemClock,
 });
 const floor = connect({ url: server.url, applicationName: 'floor', maxConnections: 16 });

@@ -1,4 +1,6 @@
 import {
+  acknowledgeRollbackInput,
+  auditAcknowledgementSchema,
   auditDecisionSchema,
   auditLogFilter,
   auditLogListSchema,
@@ -6,13 +8,14 @@ import {
   auditVerificationSchema,
   decideAtAuditInput,
 } from '@workspace-ops/contracts';
-import { router, workspaceProcedure } from '@workspace-ops/rpc';
+import { memberProcedure, router, workspaceProcedure } from '@workspace-ops/rpc';
 import { decideLog, type DecideContext } from './logs/decide-log.ts';
 import { getStats, type StatsContext } from './logs/get-stats.ts';
 import { listLogs, type ListContext } from './logs/list-logs.ts';
-import { verifyLogs, type VerifyContext } from './verification/verify-logs.ts';
+import { acknowledgeRollback, type AcknowledgeContext } from './rollbacks/acknowledge-rollback.ts';
+import { verifyLogs } from './verification/verify-logs.ts';
 
-export type RouterContext = ListContext & StatsContext & DecideContext & VerifyContext;
+export type RouterContext = ListContext & StatsContext & DecideContext & AcknowledgeContext;
 
 export const createAuditRouter = (context: RouterContext) =>
   router({
@@ -30,6 +33,10 @@ export const createAuditRouter = (context: RouterContext) =>
         .input(decideAtAuditInput)
         .output(auditDecisionSchema)
         .mutation(({ ctx, input }) => decideLog(context, ctx, { ...input, decision: 'reject' })),
+      acknowledgeRollback: memberProcedure
+        .input(acknowledgeRollbackInput)
+        .output(auditAcknowledgementSchema)
+        .mutation(({ ctx, input }) => acknowledgeRollback(context, ctx, input)),
       verify: workspaceProcedure
         .output(auditVerificationSchema)
         .query(({ ctx }) => verifyLogs(context, ctx)),

@@ -40,7 +40,7 @@ export function createAudit(deps: AuditDependencies): AuditService {
   const pages = createPageReader({ url, role, applicationName: 'audit export' });
   const places = createExportPlaces(database);
   const anchorKey = settings.AUDIT_ANCHOR_KEY;
-  const witness = createWitness();
+  const witness = createWitness(clock);
   const appender = createAppender({ database, anchorKey, witness, clock });
   const partitions = keepPartitions({ database, logger });
   const context = { ...deps, database, snapshots, anchorKey, witness };

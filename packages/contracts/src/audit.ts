@@ -3,7 +3,7 @@ import { jsonObject } from './json.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
 import { runDecisionInput } from './runs.ts';
-import { idInput, limits, storableText } from './text.ts';
+import { idInput, limits, requiredShortText, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const auditStatuses = ['success', 'requires_approval', 'warning', 'error'] as const;
@@ -93,8 +93,37 @@ export const auditVerificationSchema = z
     valid: z.boolean(),
     checkedEvents: z.number().int(),
     headHash: z.string().describe('SHA-256 of the newest link, hexadecimal.'),
+    state: z
+      .literal('rolled_back')
+      .optional()
+      .describe('The end of the chain was lost, and nobody has acknowledged it.'),
+    witnessed: z
+      .object({ position: z.number().int(), headHash: z.string().nullable() })
+      .optional()
+      .describe('How far a chain that is rolled back was seen before.'),
+    rollbacks: z
+      .array(
+        z.object({
+          at: timestamp(),
+          position: z.number().int().describe('The first that was lost.'),
+          by: z.string(),
+          reason: z.string(),
+        }),
+      )
+      .optional()
+      .describe('Those that were acknowledged.'),
     brokenAt: z
       .object({ id: z.string().nullable(), position: z.number().int(), reason: z.string() })
       .optional(),
   })
   .meta({ id: 'AuditVerification' });
+
+export type AuditVerification = z.infer<typeof auditVerificationSchema>;
+
+export const acknowledgeRollbackInput = z.object({ reason: requiredShortText() });
+
+export const auditAcknowledgementSchema = z.object({
+  success: z.literal(true),
+  id: z.string().describe('The entry’s.'),
+  position: z.number().int().describe('Of the entry in the chain.'),
+});

@@ -1,18 +1,41 @@
+import type { Clock } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
+import type { Rollback } from './rollback.ts';
 
-/** The latest head positions that this process has seen, against a head that is put back. */
-export interface Witness {
-  remember(workspaceId: string, position: number): void;
-  /** 0 when none was seen. */
-  positionOf(workspaceId: string): number;
+/** A chain's end as this process has seen it. */
+export interface Seen {
+  position: number;
+  hash: string;
+  seenAtMs: number;
 }
 
-export function createWitness(maxWorkspaces = 10_000): Witness {
-  const positions = new LRUCache<string, number>({ max: maxWorkspaces });
+/** The latest chain ends that this process has seen, against a chain that is put back. */
+export interface Witness {
+  remember(workspaceId: string, end: { position: number; hash: string }): void;
+  seen(workspaceId: string): Seen | undefined;
+  /** Begins anew, after a rollback that was acknowledged. */
+  forget(workspaceId: string): void;
+}
+
+export function createWitness(clock: Clock, maxWorkspaces = 10_000): Witness {
+  const ends = new LRUCache<string, Seen>({ max: maxWorkspaces });
   return {
-    remember(workspaceId, position) {
-      positions.set(workspaceId, Math.max(position, positions.get(workspaceId) ?? 0));
+    remember(workspaceId, { position, hash }) {
+      const before = ends.get(workspaceId);
+      if (before !== undefined && before.position > position) return;
+      ends.set(workspaceId, { position, hash, seenAtMs: clock.now().getTime() });
     },
-    positionOf: (workspaceId) => positions.get(workspaceId) ?? 0,
+    seen: (workspaceId) => ends.get(workspaceId),
+    forget: (workspaceId) => void ends.delete(workspaceId),
   };
 }
+
+/** Whether what was seen is among what a rollback lost and somebody acknowledged. */
+export const isAcknowledged = (seen: Seen, rollbacks: readonly Rollback[]): boolean =>
+  rollbacks.some(
+    (rollback) =>
+      rollback.acknowledgedPosition !== null &&
+      seen.position > rollback.position &&
+      seen.position <= rollback.witnessedPosition &&
+      seen.seenAtMs <= rollback.foundAtMs,
+  );

@@ -35,7 +35,10 @@ async function firstHead(db: Transaction['db'], workspaceId: string): Promise<He
   };
 }
 
-async function countEntries(db: Transaction['db'], workspaceId: string): Promise<StatusCounts> {
+export async function countEntries(
+  db: Transaction['db'],
+  workspaceId: string,
+): Promise<StatusCounts> {
   const rows = await db.execute<{ status: keyof StatusCounts; count: string }>(sql`
     select status, count(*) from audit.entries where workspace_id = ${workspaceId} group by status`);
   const counts = noCounts();

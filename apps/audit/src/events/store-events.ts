@@ -5,14 +5,12 @@ import { fromHeadRow, toHeadRow, type HeadRow } from '../chain/head-row.ts';
 import { extendChain, type Extension } from '../chain/extend-chain.ts';
 import type { StoredEvent } from '../chain/link.ts';
 import { reviewedEntryId, type Review } from '../chain/review.ts';
-import type { Witness } from '../chain/witness.ts';
+import { noticeRollbacks, type NoticeContext } from '../rollbacks/notice-rollbacks.ts';
 import { openChains } from './open-chains.ts';
 import { fromReviewRow, toReviewJson, type ReviewRow } from './review-row.ts';
 
-export interface StoreContext {
+export interface StoreContext extends NoticeContext {
   database: Database;
-  anchorKey: string;
-  witness: Witness;
 }
 
 /** What the database knows of the events' workspaces, with the heads locked. */
@@ -52,15 +50,16 @@ async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promis
     const heads = new Map(known.heads.map((row) => [row.workspaceId, fromHeadRow(row)]));
     const missing = [...byWorkspace.keys()].filter((workspaceId) => !heads.has(workspaceId));
     if (missing.length > 0) return { missing, extensions: [] };
+    await noticeRollbacks(db, context, [...heads.values()]);
     const extensions = extendAll(context, byWorkspace, known, heads);
     if (extensions.length > 0) send(finishAppend(extensions, anchorKey));
     return { missing, extensions };
   });
-  for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head.position);
+  for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head);
   return outcome.missing;
 }
 
-async function beginAppend(db: Transaction['db'], byWorkspace: ByWorkspace): Promise<Known> {
+export async function beginAppend(db: Transaction['db'], byWorkspace: ByWorkspace): Promise<Known> {
   const given = [...byWorkspace.values()].flat().map((event) => ({
     workspaceId: event.workspaceId,
     id: event.id,
@@ -94,23 +93,18 @@ function extendAll(
  * The head, marked for good when it is not the one that was left: extending a forged head would
  * make it authentic, and refusing to would lose what happens from then on.
  */
-function checkedHead({ anchorKey, witness }: StoreContext, head: SealedHead): Head {
+export function checkedHead(
+  { anchorKey }: Pick<StoreContext, 'anchorKey'>,
+  head: SealedHead,
+): Head {
   const { mac: _, ...bare } = head;
   if (bare.broken !== null) return bare;
-  const { workspaceId, position } = bare;
-  if (!isAuthentic(head, anchorKey)) {
-    return {
-      ...bare,
-      broken: { position: position + 1, reason: 'The head of the chain was changed.' },
-    };
-  }
-  const seen = witness.positionOf(workspaceId);
-  if (seen <= position) return bare;
-  const reason = `The head of the chain was put back from position ${seen}.`;
-  return { ...bare, broken: { position: position + 1, reason } };
+  if (isAuthentic(head, anchorKey)) return bare;
+  const reason = 'The head of the chain was changed.';
+  return { ...bare, broken: { position: bare.position + 1, reason } };
 }
 
-function finishAppend(extensions: Extension[], anchorKey: string): SQL {
+export function finishAppend(extensions: Extension[], anchorKey: string): SQL {
   const links = extensions.flatMap((extension) => extension.links);
   const reviews = extensions.flatMap(({ head, reviews: changed }) =>
     [...changed].map(([entryId, review]) => toReviewJson(head.workspaceId, entryId, review)),

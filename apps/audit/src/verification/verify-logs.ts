@@ -1,94 +1,152 @@
-import type { auditVerificationSchema } from '@workspace-ops/contracts';
+import type { AuditVerification } from '@workspace-ops/contracts';
+import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import type { z } from 'zod';
+import type { Clock } from '@workspace-ops/service-kit';
 import type { SealedHead } from '../chain/head.ts';
 import { fromHeadRow, type HeadRow } from '../chain/head-row.ts';
+import type { SealedRollback } from '../chain/rollback.ts';
 import { noCounts } from '../chain/status-counts.ts';
-import type { Witness } from '../chain/witness.ts';
+import type { Seen, Witness } from '../chain/witness.ts';
 import type { Snapshot, Snapshots } from '../db/snapshots.ts';
-import { chainStart, findLinkFault, type ChainEnd, type Fault } from './check-chain.ts';
+import { selectRollbacks } from '../rollbacks/read-rollbacks.ts';
+import { recordRollback } from '../rollbacks/record-rollback.ts';
+import type { Fault } from './check-chain.ts';
 import { findHeadFault } from './check-head.ts';
-import { reviewAgrees } from './check-review.ts';
-import { selectLinks, toLink, toReview, type LinkRow } from './link-row.ts';
-import { addToTally, emptyTally, findSumFault, type StoredSums, type Tally } from './tally.ts';
+import { findRollbackFault, listAcknowledged } from './check-rollbacks.ts';
+import { findLostEnd, positionsToNote, type LostEnd } from './find-lost-end.ts';
+import { findSumFault, type StoredSums } from './tally.ts';
+import { walkChain, type Walk } from './walk-chain.ts';
 
 export interface VerifyContext {
+  database: Database;
   snapshots: Snapshots;
   anchorKey: string;
   witness: Witness;
+  clock: Clock;
 }
 
-/** Hashed in one go: few enough that other requests of the process do not wait for them. */
-const batchRows = 200;
-
-/** Walks the whole chain of the caller's workspace, in batches, at one moment of it. */
-export async function verifyLogs(
-  context: VerifyContext,
-  call: Call,
-): Promise<z.output<typeof auditVerificationSchema>> {
+/**
+ * Walks the whole chain of the caller's workspace, in batches, at one moment of it. A chain that is whole
+ * but ends before where it was seen to end is rolled back, which is recorded for all replicas.
+ */
+export async function verifyLogs(context: VerifyContext, call: Call): Promise<AuditVerification> {
   const { workspaceId } = call.caller;
-  const seen = context.witness.positionOf(workspaceId);
+  const seen = context.witness.seen(workspaceId);
   const snapshot = await context.snapshots.open({ workspaceId, signal: call.signal });
+  let read: ChainRead;
   try {
-    const walk = await walkChain(snapshot);
-    const head = await readHead(snapshot);
-    const fault = walk.fault ?? (await findEndFault(context, { snapshot, walk, head, seen }));
-    return {
-      workspaceId,
-      valid: fault === null,
-      checkedEvents: walk.checkedEvents,
-      headHash: head?.hash ?? walk.end.hash,
-      ...(fault && { brokenAt: fault }),
-    };
+    read = await readChain(context, snapshot, seen);
   } finally {
     await snapshot.close();
   }
+  const { walk, head, rollbacks, fault, lost } = read;
+  if (fault === null && lost === null) keepSeen(context.witness, workspaceId, read);
+  if (fault === null && lost !== null) await keepLost(context, lost, { workspaceId, rollbacks });
+  const acknowledged = listAcknowledged(rollbacks, walk.noted);
+  return {
+    workspaceId,
+    valid: fault === null && lost === null,
+    checkedEvents: walk.checkedEvents,
+    headHash: head?.hash ?? walk.end.hash,
+    ...(fault && { brokenAt: fault }),
+    ...(fault === null && lost !== null && rolledBack(lost)),
+    ...(acknowledged.length > 0 && { rollbacks: acknowledged }),
+  };
 }
 
-interface Walk {
-  end: ChainEnd;
-  checkedEvents: number;
-  tally: Tally;
-  fault: Fault | null;
-}
-
-async function walkChain(snapshot: Snapshot): Promise<Walk> {
-  const walk: Walk = { end: chainStart, checkedEvents: 0, tally: emptyTally(), fault: null };
-  for await (const rows of snapshot.batches<LinkRow>(selectLinks, batchRows)) {
-    for (const row of rows) {
-      const link = toLink(row);
-      walk.fault = findLinkFault(walk.end, link) ?? findReviewFault(link, row);
-      if (walk.fault !== null) return walk;
-      addToTally(walk.tally, link, toReview(row));
-      walk.end = { position: link.position, hash: link.hash };
-      walk.checkedEvents += 1;
-    }
-  }
-  return walk;
-}
-
-function findReviewFault(link: Parameters<typeof reviewAgrees>[0], row: LinkRow): Fault | null {
-  if (reviewAgrees(link, toReview(row))) return null;
-  const { id, position } = link;
-  return { id, position, reason: 'The record of how this event was decided is not what it says.' };
-}
-
-interface EndInput {
-  snapshot: Snapshot;
+interface ChainRead {
   walk: Walk;
   head: SealedHead | undefined;
-  seen: number;
+  rollbacks: SealedRollback[];
+  fault: Fault | null;
+  lost: LostEnd | null;
 }
 
-async function findEndFault(
-  { anchorKey }: VerifyContext,
-  { snapshot, walk, head, seen }: EndInput,
+async function readChain(
+  context: VerifyContext,
+  snapshot: Snapshot,
+  seen: Seen | undefined,
+): Promise<ChainRead> {
+  const head = await readHead(snapshot);
+  const rollbacks = await readRollbacks(snapshot);
+  const acknowledgements = rollbacks.map((rollback) => rollback.acknowledgedPosition ?? 0);
+  const toNote = new Set([...acknowledgements, ...positionsToNote({ head, seen })]);
+  const walk = await walkChain(snapshot, { rollbacks, toNote });
+  const { end, noted } = walk;
+  const hashAt = (position: number): string | undefined => noted.get(position)?.hash;
+  const lost = findLostEnd({ end, head, seen, rollbacks, hashAt });
+  const { anchorKey } = context;
+  const fault =
+    walk.fault ??
+    findHeadFault({ end, head, anchorKey }) ??
+    findRollbackFault(rollbacks, noted, anchorKey) ??
+    (await findStoredSumFault(snapshot, { walk, head, lost }));
+  return { walk, head, rollbacks, fault, lost };
+}
+
+/**
+ * An end that was lost took its part of the sums along: where it did not, somebody cut it. The counts of
+ * an anchor that is ahead still have it.
+ */
+async function findStoredSumFault(
+  snapshot: Snapshot,
+  { walk, head, lost }: Pick<ChainRead, 'walk' | 'head' | 'lost'>,
 ): Promise<Fault | null> {
   const { end, tally } = walk;
-  const fault = findHeadFault({ end, head, anchorKey, seen });
-  if (fault !== null) return fault;
-  const reason = findSumFault(tally, await readSums(snapshot, head));
-  return reason === null ? null : { id: null, position: end.position, reason };
+  const isAhead = lost?.hasGap === true || (head !== undefined && head.position > end.position);
+  const sums = await readSums(snapshot, head);
+  const reason = findSumFault(tally, isAhead ? { ...sums, counts: tally.counts } : sums);
+  if (reason === null) return null;
+  if (lost === null) return { id: null, position: end.position, reason };
+  const position = lost.left.position + 1;
+  return {
+    id: null,
+    position,
+    reason: `The event at position ${position} is missing: the end of the chain was cut. ${reason}`,
+  };
+}
+
+const rolledBack = ({ left, witnessed }: LostEnd) => ({
+  state: 'rolled_back' as const,
+  witnessed: { position: witnessed.position, headHash: witnessed.hash },
+  brokenAt: {
+    id: null,
+    position: left.position + 1,
+    reason: `What was at position ${left.position + 1} and after it is lost: the chain reached position ${witnessed.position} before.`,
+  },
+});
+
+/** A process that only reads is a witness, too. */
+function keepSeen(witness: Witness, workspaceId: string, { walk }: ChainRead): void {
+  const seen = witness.seen(workspaceId);
+  if (seen !== undefined && seen.position > walk.end.position) return;
+  if (walk.end.position > 0) witness.remember(workspaceId, walk.end);
+}
+
+const keepLost = (
+  { database, anchorKey, clock }: VerifyContext,
+  { left, witnessed, hasGap }: LostEnd,
+  { workspaceId, rollbacks }: { workspaceId: string; rollbacks: readonly SealedRollback[] },
+): Promise<void> =>
+  database.transaction(allWorkspaces, ({ db }) =>
+    recordRollback(
+      { queries: db, anchorKey, known: rollbacks },
+      {
+        workspaceId,
+        ...left,
+        witnessedPosition: witnessed.position,
+        witnessedHash: witnessed.hash,
+        hasGap,
+        foundAtMs: clock.now().getTime(),
+      },
+    ),
+  );
+
+async function readRollbacks(snapshot: Snapshot): Promise<SealedRollback[]> {
+  const rows = await snapshot.query<{ rollback: SealedRollback }>(
+    `${selectRollbacks} where workspace_id = current_setting('app.workspace_id') order by number`,
+  );
+  return rows.map(({ rollback }) => rollback);
 }
 
 async function readHead(snapshot: Snapshot): Promise<SealedHead | undefined> {

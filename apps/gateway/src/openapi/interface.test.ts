@@ -78,6 +78,7 @@ DELETE /api/members/invitations/{id}
 POST /api/auth/invitations/accept
 GET /api/audit-logs/verify
 GET /api/workspaces/{id}/webhook-secrets
+POST /api/audit-logs/acknowledge-rollback
 GET /api/contacts/suppressed
 POST /api/contacts/suppressed
 DELETE /api/contacts/suppressed/{id}

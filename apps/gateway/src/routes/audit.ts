@@ -1,4 +1,6 @@
 import {
+  acknowledgeRollbackInput,
+  auditAcknowledgementSchema,
   auditDecisionInput,
   auditDecisionSchema,
   auditLogFilter,
@@ -59,6 +61,22 @@ export const auditRoutes: readonly Route[] = [
     status: 200,
     output: auditVerificationSchema,
     call: ({ audit }, _input, call) => audit.logs.verify.query(undefined, as(call)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/audit-logs/acknowledge-rollback',
+    area,
+    operationId: 'acknowledgeRollback',
+    summary: 'Acknowledge that the end of the chain was lost',
+    description:
+      'For owners, after a failover that lost commits. Recorded as an entry, after which the chain is valid again. 409 when it is not rolled back, or has another fault.',
+    auth: 'credential',
+    status: 200,
+    body: acknowledgeRollbackInput,
+    output: auditAcknowledgementSchema,
+    errors: [403, 409],
+    example: { reason: 'The primary failed; the standby lacked its last commits.' },
+    call: ({ audit }, { body }, call) => audit.logs.acknowledgeRollback.mutate(body, as(call)),
   }),
   jsonRoute({
     method: 'post',

@@ -1,4 +1,6 @@
 import {
+  acknowledgeRollbackInput,
+  auditAcknowledgementSchema,
   auditDecisionInput,
   auditDecisionSchema,
   auditLogFilter,
@@ -6,7 +8,7 @@ import {
   auditStatsSchema,
   auditVerificationSchema,
 } from '@workspace-ops/contracts';
-import { router, workspaceProcedure } from '@workspace-ops/rpc';
+import { memberProcedure, router, workspaceProcedure } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 
 const decide = ({ input }: { input: { id: string } }) => {
@@ -42,6 +44,12 @@ export const createStandInAudit = () =>
         checkedEvents: 0,
         headHash: '0'.repeat(64),
       })),
+      acknowledgeRollback: memberProcedure
+        .input(acknowledgeRollbackInput)
+        .output(auditAcknowledgementSchema)
+        .mutation(() => {
+          throw new AppError('conflict', 'The audit log is not rolled back.');
+        }),
       approve: workspaceProcedure
         .input(auditDecisionInput)
         .output(auditDecisionSchema)

@@ -136,6 +136,7 @@ export const callTable = {
     'logs.approve': requests,
     'logs.reject': requests,
     'logs.verify': requests,
+    'logs.acknowledgeRollback': requests,
     'raw.exportLogs': requests,
     'sink.append': {
       identity: 'service',

@@ -4,3 +4,4 @@ export * from './events.ts';
 export * from './exports.ts';
 export * from './heads.ts';
 export * from './reviews.ts';
+export * from './rollbacks.ts';

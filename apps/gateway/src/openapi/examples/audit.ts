@@ -35,6 +35,11 @@ export const auditAnswers = {
     checkedEvents: 42,
     headHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   },
+  acknowledgeRollback: {
+    success: true,
+    id: 'aud_01a1fc79b4f37745b848d35a075be18c',
+    position: 43,
+  },
   approveAuditLog: { success: true, message: 'Approved. The run continues.' },
   rejectAuditLog: { success: true, message: 'Rejected. The run has failed.' },
 };

@@ -1,0 +1,118 @@
+import type {
+  AuditEvent,
+  acknowledgeRollbackInput,
+  auditAcknowledgementSchema,
+} from '@workspace-ops/contracts';
+import { allWorkspaces, completeAuditEvent, type Transaction } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { extendChain } from '../chain/extend-chain.ts';
+import { fromHeadRow } from '../chain/head-row.ts';
+import { isAuthenticRollback, sealRollback, type Rollback } from '../chain/rollback.ts';
+import { normaliseEvent } from '../events/normalise-event.ts';
+import { countEntries, openChains } from '../events/open-chains.ts';
+import {
+  beginAppend,
+  checkedHead,
+  finishAppend,
+  type StoreContext,
+} from '../events/store-events.ts';
+import { verifyLogs, type VerifyContext } from '../verification/verify-logs.ts';
+import { readRollbacks } from './read-rollbacks.ts';
+
+export type AcknowledgeContext = StoreContext & VerifyContext;
+
+export const acknowledgeAction = 'audit.acknowledge_rollback';
+
+/**
+ * Records that an owner knows that the end of the chain was lost, as an entry of the chain. Nothing but
+ * the lost end is excused by it: a chain with another fault is not acknowledged.
+ * @throws {AppError} `forbidden` for who is no owner, `conflict` where nothing is to be acknowledged.
+ */
+export async function acknowledgeRollback(
+  context: AcknowledgeContext,
+  call: Call,
+  { reason }: z.output<typeof acknowledgeRollbackInput>,
+): Promise<z.output<typeof auditAcknowledgementSchema>> {
+  const { caller } = call;
+  if (caller.role !== 'owner') {
+    throw new AppError('forbidden', 'Only an owner may acknowledge a rollback.');
+  }
+  const { workspaceId } = caller;
+  const verified = await verifyLogs(context, call);
+  if (verified.state !== 'rolled_back') throw notRolledBack(verified.brokenAt?.reason);
+  const event = completeAuditEvent(
+    {
+      agent: caller.email ?? caller.userId ?? 'owner',
+      action: acknowledgeAction,
+      message: `A rollback of the audit log was acknowledged: ${reason}`,
+      status: 'warning',
+      timestamp: context.clock.now().toISOString(),
+      details: { reason, witnessed: verified.witnessed, brokenAt: verified.brokenAt },
+    },
+    workspaceId,
+  );
+  let position: number | null;
+  do {
+    position = await tryAcknowledge(context, event);
+    if (position === null) await openChains(context, [workspaceId]);
+  } while (position === null);
+  return { success: true, id: event.id, position };
+}
+
+const notRolledBack = (fault: string | undefined): AppError =>
+  new AppError(
+    'conflict',
+    fault === undefined
+      ? 'The audit log is not rolled back: there is nothing to acknowledge.'
+      : `The audit log is broken, which an acknowledgement does not mend. ${fault}`,
+  );
+
+/** @returns the entry's position; null where the workspace has no head, not even of an empty chain. */
+async function tryAcknowledge(
+  context: AcknowledgeContext,
+  event: AuditEvent,
+): Promise<number | null> {
+  const { database, anchorKey, witness } = context;
+  const { workspaceId } = event;
+  const stored = normaliseEvent(event);
+  const head = await database.transaction(allWorkspaces, async (tx) => {
+    // Locks the head: of two at the same instant the second finds it acknowledged.
+    const known = await beginAppend(tx.db, new Map([[workspaceId, [stored]]]));
+    const [row] = known.heads;
+    if (row === undefined) return null;
+    const rollback = (await readRollbacks(tx.db, workspaceId)).at(-1);
+    if (rollback === undefined || rollback.acknowledgedPosition !== null)
+      throw notRolledBack(undefined);
+    if (!isAuthenticRollback(rollback, anchorKey)) throw notRolledBack('Its record was changed.');
+    const checked = checkedHead(context, fromHeadRow(row));
+    // The counts of an anchor that was not rolled back count what was lost, too.
+    const counts = rollback.hasGap ? await countEntries(tx.db, workspaceId) : checked.counts;
+    const extension = extendChain({ ...checked, counts }, [stored], new Map());
+    tx.send(finishAppend([extension], anchorKey));
+    await storeAcknowledgement(tx, anchorKey, {
+      ...rollback,
+      acknowledgedPosition: extension.head.position,
+      acknowledgedHash: extension.head.hash,
+    });
+    return extension.head;
+  });
+  if (head === null) return null;
+  witness.forget(workspaceId);
+  witness.remember(workspaceId, head);
+  return head.position;
+}
+
+async function storeAcknowledgement(
+  { db }: Transaction,
+  anchorKey: string,
+  rollback: Rollback,
+): Promise<void> {
+  const { mac } = sealRollback(rollback, anchorKey);
+  await db.execute(sql`
+    update audit_anchor.rollbacks set acknowledged_position = ${rollback.acknowledgedPosition},
+      acknowledged_hash = decode(${rollback.acknowledgedHash}, 'hex'), mac = decode(${mac}, 'hex')
+    where workspace_id = ${rollback.workspaceId} and number = ${rollback.number}`);
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { sealRollback, type Rollback } from '../chain/rollback.ts';
+
+export type FoundRollback = Omit<Rollback, 'number' | 'acknowledgedPosition' | 'acknowledgedHash'>;
+
+export interface RecordContext {
+  queries: Queries;
+  anchorKey: string;
+  /** The workspace's rollbacks at the moment at which this one was found, the oldest first. */
+  known: readonly Rollback[];
+}
+
+/**
+ * Keeps that a chain was found without its end, unless one that is not acknowledged says so. What was
+ * recorded, and perhaps acknowledged, since it was found is the same one.
+ */
+export async function recordRollback(
+  { queries, anchorKey, known }: RecordContext,
+  found: FoundRollback,
+): Promise<void> {
+  const latest = known.at(-1);
+  if (latest !== undefined && latest.acknowledgedPosition === null) return;
+  const number = (latest?.number ?? 0) + 1;
+  const rollback = { ...found, number, acknowledgedPosition: null, acknowledgedHash: null };
+  const { mac } = sealRollback(rollback, anchorKey);
+  await queries.execute(sql`
+    insert into audit_anchor.rollbacks (workspace_id, number, position, hash, witnessed_position,
+      witnessed_hash, has_gap, found_at_ms, mac)
+    values (${found.workspaceId}, ${number}, ${found.position}, decode(${found.hash}, 'hex'),
+      ${found.witnessedPosition}, decode(${found.witnessedHash}, 'hex'), ${found.hasGap},
+      ${found.foundAtMs}, decode(${mac}, 'hex'))
+    on conflict do nothing`);
+}
