@@ -1,3 +1,4 @@
+import { internalServiceNames, settingPrefix } from '@workspace-ops/rpc';
 import { checkGatewaySettings } from '@workspace-ops/gateway/check-settings';
 import { readSettings, SettingsError, type Settings } from '@workspace-ops/service-kit';
 import { findMistypedSettings } from './mistyped-settings.ts';
@@ -11,7 +12,11 @@ export type InstallationSettings = Settings<typeof allSettings>;
  * @throws {SettingsError}
  */
 export function readInstallationSettings(environment: NodeJS.ProcessEnv): InstallationSettings {
-  const known = Object.values(settingsByService).flatMap(Object.keys);
+  const known = [
+    ...Object.values(settingsByService).flatMap(Object.keys),
+    // Read where the services' databases are migrated.
+    ...internalServiceNames.map((service) => `${settingPrefix(service)}_ADMIN_DATABASE_URL`),
+  ];
   const mistyped = findMistypedSettings(known, environment);
   for (const { name, nearest } of mistyped.filter(({ isClose }) => !isClose)) {
     process.stderr.write(`${name} is not a setting. Is ${nearest} meant?\n`);
