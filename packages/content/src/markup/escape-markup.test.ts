@@ -16,6 +16,7 @@ describe('escapeMarkup', () => {
     '[a](https://x.example) [b](mailto:a@b.example) [c](/d) [e](#f) ![g](h.png)',
     '[r][x]\n\n[x]: <https://ok.example>\n',
     '&lt;script&gt; is text',
+    '```[a](- ',
   ])('leaves %j as it is', (text) => {
     expect(escapeMarkup(text)).toBe(text);
   });
@@ -35,6 +36,7 @@ describe('escapeMarkup', () => {
     ['[a](java&#115;cript:x)', '&#91;a](java&#115;cript:x)'],
     ['[a](javascript&colon;x)', '&#91;a](javascript&colon;x)'],
     ['[a](&#x01;javascript:x)', '&#91;a](&#x01;javascript:x)'],
+    ['![a]([a](\njavascript:x)', '![a](&#91;a](\njavascript:x)'],
     ['[a](javascript%3Ax)', '&#91;a](javascript%3Ax)'],
     ['[a](ｊavascript:x)', '&#91;a](ｊavascript:x)'],
     ['[a](vbscript:x) ![b](data:text/html,x)', '&#91;a](vbscript:x) !&#91;b](data:text/html,x)'],

@@ -1,4 +1,5 @@
 import { findOpeners } from './find-openers.ts';
+import { mayNeedEscape } from './may-need-escape.ts';
 
 /** Escaping changes how the rest is read: what was inside HTML becomes Markdown. */
 const rounds = 3;
@@ -7,22 +8,6 @@ const rounds = 3;
 const mostSigns = 4_000;
 
 const entities: Readonly<Record<string, string>> = { '<': '&lt;', '[': '&#91;' };
-
-const tagSign = /<[A-Za-z/!?]/;
-/** Behind the words of a link or of a definition: where it leads, as far as that tells. */
-const targetSign = /\](?:\(|:)([\s<]{0,20})([^\s)>]{0,200})/g;
-
-/** Whether there may be something to escape; most texts have nothing, and need no parser. */
-const mayNeedEscape = (text: string): boolean =>
-  tagSign.test(text) ||
-  text
-    .matchAll(targetSign)
-    .some(
-      ([, gap, target]) =>
-        gap!.length === 20 ||
-        target === '' ||
-        (!/^(?:https?:\/\/|mailto:)/i.test(target!) && /[:&\\%\P{ASCII}]/u.test(target!)),
-    );
 
 /**
  * Generated Markdown in which nothing opens a tag outside code, and links and images lead by http,

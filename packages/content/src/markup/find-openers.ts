@@ -1,5 +1,6 @@
 import { isAllowedTarget } from './link-target.ts';
 import { judgeInline } from './judge-inline.ts';
+import { mayNeedEscape } from './may-need-escape.ts';
 import { readBlocks, type Block } from './read-blocks.ts';
 import { readMarkdown, type Dialect } from './read-markdown.ts';
 import { readSigns, signShape, type Signs } from './read-signs.ts';
@@ -29,6 +30,8 @@ export function findOpeners(text: string, dialect: Dialect): Set<number> {
   return openers;
 }
 
+const longestTarget = 250;
+
 interface Unread {
   text: string;
   places: readonly number[];
@@ -42,6 +45,8 @@ function judgeUnread(openers: Set<number>, { text, places, areDefinitionsAllowed
   const line = /[^\r\n]*/y;
   line.lastIndex = first;
   const written = line.exec(text)![0];
+  // Where a link leads may stand on the lines that follow.
+  if (!mayNeedEscape(text.slice(first, first + written.length + longestTarget))) return;
   const target = /^\[[^[\]]{0,1000}\]:\s*<?([^\s>]*)/.exec(written);
   const isDefinition = target !== null && !written.includes('](');
   if (!isDefinition || !areDefinitionsAllowed || !isAllowedTarget(target[1]!))
