@@ -84,7 +84,7 @@ export function holdLease(
   };
 }
 
-/** Changes the messages that are still the lease's, or nobody's. */
+/** Changes the messages that are still the lease's, or have none: those set aside keep their pause. */
 const update = (
   { database, outbox }: RelayContext,
   { token, messages }: Pick<LeaseOptions, 'token' | 'messages'>,
@@ -94,5 +94,5 @@ const update = (
     queries.execute(sql`
       update ${outbox} set ${change}
       where position = any(${positionList(messages)}::bigint[]) and parked_at is null
-        and (lease_token is null or lease_token = ${token})`),
+        and (leased_until is null or lease_token = ${token})`),
   );

@@ -75,7 +75,8 @@ describe('a message that its sink refuses for good', () => {
       (await fixture.rowsOf(sql`attempts >= ${times}`)).length === 8;
     await waitFor(areTried(2));
     error = new AppError('internal', 'Something went wrong on our side.');
-    await waitFor(areTried(4));
+    await fixture.change(sql`update notes.outbox set attempts = 0`);
+    await waitFor(areTried(1));
     expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
     expect(await runProbes([relay.probe])).toEqual([{ name: 'notes outbox', ok: true }]);
   });
@@ -100,6 +101,19 @@ describe('a message that its sink refuses for good', () => {
     await waitFor(fixture.isEmpty, { timeoutMs: 10_000 });
     expect(fixture.taken().filter((message) => message === 'odd')).toHaveLength(1);
   });
+
+  it.each(['internal', 'forbidden'] as const)(
+    'holds up nothing when the oldest ones are those that the sink fails at: %s',
+    async (code) => {
+      const odd = names('odd', 3);
+      await write(fixture.database, [...odd, ...names('n', 10)]);
+      await fixture.age();
+      fixture.startProcess(fixture.refusing(odd, () => new AppError(code, 'Not this one.')));
+      await waitFor(() => fixture.taken().length === 10);
+      expect(fixture.taken()).toEqual(names('n', 10));
+      expect(await fixture.rowsOf(sql`parked_at is null`)).toHaveLength(3);
+    },
+  );
 });
 
 describe('the probe of an outbox', () => {

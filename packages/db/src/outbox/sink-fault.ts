@@ -15,10 +15,9 @@ const refusals = new Set<ErrorCode>([
   'headers_too_large',
 ]);
 
-/** Who may call, and how often, is a matter of keys and settings. */
+/** Keys, load and settings: the same for every message. */
 const absences = new Set<ErrorCode>([
   'unauthenticated',
-  'forbidden',
   'request_timeout',
   'rate_limited',
   'unavailable',
@@ -28,7 +27,8 @@ const absences = new Set<ErrorCode>([
 export function sinkFaultOf(error: unknown): SinkFault {
   const answer = answerOf(error);
   if (answer === undefined || absences.has(answer.code)) return 'away';
-  // All else may pass: a sink of another version may not know the procedure yet.
+  // All else may pass: a sink of another version may not know the procedure yet, or that the sender
+  // may write such a message.
   return refusals.has(answer.code) ? 'refused' : 'failed';
 }
 
