@@ -43,10 +43,10 @@ export function logInLimits(settings: LimitSettings, attempt: LogInAttempt): Lim
   ];
 }
 
-/** What the failed logins of an account are counted under, wherever they came from. */
+/** What the failed logins of an account are counted under, and under what for each address. */
 export const logInCounters = (email: string): string[] => [
   `login:account:${email}`,
-  `login:account+address:${email}:`,
+  `login:account+address:${email}`,
 ];
 
 /** The limit on wrong current passwords of somebody who is signed in. */

@@ -26,8 +26,8 @@ export interface AttemptLimits {
   reserve(limits: Limit[]): Promise<Reservation>;
   /** Takes back what did not turn out to be a failure. */
   release(reservation: Reservation): Promise<void>;
-  /** Forgets what was counted under keys that begin so. */
-  forget(prefixes: string[]): Promise<void>;
+  /** Forgets what was counted under the keys, and under keys that go on from one with a colon. */
+  forget(keys: string[]): Promise<void>;
   deleteExpired(): Promise<void>;
 }
 
@@ -89,8 +89,12 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
           .where(inArray(attempts.key, keys));
       });
     },
-    async forget(prefixes) {
-      const counted = or(...prefixes.map((prefix) => sql`starts_with(${attempts.key}, ${prefix})`));
+    async forget(keys) {
+      const counted = or(
+        inArray(attempts.key, keys),
+        // With the colon: one email can be the beginning of another.
+        ...keys.map((key) => sql`starts_with(${attempts.key}, ${`${key}:`})`),
+      );
       await database.transaction(allWorkspaces, ({ db }) => db.delete(attempts).where(counted));
     },
     async deleteExpired() {

@@ -1,4 +1,5 @@
 import { readSettings } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
@@ -7,6 +8,7 @@ import {
   newAddress,
   outcomeOf,
   type Replica,
+  secretIn,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 import { minuteMs } from '../../test/times.ts';
@@ -124,6 +126,23 @@ describe('the limits on failed logins', () => {
       Array.from({ length: 32 }, () => outcomeOf(logIn(email, 'the right one', address))),
     );
     expect(count(outcomes, 'signed in')).toBe(32);
+  });
+
+  test('are lifted by a reset for its email alone, and for none that begins with it', async () => {
+    const [short, long] = ['victim@example.co', 'victim@example.com'];
+    for (const email of [short, long]) {
+      const given = { email, password: 'the right one' };
+      await fixture.client.accounts.signUp.mutate(given, anonymous());
+      for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+    }
+    await fixture.client.passwords.requestReset.mutate({ email: short }, anonymous());
+    const mail = await waitFor(async () =>
+      (await fixture.mailsTo(short)).find((text) => text.includes('Subject: Reset')),
+    );
+    const reset = { token: secretIn(mail), newPassword: 'the right one' };
+    await fixture.client.passwords.confirmReset.mutate(reset, anonymous());
+    expect(await outcomeOf(logIn(short, 'the right one', newAddress()))).toBe('signed in');
+    expect(await outcomeOf(logIn(long, 'the right one', newAddress()))).toBe('rate_limited');
   });
 
   test('take the addresses of one IPv6 network as one', async () => {
