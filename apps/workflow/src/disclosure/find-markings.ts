@@ -83,6 +83,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   χ: 'x',
 };
 
+const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
+
 /** The fields of an object that say that they must not leave, in any case, spacing and script. */
 export function findMarkings(value: JsonValue): Marking[] {
   const markings: Marking[] = [];
@@ -120,20 +122,18 @@ export const isMarkingName = (name: string, value: JsonValue): boolean =>
 /** The words of a text by which it says so, each once, as they are written. */
 export function markedWords(original: string): string[] {
   const { text, toOriginal } = normaliseText(original.slice(0, limits.characters));
-  const plain = Array.from(
-    { length: text.length },
-    (_, at) => lookAlikes[text[at]!.toLowerCase()] ?? text[at]!.toLowerCase(),
-  ).join('');
-  const read = plain.length === text.length ? plain : text.toLowerCase();
+  // The one letter that is longer in lower case would move the places of all that follow.
+  const lower = text.replaceAll('İ', 'I').toLowerCase();
+  const latin = lower.replace(lookAlike, (letter) => lookAlikes[letter]!);
   const found = new Map<string, string>();
   for (const pattern of patterns) {
-    for (const match of read.matchAll(pattern)) {
+    for (const match of latin.matchAll(pattern)) {
       const { start, end } = toOriginal(match.index, match.index + match[0].length);
       if (!found.has(match[0])) found.set(match[0], original.slice(start, end));
       if (found.size === limits.words) return [...found.values()];
     }
   }
-  if (found.size === 0 && isSpacedOut(read)) return ['a marking in spaced letters'];
+  if (found.size === 0 && isSpacedOut(latin)) return ['a marking in spaced letters'];
   return [...found.values()];
 }
 
