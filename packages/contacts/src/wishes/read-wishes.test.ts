@@ -7,7 +7,7 @@ import { readCallWishes, readReplyWishes, type Wishes } from './read-wishes.ts';
 function cpuMsOf(unit: string, characters: number): number {
   const text = unit.repeat(characters / unit.length);
   const before = process.cpuUsage();
-  findWishes({ text });
+  findWishes({ text: `to ${text}` });
   return process.cpuUsage(before).user / 1_000;
 }
 
@@ -181,4 +181,12 @@ describe('an object', () => {
       { numRuns: 40 },
     );
   });
+
+  it.each(['usun', 'supprimé', 'cancellaé', 'removeé', 'smetté'])(
+    'is read in time that is in proportion to it, of one word that never ends: %j',
+    (unit) => {
+      const short = cpuMsOf(unit, 25_000);
+      expect(cpuMsOf(unit, 200_000)).toBeLessThan(24 * short + 200);
+    },
+  );
 });
