@@ -46,13 +46,17 @@ async function shownMetrics(): Promise<Set<string>> {
   return new Set(names);
 }
 
-it('the dashboard and the alert rules read only metrics that exist', async () => {
+async function readExpressions(): Promise<string[]> {
   const rules = parse(await readFile(join(folder, 'alerts.yml'), 'utf8')) as Rules;
   const dashboard = JSON.parse(await readFile(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
-  const expressions = [
+  return [
     ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ];
+}
+
+it('the dashboard and the alert rules read only metrics that exist', async () => {
+  const expressions = await readExpressions();
   const read = new Set(expressions.flatMap(metricsOf));
   expect(read.size).toBeGreaterThan(15);
   const shown = await shownMetrics();
@@ -60,4 +64,14 @@ it('the dashboard and the alert rules read only metrics that exist', async () =>
   // Nor is a figure of the domain made that nobody is shown.
   const own = [...shown].filter((name) => name.startsWith('workspace_ops_'));
   expect(own.filter((name) => !read.has(name))).toEqual([]);
+});
+
+/** Read from a service's tables, so that each of its replicas shows the same. */
+const ofTables = /workspace_ops_(?:outbox|jobs|runs)\w*/;
+
+it('what all replicas of a service show alike is not added up over them', async () => {
+  const found = (await readExpressions()).filter((expression) => ofTables.test(expression));
+  expect(found.length).toBeGreaterThan(8);
+  const alike = new RegExp(String.raw`\bmax(?: by \([\w, ]+\) ?)?\(${ofTables.source}`);
+  expect(found.filter((expression) => !alike.test(expression))).toEqual([]);
 });
