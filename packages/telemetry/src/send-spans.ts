@@ -8,7 +8,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
-import type { Logger } from '@workspace-ops/service-kit';
+import { withTimeout, type Logger } from '@workspace-ops/service-kit';
 import { recordOperations } from './record-operations.ts';
 import type { Telemetry } from './start-telemetry.ts';
 import { StorageContextManager } from './storage-context-manager.ts';
@@ -22,6 +22,9 @@ export interface SpanDestination {
   serviceName: string;
   logger: Logger;
 }
+
+/** A small part of the time that a process has to stop: its database is stopped after this. */
+const stopMs = 2_000;
 
 /**
  * Sends a span of each operation to the collector, in batches and in the background: a collector
@@ -51,7 +54,7 @@ export function sendSpans(destination: SpanDestination): Telemetry {
       stopRecording();
       requests.disable();
       try {
-        await provider.shutdown();
+        await withTimeout(provider.shutdown(), stopMs, `no answer within ${stopMs} ms`);
       } catch (error) {
         logger.warn({ err: error }, 'the last spans could not be sent');
       }

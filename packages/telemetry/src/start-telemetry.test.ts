@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { traced, type TracedOperation } from '@workspace-ops/service-kit';
 import { startStandIn, type StandIn } from '@workspace-ops/testkit';
 import { request } from 'undici';
@@ -136,6 +139,27 @@ test('a share of 0 records only what a client asked to be recorded', async () =>
   await traced(operation('asked', { traceparent }), async () => undefined);
   expect((await sent()).map(({ name }) => name)).toEqual(['asked']);
 });
+
+test('a collector that does not answer holds a stop up for a moment only', async () => {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const { port } = hanging.address() as AddressInfo;
+  const stopping = await startTelemetry(
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_EXPORTER_OTLP_HEADERS: {},
+      OTEL_TRACES_SAMPLER_ARG: 1,
+    },
+    'audit',
+  );
+  await traced(operation('unsent'), async () => undefined);
+  const startedAt = performance.now();
+  await stopping.stop();
+  // The process has ten seconds for all that it stops, its database last.
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  hanging.closeAllConnections();
+  hanging.close();
+}, 20_000);
 
 test('without a collector nothing is described or recorded', async () => {
   telemetry = await startTelemetry(
