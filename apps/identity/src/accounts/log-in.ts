@@ -42,7 +42,7 @@ async function authenticate(
   { address, deviceToken }: Client,
 ): Promise<Account> {
   const account = await findAccountByEmail(identity.database, email);
-  const deviceId = account && (await knownDevice(identity, account.user.id, deviceToken));
+  const deviceId = account && (await knownDevice(identity, account, deviceToken));
   const limits = logInLimits(identity.settings, { email, address, deviceId });
   // Before the line for a hash: a flood of guesses must not hold up everybody else.
   await identity.limits.check(limits);

@@ -41,7 +41,7 @@ export async function signUp(
     loginMethod: 'email',
     passwordHash,
   });
-  const session = await prepareSession(identity, account.user, clientOf(call, input));
+  const session = await prepareSession(identity, account, clientOf(call, input));
   await identity.database.transaction(allWorkspaces, async (tx) => {
     if (!(await insertAccount(identity, tx, account))) throw emailTaken();
     await insertSession(tx, session);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   deviceAudience,
   sessionIssuer,
@@ -7,14 +8,20 @@ import {
 import { newId } from '@workspace-ops/service-kit';
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { Account } from '../accounts/account.ts';
 import type { Identity } from '../identity.ts';
 
 type Signer = Pick<Identity, 'keys' | 'clock'>;
+/** An account as it was when somebody signed in. */
+type SignedInto = Pick<Account, 'user' | 'passwordHash'>;
 
 /** The accounts that one browser is remembered for; the oldest is forgotten first. */
 const maxAccounts = 5;
 
-const claimsSchema = z.object({ jti: z.string().min(1), users: z.array(z.string()) });
+const claimsSchema = z.object({
+  jti: z.string().min(1),
+  users: z.array(z.object({ id: z.string(), password: z.string() })),
+});
 
 type Device = z.infer<typeof claimsSchema>;
 
@@ -25,16 +32,16 @@ type Device = z.infer<typeof claimsSchema>;
  */
 export async function signDevice(
   { keys, clock }: Signer,
-  userId: string,
+  { user, passwordHash }: SignedInto,
   given: string | undefined,
 ): Promise<string> {
   const known = await readDevice({ keys, clock }, given);
-  const others = known?.users.filter((id) => id !== userId) ?? [];
+  const others = known?.users.filter(({ id }) => id !== user.id) ?? [];
   const issuedAt = Math.floor(clock.now().getTime() / 1_000);
   return keys.sign(
     {
       jti: known?.jti ?? newId('dev'),
-      users: [userId, ...others].slice(0, maxAccounts),
+      users: [{ id: user.id, password: digestOf(passwordHash) }, ...others].slice(0, maxAccounts),
       iat: issuedAt,
       exp: issuedAt + sessionLifetimeSeconds,
     },
@@ -42,15 +49,24 @@ export async function signDevice(
   );
 }
 
-/** The id of the device, if its token says that the user signed in on it before. */
+/**
+ * The id of the device, if its token says that somebody signed in to the account on it, with the
+ * password that the account has now: whoever only knew an earlier one is a stranger, and could have
+ * collected as many tokens as they like, each with a limit of its own.
+ */
 export async function knownDevice(
   signer: Signer,
-  userId: string,
+  { user, passwordHash }: SignedInto,
   token: string | undefined,
 ): Promise<string | undefined> {
   const device = await readDevice(signer, token);
-  return device?.users.includes(userId) === true ? device.jti : undefined;
+  const known = device?.users.find(({ id }) => id === user.id);
+  return known?.password === digestOf(passwordHash) ? device?.jti : undefined;
 }
+
+/** Tells one password from the next. The hash has a random salt, so this tells nothing of either. */
+const digestOf = (passwordHash: string | null): string =>
+  hash('sha256', passwordHash ?? '', 'base64url').slice(0, 16);
 
 /** What a token says; undefined for none and for one that is not ours or has expired. */
 async function readDevice(

@@ -46,6 +46,15 @@ async function guess(email: string, address: string, count: number): Promise<str
   return outcomes;
 }
 
+async function resetPassword(email: string, password: string): Promise<void> {
+  await fixture.client.passwords.requestReset.mutate({ email }, anonymous());
+  const mail = await waitFor(async () =>
+    (await fixture.mailsTo(email)).find((text) => text.includes('Subject: Reset')),
+  );
+  const reset = { token: secretIn(mail), newPassword: password };
+  await fixture.client.passwords.confirmReset.mutate(reset, anonymous());
+}
+
 const count = (outcomes: string[], wanted: string): number =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
@@ -135,12 +144,7 @@ describe('the limits on failed logins', () => {
       await fixture.client.accounts.signUp.mutate(given, anonymous());
       for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
     }
-    await fixture.client.passwords.requestReset.mutate({ email: short }, anonymous());
-    const mail = await waitFor(async () =>
-      (await fixture.mailsTo(short)).find((text) => text.includes('Subject: Reset')),
-    );
-    const reset = { token: secretIn(mail), newPassword: 'the right one' };
-    await fixture.client.passwords.confirmReset.mutate(reset, anonymous());
+    await resetPassword(short, 'the right one');
     expect(await outcomeOf(logIn(short, 'the right one', newAddress()))).toBe('signed in');
     expect(await outcomeOf(logIn(long, 'the right one', newAddress()))).toBe('rate_limited');
   });
@@ -204,6 +208,18 @@ describe('a device that signed in before', () => {
     for (const given of [deviceToken, token, 'nonsense', '']) {
       expect(await outcomeOf(logInOn(email, 'the right one', given))).toBe('rate_limited');
     }
+  });
+
+  test('is a stranger once the password is another one, as who knew the old one is', async () => {
+    const email = await newAccount();
+    const { deviceToken } = await logIn(email, 'the right one', newAddress());
+    await resetPassword(email, 'the next one');
+    for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+    expect(await outcomeOf(logInOn(email, 'a guess', deviceToken))).toBe('rate_limited');
+    fixture.clock.advance(15 * minuteMs);
+    const again = await logIn(email, 'the next one', newAddress());
+    for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
+    expect(await outcomeOf(logInOn(email, 'the next one', again.deviceToken))).toBe('signed in');
   });
 
   test('keeps its id and its accounts when another signs in on it', async () => {

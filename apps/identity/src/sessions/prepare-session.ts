@@ -1,5 +1,6 @@
 import { sessionLifetimeSeconds, type StartedSession, type User } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
+import type { Account } from '../accounts/account.ts';
 import { signDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
 import type { Client } from './client.ts';
@@ -19,9 +20,10 @@ export interface NewSession {
 /** Signs the tokens of a session that begins now and lasts a year. */
 export async function prepareSession(
   identity: Identity,
-  user: User,
+  account: Pick<Account, 'user' | 'passwordHash'>,
   client: Client,
 ): Promise<NewSession> {
+  const { user } = account;
   const id = newId('ses');
   const issuedAtSeconds = Math.floor(identity.clock.now().getTime() / 1_000);
   const expiresAtSeconds = issuedAtSeconds + sessionLifetimeSeconds;
@@ -38,7 +40,7 @@ export async function prepareSession(
   });
   const createdAt = identity.clock.now();
   const expiresAt = new Date(expiresAtSeconds * 1_000);
-  const deviceToken = await signDevice(identity, user.id, client.deviceToken);
+  const deviceToken = await signDevice(identity, account, client.deviceToken);
   return { id, user, token, deviceToken, client, createdAt, expiresAt };
 }
 

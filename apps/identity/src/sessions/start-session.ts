@@ -21,10 +21,11 @@ interface SignIn {
  */
 export async function startSession(
   identity: Identity,
-  { user, passwordHash }: Account,
+  account: Account,
   { method, client }: SignIn,
 ): Promise<StartedSession> {
-  const session = await prepareSession(identity, user, client);
+  const { user, passwordHash } = account;
+  const session = await prepareSession(identity, account, client);
   await identity.database.transaction(user.workspaceId, async (tx) => {
     if (method === 'password') await lockPassword(tx, user.id, passwordHash);
     await insertSession(tx, session);
