@@ -12,7 +12,7 @@ await runApp(
     create: ({ connections, ...context }) =>
       createOutbound({
         ...context,
-        // Read at every request, as interface.md says of this key.
+        // Read at every request, so that a key can come and go while the service runs.
         apiKey: () => process.env['COLDMAIL_API_KEY'],
         isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
       }),

@@ -87,7 +87,7 @@ export const assessmentQuestionCreatedSchema = z.object({
 
 export const assessmentQuestionIdInput = z.object({ id: idInput() });
 
-/** How many questions one request can generate (decisions.md 5). */
+/** How many questions one request can generate. */
 const questionCount = () => {
   const [minimum, maximum] = [1, 20];
   const fault = { error: `must be an integer from ${minimum} to ${maximum}` };

@@ -21,7 +21,7 @@ export type PolicyChecks = z.infer<typeof policyChecksSchema>;
 /**
  * An event as its writer puts it into its outbox: the id is made there, so that a repeated
  * hand-over is recognised. `decides` names the `requires_approval` entry that this event
- * settles; such an event is a link of the chain, shown folded into that entry (decisions.md 43).
+ * settles; such an event is a link of the chain, shown folded into that entry.
  */
 export const auditEventSchema = z.object({
   id: z.string().startsWith('aud_'),

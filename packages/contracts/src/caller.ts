@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Well-formed workspace ids, as `X-Workspace-Id` takes them (decisions.md 15). */
+/** Well-formed workspace ids, as `X-Workspace-Id` takes them. */
 export const workspaceIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Who calls, as the gateway found out and as every internal call carries it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The closed set of error codes and the HTTP status each one has at the edge.
- * Source: decisions.md 3. A code that interface.md gives a status of its own has its own row.
+ * A code whose status differs from that of its kind has its own row.
  */
 export const errorStatus = {
   invalid_input: 400,
@@ -39,7 +39,7 @@ export const issueSchema = z.object({
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The one error body of every service (decisions.md 1). */
+/** The one error body of every service. */
 export const errorBodySchema = z
   .object({
     success: z.literal(false),

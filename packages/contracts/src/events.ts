@@ -6,7 +6,7 @@ import { coldmailEventTypes } from './outbound.ts';
 import { runStatusSchema } from './runs.ts';
 import { timestamp } from './time.ts';
 
-/** The live events of a workspace (interface.md Events, decisions.md 24). */
+/** The live events of a workspace. */
 export const liveEventNames = [
   'ROAMING_DATA_INGESTED',
   'RUN_CREATED',

@@ -16,7 +16,7 @@ interface Pending {
 }
 
 /**
- * The first fault of a JSON value by decisions.md 4, or null.
+ * The first fault of a JSON value, its limits and text that cannot be stored, or null.
  * Walks with a stack of its own: a recursive schema overflows on deep input.
  */
 export function findJsonFault(root: unknown): { path: PropertyKey[]; message: string } | null {

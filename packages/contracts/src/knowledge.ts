@@ -12,7 +12,7 @@ const workspaceId = () =>
     error: 'must be 1 to 64 letters, digits, underscores or dashes',
   });
 
-/** The workspace that a record is made for (decisions.md 16). */
+/** The workspace that a record is made for. */
 export const workspaceIdInput = () =>
   absent(workspaceId()).describe(
     'The caller’s own workspace. Absent: in open tenancy the record is global, in strict tenancy the caller’s own.',

@@ -21,7 +21,7 @@ export const playbookDepartments = offered.map((department) => ({
 
 export type PlaybookId = (typeof offered)[number]['playbookId'];
 
-/** Mounted in a workspace in which nobody has mounted or unmounted anything (interface.md). */
+/** Mounted in a workspace in which nobody has mounted or unmounted anything. */
 export const defaultPlaybookIds = [
   'mkt-playbook',
   'ops-playbook',

@@ -44,7 +44,7 @@ export const plantSchema = z
 
 export type Plant = z.infer<typeof plantSchema>;
 
-/** The error body of `POST /plants`, the one exception to the one shape (decisions.md 1). */
+/** The error body of `POST /plants`, the one exception to the one shape. */
 export const plantErrorSchema = z
   .object({
     error: z.int32().meta({ format: 'int32', description: 'The HTTP status.' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An empty query value is as if absent (decisions.md 7). */
+/** An empty query value is as if absent. */
 const emptyAsAbsent = (value: unknown): unknown =>
   value === '' || value === null ? undefined : value;
 
-/** A plain decimal integer within a range, refused and not clamped outside it (decisions.md 5). */
+/** A plain decimal integer within a range, refused and not clamped outside it. */
 export const queryInteger = (range: { min: number; max: number; default: number }) =>
   z.preprocess(
     emptyAsAbsent,

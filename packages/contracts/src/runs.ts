@@ -184,7 +184,7 @@ export const createdRunSchema = z.object({ runId: z.string(), status: runStatusS
 /** Through which door a decision came; each has its own sentence and audit action. */
 export const decisionDoors = ['runs', 'mobile', 'audit'] as const;
 
-/** Internal: one domain function decides a run, whatever the door (decisions.md 15). */
+/** Internal: one domain function decides a run, whatever the door. */
 export const decideRunInput = z.object({
   runId: idInput(),
   decision: z.enum(['approve', 'reject']),

@@ -10,7 +10,7 @@ const typeNames: Record<string, string> = {
   array: 'an array',
 };
 
-/** The end of a sentence that begins with the field's name (decisions.md 2). */
+/** The end of a sentence that begins with the field's name. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'is required';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { queryText } from './query.ts';
 import { idInput, limits, storableText } from './text.ts';
 
-/** The headers that can vouch for an inbound webhook (decisions.md 28). */
+/** The headers that can vouch for an inbound webhook. */
 export const signatureHeaderNames = [
   'webhook-id',
   'webhook-timestamp',

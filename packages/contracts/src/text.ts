@@ -4,7 +4,7 @@ import { describeIssue } from './sentences.ts';
 // Zod has one place for the wording that schemas do not give themselves.
 z.config({ customError: describeIssue });
 
-/** Sizes in UTF-16 code units, items and levels (decisions.md 4 and 7). */
+/** Sizes in UTF-16 code units, items and levels. */
 export const limits = {
   name: 200,
   shortText: 2_000,
@@ -46,7 +46,7 @@ export const requiredName = () => required(limits.name);
 export const requiredShortText = () => required(limits.shortText);
 export const requiredLongText = () => required(limits.longText);
 
-/** `null` counts as absent, as everywhere in requests (decisions.md 7). */
+/** `null` counts as absent, as everywhere in requests. */
 export const absent = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
 

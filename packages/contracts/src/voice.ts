@@ -17,7 +17,7 @@ const optionalText = (max: number) =>
 /** Ids of the speech provider; they stand in a path and in a header. */
 export const voiceIdPattern = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The longest text that is spoken in one request (decisions.md 25). */
+/** The longest text that is spoken in one request. */
 export const maxSpeechCharacters = 10_000;
 
 export const speechInput = z.object({

@@ -59,7 +59,7 @@ export const databaseBusy = (): AppError =>
 const callerFaultCodes = /^(22|235|54)/;
 
 /**
- * The last net below the contracts (goals.md): data that PostgreSQL refuses is the caller's
+ * The last net below the contracts: data that PostgreSQL refuses is the caller's
  * fault, a database that is away is 503. Everything else stays as it is.
  */
 export function databaseError(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { takeRandom } from './random.ts';
 
-/** The identifier prefixes of decisions.md 7, and those of internal records. */
+/** The prefixes of identifiers: of what callers see, and of internal records. */
 export type IdPrefix =
   | 'usr'
   | 'ws'

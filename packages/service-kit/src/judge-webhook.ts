@@ -16,7 +16,7 @@ export type WebhookVerdict = { kind: 'accepted' } | { kind: 'forged' | 'locked';
 /**
  * Whether an inbound webhook may have an effect in the workspace. With a secret its signature
  * decides, whatever else the caller shows; without one it is an endpoint like the others: open to all in open
- * tenancy, to those with a credential in strict tenancy (decisions.md 15 and 28).
+ * tenancy, to those with a credential in strict tenancy.
  */
 export function judgeWebhook(
   door: WebhookDoor,

@@ -13,7 +13,7 @@ export const dataDirSetting = {
 export const tenancies = ['open', 'strict'] as const;
 export type Tenancy = (typeof tenancies)[number];
 
-/** The settings by which every service knows whom it may trust (decisions.md 15). */
+/** The settings by which every service knows whom it may trust. */
 export const tenancySettings = defineSettings({
   TENANCY: {
     description:

@@ -9,7 +9,7 @@ import { events, reviews } from '../db/schema/index.ts';
 
 export interface DecideContext {
   database: Database;
-  /** The one function that decides a run, whatever the door (decisions.md 15). */
+  /** The one function that decides a run, whatever the door. */
   decideRun(call: Call, input: RunDecision): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export const entryColumns = sql.raw(
     .join(', '),
 );
 
-/** The entry once, with who decided it and when in its details (decisions.md 43). */
+/** The entry once, with who decided it and when in its details. */
 export const toEntry = (row: EntryRow): AuditLogEntry => ({
   id: row.id,
   timestamp: isoOf(row.timestamp),

@@ -10,7 +10,7 @@ export interface PlantDependencies {
 
 /**
  * Stores a plant of the workspace.
- * @throws {AppError} `invalid_input` when the workspace has a plant with that id (decisions.md 47).
+ * @throws {AppError} `invalid_input` when the workspace has a plant with that id.
  */
 export async function createPlant(
   { database, clock }: PlantDependencies,

@@ -57,7 +57,7 @@ async function upsert(
     });
 }
 
-/** The first change of a workspace writes the defaults, so that they stay mounted (decisions.md 41). */
+/** The first change of a workspace writes the defaults, so that they stay mounted. */
 async function writeDefaults(tx: Transaction): Promise<void> {
   const rows = defaultPlaybookIds.map((playbookId) => ({
     workspaceId: tx.workspaceId,

@@ -4,7 +4,7 @@ import type { SubscriptionChange, SubscriptionStatus } from './subscription-chan
 /** A workspace's records; a playbook that is not in them is not mounted. */
 export type SubscriptionStates = ReadonlyMap<PlaybookId, SubscriptionStatus>;
 
-/** What a workspace without records has (interface.md). */
+/** What a workspace without records has. */
 export const defaultStates: SubscriptionStates = new Map(
   defaultPlaybookIds.map((playbookId) => [playbookId, 'active']),
 );

@@ -18,7 +18,7 @@ export interface AuthenticatorOptions {
 /** Who calls a row of the table. @throws {AppError} 400, 401, 403, 503 */
 export type Authenticator = (req: Request, auth: RouteAuth) => Promise<Caller>;
 
-/** Decides the caller by decisions.md 14 and 15: token, cookie, header, default workspace. */
+/** Decides the caller by the first of these: token, cookie, header, default workspace. */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   const anonymous = (req: Request, workspaceId: string): Caller => ({
     workspaceId,

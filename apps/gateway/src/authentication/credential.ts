@@ -10,7 +10,7 @@ export type Credential =
 
 /**
  * The Authorization header goes before the cookie; a header of another scheme than Bearer, or
- * without a token, is an invalid credential and not an absent one (decisions.md 14).
+ * without a token, is an invalid credential and not an absent one.
  */
 export function readCredential(headers: IncomingHttpHeaders): Credential {
   if (headers.authorization !== undefined) return readAuthorization(headers.authorization);

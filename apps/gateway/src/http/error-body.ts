@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@workspace-ops/contracts';
 import type { AppError } from '@workspace-ops/service-kit';
 
-/** The one error body (decisions.md 1). */
+/** The one error body. */
 export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   ...error.extra,
   success: false,

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 
 /**
- * Keeps the caller's request id where it is well-formed, and answers with it (decisions.md 6); and
+ * Keeps the caller's request id where it is well-formed, and answers with it; and
  * the trace that the caller says the request belongs to, or starts one.
  */
 export const identifyRequest: Stage = (req, res) => {

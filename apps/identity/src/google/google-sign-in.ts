@@ -14,7 +14,7 @@ export interface GoogleIdentity {
   subject: string | null;
 }
 
-/** How this installation finds out who signs in with Google (decisions.md 12). */
+/** How this installation finds out who signs in with Google. */
 export interface GoogleSignIn {
   readonly mode: 'verified' | 'trusted' | 'off';
   /** @throws {AppError} `unauthenticated`, or `unavailable` where it is not set up. */

@@ -6,7 +6,7 @@ interface Argon2Cost {
   lanes: number;
 }
 
-/** OWASP's minimum for argon2id (Password Storage Cheat Sheet), as decisions.md 9 asks. */
+/** OWASP's minimum for argon2id (Password Storage Cheat Sheet). */
 const currentCost: Argon2Cost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 const saltBytes = 16;
 const hashBytes = 32;

@@ -11,7 +11,7 @@ export interface SessionCache {
 }
 
 /**
- * Well under the 5 seconds in which a revocation takes effect everywhere (decisions.md 10): a
+ * Well under the 5 seconds in which a revocation takes effect everywhere: a
  * logout through this replica shows at once, one through another replica after this time.
  */
 const ttlMs = 2_000;

@@ -11,7 +11,7 @@ export interface Ownership {
 }
 
 /**
- * Lets pass what the workspace may delete (decisions.md 31).
+ * Lets pass what the workspace may delete.
  * @param record undefined where the workspace sees none.
  * @param noun as `question`.
  * @throws {AppError} not_found, forbidden

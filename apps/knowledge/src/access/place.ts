@@ -3,7 +3,7 @@ import { notFound, type Tenancy } from '@workspace-ops/service-kit';
 import { globalScope } from './global-scope.ts';
 
 /**
- * The workspace that a request works for: the one it names, or the caller's (decisions.md 16).
+ * The workspace that a request works for: the one it names, or the caller's.
  * @throws {AppError} not_found where the caller may not name it.
  */
 export function workspaceOf(tenancy: Tenancy, caller: Caller, named: string | undefined): string {

@@ -22,7 +22,7 @@ const generatedQuestion = assessmentQuestionContent.extend({
   signals: assessmentQuestionContent.shape.signals.min(1),
 });
 
-/** Exactly so many questions: fewer or more, and the next model is asked (decisions.md 30). */
+/** Exactly so many questions: fewer or more, and the next model is asked. */
 const generatedQuestions = (count: number) =>
   z.object({ questions: z.array(generatedQuestion).length(count) });
 

@@ -5,7 +5,7 @@ const sendable = /^[\x21-\x7e]+$/;
 
 /**
  * The key for one request to the provider.
- * @throws {AppError} `unavailable` without one, with interface.md's sentence.
+ * @throws {AppError} `unavailable` without one, with the sentence that callers are promised.
  */
 export function requireApiKey(apiKey: () => string | undefined): string {
   const key = apiKey()?.trim();

@@ -4,7 +4,7 @@ export const provider = 'The cold-email provider';
 
 const longestSentence = 300;
 
-/** The 500 that interface.md gives every failure but a refusal. */
+/** The 500 that callers are promised for every failure but a refusal. */
 export const providerFailed = (sentence: string, cause?: unknown): AppError =>
   new AppError('provider_failed', `${provider} ${sentence}`, { cause });
 

@@ -39,7 +39,7 @@ const activity = (reason: ReplyReason): Classification => ({
 
 /**
  * Whether a reply to a cold email shows buying intent, as a sales lead would judge it: one keyword
- * that stands un-negated is enough. Only the author's own words count (decisions.md 46). Takes
+ * that stands un-negated is enough. Only the author's own words count. Takes
  * time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {

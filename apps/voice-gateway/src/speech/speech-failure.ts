@@ -2,7 +2,7 @@ import { AppError } from '@workspace-ops/service-kit';
 
 export const provider = 'The speech provider ElevenLabs';
 
-/** The 500 that interface.md gives every failure of the provider. */
+/** The 500 that callers are promised for every failure of the provider. */
 export const speechFailed = (sentence: string, cause?: unknown): AppError =>
   new AppError('speech_failed', sentence, { cause });
 

@@ -4,7 +4,7 @@ import { departments } from '../catalogue/departments.ts';
 import type { DepartmentCode, WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments } from '../db/schema/index.ts';
 
-/** What a workspace has before anybody mounts or unmounts something (decisions.md 41). */
+/** What a workspace has before anybody mounts or unmounts something. */
 export const defaultDepartments: readonly DepartmentCode[] = ['mkt', 'ops'];
 
 export type DeploymentStatus = 'active' | 'retired';

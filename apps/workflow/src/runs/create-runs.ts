@@ -30,7 +30,7 @@ export const mobileAgent = 'Mobile sync bridge';
 /**
  * Creates pending runs of the transaction's workspace with their audit entries and events; a
  * `runId` that exists already is left as it is. A workflow that is not deployed still gets its
- * run, which fails when it is processed (decisions.md 20).
+ * run, which fails when it is processed.
  * @returns the ids of those that were made now.
  */
 export async function createRuns(
