@@ -13,7 +13,7 @@ export const foreignOptOuts: readonly RegExp[] = [
   /\b(?:aus|von) (?:ihrem|dem|ihrer|der|eurem|eurer) (?:\p{L}{1,20} )?(?:verteiler|liste|anrufliste|mailingliste)/gu,
   /\bhören sie (?:bitte )?auf (?:mich|uns|mir)\b/g,
   /\b(?:me |nous )?(?:désinscri\p{L}{1,20}|désabonn\p{L}{1,20})/gu,
-  /\bne (?:me|nous) (?:contactez|appelez|rappelez|écrivez|envoyez|dérangez|recontactez) (?:plus|jamais)\b/g,
+  /\bne (?:me |nous |m')(?:contactez|appelez|rappelez|écrivez|envoyez|dérangez|recontactez) (?:plus|jamais)\b/g,
   /\b(?:cessez|arrêtez|stoppez) de (?:me|nous) (?:contacter|appeler|écrire|envoyer|harceler|déranger)/g,
   /\b(?:retirez|enlevez|supprimez|rayez) (?:moi|nous|mon (?:\p{L}{1,20} )?(?:adresse|numéro|nom|email))/gu,
   /\b(?:darme|darnos|dé?n?me|denme) de baja\b/g,
