@@ -10,7 +10,12 @@ export const telemetrySettings = defineSettings({
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     description: 'Headers for the collector, as name=value pairs separated by commas.',
-    schema: setting.list().transform((pairs) => Object.fromEntries(pairs.map(toHeader))),
+    schema: setting.list().transform((pairs, context) => {
+      const headers = pairs.map(readHeader);
+      if (headers.every((header) => header !== undefined)) return Object.fromEntries(headers);
+      context.addIssue({ code: 'custom', message: 'must be name=value pairs, percent-encoded' });
+      return z.NEVER;
+    }),
     default: '',
     secret: true,
   },
@@ -24,7 +29,16 @@ export const telemetrySettings = defineSettings({
 
 export type TelemetrySettings = Settings<typeof telemetrySettings>;
 
-function toHeader(pair: string): [string, string] {
-  const [name = '', ...value] = pair.split('=');
-  return [name.trim(), decodeURIComponent(value.join('=').trim())];
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+
+function readHeader(pair: string): [string, string] | undefined {
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, Math.max(0, at)).trim();
+  if (!headerName.test(name)) return undefined;
+  try {
+    return [name, decodeURIComponent(pair.slice(at + 1).trim())];
+  } catch {
+    // A percent sign that encodes nothing.
+    return undefined;
+  }
 }

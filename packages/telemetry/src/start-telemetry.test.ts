@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { traced, type TracedOperation } from '@workspace-ops/service-kit';
+import { readSettings, traced, type TracedOperation } from '@workspace-ops/service-kit';
 import { startStandIn, type StandIn } from '@workspace-ops/testkit';
 import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { telemetrySettings } from './settings.ts';
 import { startTelemetry, type Telemetry } from './start-telemetry.ts';
 
 interface SentSpan {
@@ -174,4 +175,20 @@ test('without a collector nothing is described or recorded', async () => {
     throw new Error('was asked for');
   };
   expect(await traced(describe, async (it) => it ?? 'done')).toBe('done');
+});
+
+test.each(['x-key=100%', 'x key=1', '=1', 'x-key'])(
+  'the headers %s are refused by the name of their setting',
+  (headers) => {
+    const read = () => readSettings(telemetrySettings, { OTEL_EXPORTER_OTLP_HEADERS: headers });
+    expect(read).toThrow(/OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs/);
+  },
+);
+
+test('the values of headers are decoded', () => {
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YWJj=, x-key = k' };
+  expect(readSettings(telemetrySettings, headers).OTEL_EXPORTER_OTLP_HEADERS).toEqual({
+    authorization: 'Basic YWJj=',
+    'x-key': 'k',
+  });
 });
