@@ -32,7 +32,8 @@ export function findMistypedSettings(
     .flatMap((name) => {
       const nearest = findNearest(name, known);
       const away = distance(name, nearest);
-      const isClose = away <= closeDistance && name.length >= shortestSlip;
+      const isClose =
+        away <= closeDistance && Math.min(name.length, nearest.length) >= shortestSlip;
       const isLike = prefixes.has(prefixOf(name)) && away <= likeness * name.length;
       return isClose || isLike ? [{ name, nearest, isClose }] : [];
     });
