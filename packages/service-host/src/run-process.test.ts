@@ -78,7 +78,7 @@ describe('a service as a process', () => {
     const { ended, errors } = start({ INTERNAL_TOKEN_SECRET: 'x'.repeat(32) });
     expect(await ended).toBe(1);
     expect(errors()).toContain('INTERNAL_TOKEN_SECRET is not used any more');
-    expect(errors()).toContain('pnpm service-keys');
+    expect(errors()).toContain('`pnpm service-keys .env`');
   });
 
   it('says which setting names the port that is taken, and ends with 1', async () => {

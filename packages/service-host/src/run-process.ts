@@ -51,6 +51,6 @@ export async function runProcess<D extends SettingDefinitions>(
 function refuseRetiredSecret(environment: Record<string, string | undefined>): void {
   if (!environment['INTERNAL_TOKEN_SECRET'] || environment['INTERNAL_SIGNING_KEY']) return;
   throw new SettingsError([
-    'INTERNAL_TOKEN_SECRET is not used any more: each service has a key of its own. `pnpm service-keys <folder>` makes INTERNAL_SIGNING_KEY and INTERNAL_PUBLIC_KEYS for all of them',
+    'INTERNAL_TOKEN_SECRET is not used any more: each service has a key of its own. `pnpm service-keys .env` makes a <SERVICE>_SIGNING_KEY for each, which is its INTERNAL_SIGNING_KEY, and the INTERNAL_PUBLIC_KEYS of all',
   ]);
 }
