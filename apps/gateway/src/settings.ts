@@ -42,6 +42,9 @@ const workspaceList = () =>
       error: 'must be ids of workspaces, or *',
     });
 
+/** Who has a limit of its own beside the workspace's. */
+const payer = 'user (without a credential: address)';
+
 const rateLimit = (what: string, ofWhom: string, value: string) => ({
   description: `${what} of one ${ofWhom}: so many at once, and as many again over the time given. off for no limit.`,
   schema: rateSetting(),
@@ -131,7 +134,7 @@ export const gatewaySettings = defineSettings({
     '3000/minute',
   ),
   RATE_LIMIT_SPEECH_PER_WORKSPACE: rateLimit('Spoken texts', 'workspace', '600/hour'),
-  RATE_LIMIT_SPEECH_PER_USER: rateLimit('Spoken texts', 'user', '200/hour'),
+  RATE_LIMIT_SPEECH_PER_USER: rateLimit('Spoken texts', payer, '200/hour'),
   RATE_LIMIT_GENERATION_PER_WORKSPACE: rateLimit(
     'Generated profiles and sets of questions',
     'workspace',
@@ -139,13 +142,13 @@ export const gatewaySettings = defineSettings({
   ),
   RATE_LIMIT_GENERATION_PER_USER: rateLimit(
     'Generated profiles and sets of questions',
-    'user',
+    payer,
     '60/hour',
   ),
   RATE_LIMIT_DISPATCH_PER_WORKSPACE: rateLimit('Dispatched calls', 'workspace', '300/hour'),
-  RATE_LIMIT_DISPATCH_PER_USER: rateLimit('Dispatched calls', 'user', '100/hour'),
+  RATE_LIMIT_DISPATCH_PER_USER: rateLimit('Dispatched calls', payer, '100/hour'),
   RATE_LIMIT_REFINEMENT_PER_WORKSPACE: rateLimit('Refinements', 'workspace', '240/hour'),
-  RATE_LIMIT_REFINEMENT_PER_USER: rateLimit('Refinements', 'user', '120/hour'),
+  RATE_LIMIT_REFINEMENT_PER_USER: rateLimit('Refinements', payer, '120/hour'),
   MAX_EVENT_STREAMS: {
     description:
       'How many event streams one session may have open at a time; without a session, one user or address.',

@@ -25,9 +25,9 @@ export function policiesOf(
     const name = `${what}-per-${scope}`;
     return rate === null ? [] : [{ name, key: `${name}:${id}`, rate }];
   };
+  // A caller without a credential can name any workspace: what it does is its address's.
   const ofUser = (what: string, rate: Rate | null): Policy[] =>
-    userId === null ? [] : policy(what, 'user', userId, rate);
-  // A caller without a credential can name any workspace: its requests are its address's.
+    policy(what, 'user', userId ?? networkOf(address), rate);
   const general =
     userId === null
       ? policy('requests', 'address', networkOf(address), settings.RATE_LIMIT_REQUESTS_PER_ADDRESS)

@@ -115,6 +115,18 @@ describe('what costs money', () => {
     }
   });
 
+  test('is limited without a credential by address, whichever workspaces are named', async () => {
+    await start({ RATE_LIMIT_SPEECH_PER_USER: '2/hour', TRUST_PROXY: 'loopback' });
+    const from = async (address: string, workspace: string) => {
+      const named = { 'x-workspace-id': workspace, 'x-forwarded-for': address };
+      return (await speak(named)).status;
+    };
+    expect(await from('192.0.2.1', 'ws_1')).toBe(200);
+    expect(await from('192.0.2.1', 'ws_2')).toBe(200);
+    expect(await from('192.0.2.1', 'ws_3')).toBe(429);
+    expect(await from('192.0.2.2', 'ws_3')).toBe(200);
+  });
+
   test('is not counted where the request never comes to it', async () => {
     await start({ RATE_LIMIT_SPEECH_PER_USER: '1/hour' });
     const headers = await bearer();
