@@ -20,6 +20,7 @@ import {
   type StoreContext,
 } from '../events/store-events.ts';
 import { verifyLogs, type VerifyContext } from '../verification/verify-logs.ts';
+import { mayBeRolledBack } from './may-be-rolled-back.ts';
 import { readRollbacks } from './read-rollbacks.ts';
 
 export type AcknowledgeContext = StoreContext & VerifyContext;
@@ -41,6 +42,7 @@ export async function acknowledgeRollback(
     throw new AppError('forbidden', 'Only an owner may acknowledge a rollback.');
   }
   const { workspaceId } = caller;
+  if (!(await mayBeRolledBack(context, workspaceId))) throw notRolledBack(undefined);
   const verified = await verifyLogs(context, call);
   if (verified.state !== 'rolled_back') throw notRolledBack(verified.brokenAt?.reason);
   const event = completeAuditEvent(
