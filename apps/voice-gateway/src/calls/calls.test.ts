@@ -250,6 +250,16 @@ describe('a caller who does not want to be called', () => {
     expect(reportsOf('ws_withheld')).toMatchObject([{}, { phones: ['+12125550100'] }]);
   });
 
+  it('is not told of again where a later delivery corrects what was said', async () => {
+    await record('ws_corrected', optOut);
+    await record('ws_corrected', { ...optOut, transcript: 'Caller: I would like the demo.' });
+    expect(reportsOf('ws_corrected')).toHaveLength(1);
+    const told = auditedIn('ws_corrected').filter(({ action }) => action === 'voice.opt_out');
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining('asked not to be contacted'),
+    ]);
+  });
+
   it('has the calls cancelled that are queued to them', async () => {
     const dispatch = { recipientPhone: '+12125550100' };
     const { dispatchId } = await test.client.dispatches.create.mutate(dispatch, from('ws_queue'));

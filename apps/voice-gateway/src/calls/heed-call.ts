@@ -27,10 +27,10 @@ export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void>
   const { callId, before, fields, now } = heard;
   const verdict = judgeCall(fields);
   const known = before === null ? null : judgeCall(before);
-  const isNew = verdict.optsOut !== (known?.optsOut ?? false);
+  const isNumberNew = before?.callerNumber !== fields.callerNumber;
+  const isOptOutNew = verdict.optsOut && (known?.optsOut !== true || isNumberNew);
   const hasMatter = verdict.legal !== null && (known?.legal ?? null) === null;
-  const isNumberNew = known?.optsOut === true && before?.callerNumber !== fields.callerNumber;
-  if (!isNew && !hasMatter && !isNumberNew) return;
+  if (!isOptOutNew && !hasMatter) return;
   const phone = fields.callerNumber?.startsWith('+') === true ? fields.callerNumber : null;
   const emails = phone === null ? [] : await bookedAddresses(tx, phone);
   if (phone !== null) await cancelQueued(tx, { phone, now });

@@ -30,7 +30,7 @@ export const anywhere: readonly RegExp[] = [
   /\b(?:off|from) (?:of )?(?:your|any|all) (?:\w+ ){0,3}(?:call(?:ing)?|contact|mailing|e ?mail|marketing|sales|distribution) (?:list|lists|database)\b/g,
   /\b(?:asks?|asked|asking|wants?|wanted|like|wish|wishes|requests?|requested|demands?|demanded|insists?|insisted) to be (?:removed|taken off|deleted|unsubscribed)\b(?! hold\b| (?:from|off) (?:\w+ )?(?:wait|waiting|guest|cc) list\b)/g,
   /\b(?:to be|being) (?:removed|taken off|deleted|unsubscribed) (?:from |off |off of )?(?:your|our|any|all|the (?:call|calling|contact|mailing|e ?mail|marketing|distribution)) (?:\w+ ){0,2}(?:list|lists|database|records|mailings?)\b/g,
-  /\b(?:asks?|asked|asking|wants?|wanted|requests?|requested|requesting|demands?|demanded) (?:for )?(?:\w+ )?removal(?:$| from (?:\w+ ){0,3}(?:lists?|database|records|mailings?)\b)/gm,
+  /\b(?:asks?|asked|asking|wants?|wanted|requests?|requested|requesting|demands?|demanded) (?:for )?(?:immediate )?removal from (?:\w+ ){0,3}(?:lists?|database|records|mailings?)\b/g,
   /\b(?:stop|cease|end) (?:all|any) (?:further )?(?:contact|communications?|calls|e ?mails)\b/g,
   /\b(?:stop|cease|quit) sending (?:me|us|him|her|them) (?:\w+ )?(?:e ?mails?|mails?|messages|texts|offers|spam)\b/g,
   new RegExp(
