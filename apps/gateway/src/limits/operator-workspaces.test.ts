@@ -1,3 +1,4 @@
+import { createManualClock } from '@workspace-ops/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsOf, startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 
@@ -62,6 +63,18 @@ test('nobody is in while there is no account, and the first one is as soon as it
     (await gateway.request('/api/outbound/coldmail/verify', { headers: { authorization } })).status;
   expect(await verify()).toBe(403);
   gateway.identity.firstWorkspaceId = 'ws_1';
+  expect(await verify()).toBe(200);
+});
+
+test('who is first stays known while the identity service is away', async () => {
+  const clock = createManualClock();
+  gateway = await startGateway({ clock, environment: { TENANCY: 'strict' } });
+  const authorization = `Bearer ${await gateway.issuer.issue()}`;
+  const verify = async () =>
+    (await gateway.request('/api/outbound/coldmail/verify', { headers: { authorization } })).status;
+  expect(await verify()).toBe(200);
+  gateway.identity.down = true;
+  clock.advance(61_000);
   expect(await verify()).toBe(200);
 });
 

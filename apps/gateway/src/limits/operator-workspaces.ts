@@ -16,7 +16,7 @@ export interface OperatorWorkspacesOptions {
   clock: Clock;
 }
 
-/** Accounts can be removed, so the first one is looked up now and then. */
+/** Accounts can be removed, so the first one is looked up now and then, as far as that can be done. */
 const knownForMs = 60_000;
 
 /**
@@ -28,15 +28,22 @@ export function createWorkspaceCheck(options: OperatorWorkspacesOptions): Worksp
   const isOpen = resolveTenancy(settings) === 'open';
   let known: { workspaceId: string; untilMs: number } | undefined;
 
-  const isFirst = async (workspaceId: string): Promise<boolean> => {
-    const nowMs = clock.now().getTime();
-    if (known === undefined || nowMs >= known.untilMs) {
+  const lookUp = async (): Promise<void> => {
+    const untilMs = clock.now().getTime() + knownForMs;
+    try {
       const call = serviceCall('*', newId('req'));
       const first = await identity.workspaces.first.query(undefined, as(call));
-      if (first.workspaceId === null) return false;
-      known = { workspaceId: first.workspaceId, untilMs: nowMs + knownForMs };
+      known = first.workspaceId === null ? undefined : { workspaceId: first.workspaceId, untilMs };
+    } catch (error) {
+      // What was known serves on while the identity service is away, as sessions do.
+      if (known === undefined) throw error;
+      known.untilMs = untilMs;
     }
-    return known.workspaceId === workspaceId;
+  };
+
+  const isFirst = async (workspaceId: string): Promise<boolean> => {
+    if (known === undefined || clock.now().getTime() >= known.untilMs) await lookUp();
+    return known?.workspaceId === workspaceId;
   };
 
   return async ({ workspaceId }, setting) => {
