@@ -78,7 +78,7 @@ describe('a message that its sink refuses for good', () => {
     await fixture.change(sql`update notes.outbox set attempts = 0`);
     await waitFor(areTried(1));
     expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
-    expect(await runProbes([relay.probe])).toEqual([{ name: 'notes outbox', ok: true }]);
+    expect(await runProbes([relay.probe])).toMatchObject([{ name: 'notes outbox', ok: true }]);
   });
 
   it('holds up nothing either when the sink fails at it for a reason that may pass', async () => {
@@ -129,5 +129,17 @@ describe('the probe of an outbox', () => {
     const park = sql`update notes.outbox set parked_at = now()`;
     await fixture.change(park);
     expect(await runProbes([relay.probe])).toMatchObject([{ ok: true }]);
+  });
+
+  it('tells of a message that its sink has failed at for long, and does not fail for it', async () => {
+    await write(fixture.database, ['odd']);
+    await fixture.change(sql`update notes.outbox set created_at = now() - interval '301 s'`);
+    const fails = () => new AppError('internal', 'Something went wrong on our side.');
+    const { relay } = fixture.startProcess(fixture.refusing(['odd'], fails), { pollMs: 60_000 });
+    const isPutOff = sql`lease_token is null and leased_until > now()`;
+    await waitFor(async () => (await fixture.rowsOf(isPutOff)).length === 1);
+    expect(await runProbes([relay.probe])).toEqual([
+      { name: 'notes outbox', ok: true, detail: 'Messages that are put off: 1.' },
+    ]);
   });
 });

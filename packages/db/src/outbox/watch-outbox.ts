@@ -1,5 +1,5 @@
 import type { Gauge, GaugeValue, Measure, Probe } from '@workspace-ops/service-kit';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { allWorkspaces } from '../scope.ts';
 import type { OutboxTable } from './insert-messages.ts';
@@ -10,6 +10,9 @@ interface OutboxFigures {
   waiting: number;
   /** The age of the oldest message that waits, 0 when none does. */
   oldestSeconds: number;
+  /** As before, those aside that the sink has failed at alone: they hold up no other one. */
+  heldUpSeconds: number;
+  putOff: number;
   parked: number;
 }
 
@@ -52,12 +55,11 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
       name: `${service} outbox`,
       async check() {
         const figures = await readFigures(options);
-        const seconds = Math.max(0, ...figures.map(({ oldestSeconds }) => oldestSeconds));
+        const seconds = Math.max(0, ...figures.map(({ heldUpSeconds }) => heldUpSeconds));
         if (seconds > oldestLimitSeconds) {
           throw new Error(`the oldest message has waited for ${Math.round(seconds)} s`);
         }
-        const parked = figures.reduce((sum, figure) => sum + figure.parked, 0);
-        return parked === 0 ? undefined : `Parked messages: ${parked}.`;
+        return detailOf(figures);
       },
     },
     measure: {
@@ -71,6 +73,17 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
   };
 }
 
+/** Of what the service serves without. */
+function detailOf(figures: readonly OutboxFigures[]): string | undefined {
+  const sum = (of: 'parked' | 'putOff') => figures.reduce((total, figure) => total + figure[of], 0);
+  const [parked, putOff] = [sum('parked'), sum('putOff')];
+  const sentences = [
+    ...(parked > 0 ? [`Parked messages: ${parked}.`] : []),
+    ...(putOff > 0 ? [`Messages that are put off: ${putOff}.`] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
 const valuesOf = (service: string, sink: string, figures?: OutboxFigures): GaugeValue[] =>
   (['waiting', 'oldestSeconds', 'parked'] as const).map((figure) => ({
     gauge: gauges[figure].name,
@@ -81,15 +94,22 @@ const valuesOf = (service: string, sink: string, figures?: OutboxFigures): Gauge
 const readFigures = ({ database, outbox }: WatchOptions): Promise<OutboxFigures[]> =>
   database.read(allWorkspaces, async (queries) => {
     const waits = sql`filter (where ${outbox.parkedAt} is null)`;
+    const isPutOff = sql`(${outbox.leaseToken} is null and ${outbox.leasedUntil} is not null)`;
+    const age = (filter: SQL) =>
+      sql`coalesce(extract(epoch from now() - min(${outbox.createdAt}) ${filter}), 0)`;
     const rows = await queries.execute<Record<keyof OutboxFigures, string>>(sql`
       select topic, count(*) ${waits} as waiting,
         count(*) filter (where ${outbox.parkedAt} is not null) as parked,
-        coalesce(extract(epoch from now() - min(${outbox.createdAt}) ${waits}), 0) as "oldestSeconds"
+        count(*) filter (where ${outbox.parkedAt} is null and ${isPutOff}) as "putOff",
+        ${age(waits)} as "oldestSeconds",
+        ${age(sql`filter (where ${outbox.parkedAt} is null and not ${isPutOff})`)} as "heldUpSeconds"
       from ${outbox} group by topic`);
-    return rows.map(({ topic, waiting, parked, oldestSeconds }) => ({
+    return rows.map(({ topic, ...figures }) => ({
       topic,
-      waiting: Number(waiting),
-      parked: Number(parked),
-      oldestSeconds: Math.max(0, Number(oldestSeconds)),
+      waiting: Number(figures.waiting),
+      parked: Number(figures.parked),
+      putOff: Number(figures.putOff),
+      oldestSeconds: Math.max(0, Number(figures.oldestSeconds)),
+      heldUpSeconds: Math.max(0, Number(figures.heldUpSeconds)),
     }));
   });
