@@ -25,20 +25,29 @@ export interface Snapshots {
 
 /** Verifications at once; what is more waits in line for a while. */
 const maxSnapshots = 4;
+/** Of one workspace: a long chain that is verified again and again leaves places to the others. */
+const maxOfWorkspace = 2;
 const leaseTimeoutMs = 5_000;
 
 type SnapshotOptions = Pick<ConnectionOptions, 'url' | 'role' | 'applicationName'>;
 
 /** Connections are opened and closed with their snapshot, which may last for minutes. */
 export function createSnapshots(options: SnapshotOptions): Snapshots {
-  const places = new LeasePool(
-    Array.from({ length: maxSnapshots }, (_, place) => place),
-    leaseTimeoutMs,
-  );
+  const places = placesFor(maxSnapshots);
+  const placesOf = new Map<string, LeasePool<number>>();
+  const inTurn = async (workspaceId: string, work: () => Promise<void>): Promise<void> => {
+    const own = placesOf.get(workspaceId) ?? placesFor(maxOfWorkspace);
+    placesOf.set(workspaceId, own);
+    try {
+      await own.use(() => places.use(work));
+    } finally {
+      if (own.usage.lent === 0) placesOf.delete(workspaceId);
+    }
+  };
   return {
     async open(scope) {
       const { promise, resolve, reject } = Promise.withResolvers<Snapshot>();
-      const left = places.use(async () => {
+      const left = inTurn(scope.workspaceId, async () => {
         const closed = Promise.withResolvers<void>();
         resolve(await openSnapshot(options, scope, closed.resolve));
         await closed.promise;
@@ -48,6 +57,12 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
     },
   };
 }
+
+const placesFor = (count: number): LeasePool<number> =>
+  new LeasePool(
+    Array.from({ length: count }, (_, place) => place),
+    leaseTimeoutMs,
+  );
 
 async function openSnapshot(
   options: SnapshotOptions,
