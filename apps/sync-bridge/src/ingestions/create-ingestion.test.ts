@@ -43,6 +43,13 @@ describe('an ingestion', () => {
     ]);
   });
 
+  it('takes an object of as many fields as a body has room for', async () => {
+    const payload = Object.fromEntries(
+      Array.from({ length: 150_000 }, (_, n) => [n.toString(36), 0]),
+    );
+    expect(await ingest({ payload }, 'ws_wide')).toMatchObject({ success: true });
+  });
+
   it('merges the notes into the payload, over a field of that name', async () => {
     await ingest({ payload: { a: 1, notes: 'old' }, notes: 'new' }, 'ws_notes');
     expect(await rows('ws_notes')).toMatchObject([

@@ -208,6 +208,14 @@ describe('an object', () => {
     });
   });
 
+  it('may have very many fields', () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 200_000 }, (_, n) => [n.toString(36), 0]),
+    );
+    const text = 'She said: never contact me again.';
+    expect(findWishes({ notes: text, ...fields }).optOut).toBe(true);
+  });
+
   it('is read in time that is in proportion to it', () => {
     const words = ['stop ', 'calling ', 'my ', 'remove ', 'the ', 'data ', 'Agent: ', '\n', 'not '];
     fc.assert(
