@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { generateServiceKeys } from '@workspace-ops/rpc';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContextFilter } from './context-filter.ts';
@@ -64,7 +65,12 @@ function containerEnvironment(service: string): Record<string, string> {
   const passwords = secrets
     .filter(([name]) => name!.endsWith('_PASSWORD'))
     .map(([name]) => [name, server.password]);
-  const variables = Object.fromEntries([...secrets, ...passwords]) as Record<string, string>;
+  const keys = generateServiceKeys();
+  const variables: Record<string, string> = {
+    ...(Object.fromEntries([...secrets, ...passwords]) as Record<string, string>),
+    INTERNAL_PUBLIC_KEYS: keys.publicKeys,
+    AUDIT_SIGNING_KEY: keys.settingsOf('audit').INTERNAL_SIGNING_KEY,
+  };
   const environment = environmentOf(compose.services[service]!, variables);
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
