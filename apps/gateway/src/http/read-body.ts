@@ -8,7 +8,7 @@ export type BodyReader = (req: Request, res: Response) => Promise<string>;
 /**
  * A reader of JSON bodies up to so many bytes, counted after decompression.
  * @throws {AppError} 413 over the limit, 415 for another media type or character set, 400 for
- * text that is not UTF-8.
+ * text that is not UTF-8, or that did not arrive.
  */
 export function createBodyReader(maxBytes: number): BodyReader {
   const readBytes = express.raw({ type: () => true, limit: maxBytes });
@@ -34,8 +34,18 @@ async function run(
     else reject(isTooLarge(error) ? tooLarge(maxBytes) : error);
   });
   await promise;
-  return Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+  if (Buffer.isBuffer(req.body)) return req.body;
+  // The parser skips the body of a client that has left meanwhile: that must not pass for an empty
+  // one, which an endpoint whose fields are all optional would act upon.
+  if (announcesBody(req)) throw didNotArrive();
+  return Buffer.alloc(0);
 }
+
+const announcesBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const didNotArrive = (): AppError =>
+  new AppError('invalid_input', 'The body did not arrive: the client has left.');
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 413;
