@@ -1,5 +1,6 @@
 import type { Database } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
+import { positionPutBack } from '../chain/rollback.ts';
 import type { Witness } from '../chain/witness.ts';
 import { readRollbacks } from './read-rollbacks.ts';
 
@@ -18,15 +19,19 @@ export async function mayBeRolledBack(
     const [ends] = await queries.execute<{
       last: string;
       anchored: string;
+      reason: string | null;
       hash: string | null;
     }>(sql`
       select
         (select coalesce(max(position), 0) from audit.events where workspace_id = ${workspaceId}) as last,
         (select coalesce(max(position), 0) from audit_anchor.heads
           where workspace_id = ${workspaceId}) as anchored,
+        (select broken_reason from audit_anchor.heads
+          where workspace_id = ${workspaceId}) as reason,
         (select encode(hash, 'hex') from audit.events
           where workspace_id = ${workspaceId} and position = ${seen?.position ?? 0}) as hash`);
     if (ends === undefined || ends.last !== ends.anchored) return true;
+    if (ends.reason !== null && positionPutBack(ends.reason) !== null) return true;
     return seen !== undefined && seen.position > 0 && seen.hash !== ends.hash;
   });
 }
