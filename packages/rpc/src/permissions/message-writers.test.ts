@@ -42,6 +42,7 @@ it.each([
   ['workflow', 'run.create', true],
   ['workflow', 'sync.approve_run', true],
   ['commerce', 'sync.approve_run', false],
+  ['voice-gateway', 'audit.acknowledge_rollback', false],
   ['commerce', 'release.stop', true],
   ['commerce', 'constructor', true],
 ] as const)('an entry that %s writes of %s: %s', async (from, action, isTaken) => {

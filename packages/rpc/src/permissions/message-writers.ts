@@ -22,6 +22,8 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   contact: ['workflow'],
   marketplace: ['commerce'],
   coldmail: ['outbound'],
+  // What audit writes itself does not come through its sink.
+  audit: [],
 };
 
 /** Who publishes which live event. */
