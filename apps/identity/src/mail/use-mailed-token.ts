@@ -49,6 +49,17 @@ export async function useMailedToken(
   return found;
 }
 
+/** Makes all secrets void that were mailed to the user for a purpose. */
+export async function voidMailedTokens(
+  { db }: Transaction,
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
+  await db
+    .delete(mailedTokens)
+    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
+}
+
 /** The account must still have the email that the secret was sent to. */
 const select = (queries: Queries, secret: string, purpose: Purpose, now: Date) =>
   queries

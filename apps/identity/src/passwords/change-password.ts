@@ -9,6 +9,7 @@ import { passwords } from '../db/schema/passwords.ts';
 import type { Identity } from '../identity.ts';
 import { currentPasswordLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
+import { voidMailedTokens } from '../mail/use-mailed-token.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { hashPassword, unmatchableHash, verifyPassword } from './argon2id.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -16,7 +17,7 @@ import { checkNewPassword } from './check-new-password.ts';
 type Change = z.output<typeof changePasswordInput>;
 
 /**
- * Replaces the caller's password and ends all other sessions of the account.
+ * Replaces the caller's password, ends all other sessions of the account and voids mailed codes.
  * @throws {AppError} `unauthenticated` for a wrong current password and where there is none,
  * `invalid_input` for a common one, `rate_limited`, `conflict` for two changes at once.
  */
@@ -47,6 +48,8 @@ export async function changePassword(
       .where(and(eq(passwords.userId, userId), eq(passwords.hash, current)))
       .returning({ userId: passwords.userId });
     if (changed.length === 0) throw new AppError('conflict', 'The password was changed meanwhile.');
+    // Whoever asked for a reset before must not undo the change with its code.
+    await voidMailedTokens(tx, userId, 'password_reset');
     const others = await revokeSessions(tx, { userId, except: caller.sessionId }, now);
     tx.audit({
       workspaceId: user.workspaceId,

@@ -1,14 +1,18 @@
 import type { confirmResetInput } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { mailedTokens } from '../db/schema/mailed-tokens.ts';
 import { users } from '../db/schema/users.ts';
 import type { Identity } from '../identity.ts';
 import { logInCounters } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { findMailedToken, invalidToken, useMailedToken } from '../mail/use-mailed-token.ts';
+import {
+  findMailedToken,
+  invalidToken,
+  useMailedToken,
+  voidMailedTokens,
+} from '../mail/use-mailed-token.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { hashPassword } from './argon2id.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -43,9 +47,7 @@ export async function confirmReset(
       })
       .where(eq(users.id, userId));
     // Of several mails, the first that is used is the last.
-    await tx.db
-      .delete(mailedTokens)
-      .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'password_reset')));
+    await voidMailedTokens(tx, userId, 'password_reset');
     const all = await revokeSessions(tx, { userId }, now);
     tx.audit({
       workspaceId,

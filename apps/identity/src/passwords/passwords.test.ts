@@ -71,6 +71,14 @@ describe('changing the password', () => {
     expect(await mailOf(email, 'Your password was changed')).toContain('other sessions');
   });
 
+  test('makes the codes void that were mailed for a reset before', async () => {
+    const { email, token } = await newAccount();
+    const secret = await resetSecret(email);
+    await change(token, { currentPassword: oldPassword, newPassword });
+    expect(await outcomeOf(confirm(secret, 'another password'))).toBe('invalid_input');
+    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+  });
+
   test('needs the current password, and few guesses are let through', async () => {
     const { token } = await newAccount();
     const outcomes: string[] = [];
