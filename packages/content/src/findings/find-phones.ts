@@ -26,6 +26,12 @@ const behindLabel = labelled(`(?:${labels})`, String.raw`(?:\+ ?|\()?\(?${digits
 
 const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{4})(?!\d)/;
 
+/** As in the heading of a release, `0.4.1 (2015-02-21)`. */
+const dateWithin =
+  /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)(?!\d)/;
+
+const hasDate = (written: string): boolean => date.test(written) || dateWithin.test(written);
+
 /** Regions whose national form begins with 0, and is written in groups. */
 const trunkRegions: readonly CountryCode[] = ['GB', 'DE', 'FR', 'AU', 'NL', 'IE', 'ZA', 'IN', 'JP'];
 
@@ -55,13 +61,13 @@ function findByShape(text: string): Finding[] {
 const digitsIn = (written: string): string => written.replace(/\D/g, '');
 
 const isLabelledPhone = (written: string): boolean =>
-  digitsIn(written).length <= 15 && !date.test(written);
+  digitsIn(written).length <= 15 && (written.startsWith('+') || !hasDate(written));
 
 function isPhone(written: string, isTrunk: (written: string) => boolean): boolean {
   const all = digitsIn(written);
   if (all.length > 15) return false;
   if (written.startsWith('+')) return isInternational(written);
-  if (date.test(written)) return false;
+  if (hasDate(written)) return false;
   if (written.startsWith('00')) return all.length >= 11 && isPossibleNumber(all.slice(2));
   return isTrunk(written);
 }
