@@ -65,6 +65,12 @@ describe('the public part of the data', () => {
     });
   });
 
+  it('holds no person and no home for a list that names a customer and a location', () => {
+    const given = { patient: 'Jane Roe', address: '12 Rose Street', city: 'Leeds', room: '4b' };
+    expect(publicPart(given, ['customer', 'location'])).toEqual({ city: 'Leeds' });
+    expect(publicPart(given, ['address'])).toEqual({ address: '12 Rose Street' });
+  });
+
   it('holds nothing of a record that is marked as a whole', () => {
     expect(publicPart({ ...field, confidential: true }, ['customer', 'observation'])).toEqual({});
   });

@@ -8,6 +8,8 @@ const freeText = new Set(
     ' ',
   ),
 );
+/** Who somebody is and where they live: public only where a list names them. */
+const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
 /** Parts of a field that say no more than the field itself: the `name` of a `customer`. */
 const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
 /** Records within which nothing is meant for others, whatever its fields are called. */
@@ -21,7 +23,7 @@ export function publicPart(context: JsonObject, fields: readonly string[]): Json
   const allowed = new Set(
     fields.flatMap((field) => {
       const [own, ...synonyms] = namesFor(field);
-      return [own!, ...synonyms.filter((name) => !freeText.has(name))];
+      return [own!, ...synonyms.filter((name) => !freeText.has(name) && !personal.has(name))];
     }),
   );
   return prune(context, { allowed, isNamed: false }) as JsonObject;
