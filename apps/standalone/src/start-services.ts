@@ -7,13 +7,16 @@ import { removeEnvironments, runtimeEnvironment, writeEnvironments } from '@work
 import {
   allServiceNames,
   generateServiceKeys,
+  internalPorts,
+  internalServiceNames,
   settingPrefix,
+  type InternalServiceName,
   type ServiceName,
 } from '@workspace-ops/rpc';
 import { explainStartFailure } from '@workspace-ops/service-host';
 import { announce } from './announce.ts';
 import { environmentOf } from './environment-of.ts';
-import { expectFreePort } from './expect-free-port.ts';
+import { edgePort, expectFreePort, type WantedPort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import { watchedFolders, type OpenedDatabase } from './open-database.ts';
 import {
@@ -36,7 +39,8 @@ const pollMs = 100;
 const stopDeadlineMs = 25_000;
 
 try {
-  await expectFreePort(process.env);
+  const ports = [edgePort(process.env), ...internalServiceNames.map(portOf)];
+  for (const port of ports) await expectFreePort(port);
   const given = readInstallationSettings(process.env);
   const dataDir = path.resolve(given.DATA_DIR);
   await runInstallation(
@@ -47,6 +51,13 @@ try {
   process.stderr.write(`${explainStartFailure(error)}\n`);
   // Whatever is still open must not keep a failed start alive.
   process.exit(1);
+}
+
+/** A service whose port is taken would be started again and again. */
+function portOf(service: InternalServiceName): WantedPort {
+  const setting = `${settingPrefix(service)}_PORT`;
+  const port = process.env[setting] || String(internalPorts[service]);
+  return { setting, port, host: process.env['INTERNAL_HOST'] || '127.0.0.1' };
 }
 
 async function start(

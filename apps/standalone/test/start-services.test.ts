@@ -1,12 +1,20 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@workspace-ops/service-kit';
-import { allServiceNames, settingPrefix, type ServiceName } from '@workspace-ops/rpc';
+import {
+  allServiceNames,
+  internalServiceNames,
+  settingPrefix,
+  type ServiceName,
+} from '@workspace-ops/rpc';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from './client.ts';
+import { runProgram } from './run-program.ts';
 import { runServices, type RunningService } from './run-service.ts';
 import { settingsOfProcess } from '../src/settings.ts';
 
@@ -119,3 +127,22 @@ async function expectEntriesThere(): Promise<void> {
   await sql.end();
   expect(rows.map(({ action }) => action as string)).toContain('account.sign_up');
 }
+
+const ownPorts = Object.fromEntries([
+  ['PORT', '0'],
+  ...internalServiceNames.map((name) => [`${settingPrefix(name)}_PORT`, '0']),
+]) as Record<string, string>;
+
+it('refuses a taken port of any service, in a sentence, before it makes anything', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  // Where nothing can be made.
+  const settings = { ...ownPorts, DATA_DIR: '/sys/workspace-ops', AUDIT_PORT: String(port) };
+  const { exitCode, stderr } = await runProgram('start-services.ts', settings);
+  expect([exitCode, stderr]).toEqual([
+    1,
+    `Port ${port} is already in use. Stop what uses it, or set AUDIT_PORT to another one.\n`,
+  ]);
+  taken.close();
+}, 60_000);
