@@ -1,11 +1,16 @@
+import { hash } from 'node:crypto';
 import type { SignedRequest } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 
-/** A signed delivery counts once by its own id, whatever key somebody who repeats it may add. */
+/**
+ * A signed delivery counts once by its own id, whatever key somebody who repeats it may add. An id
+ * that could not be a key, as one that is too long, is the sender's to choose, too.
+ */
 export const deliveryKeyOf = ({ headers }: SignedRequest): string | undefined => {
   const id = headers['webhook-id'];
-  const isSigned = headers['webhook-signature'] !== undefined;
-  return id !== undefined && isSigned ? readIdempotencyKey(`webhook:${id}`) : undefined;
+  if (id === undefined || headers['webhook-signature'] === undefined) return undefined;
+  const key = `webhook:${id}`;
+  return wellFormed.test(key) ? key : `webhook-sha256:${hash('sha256', id)}`;
 };
 
 const wellFormed = /^[\x21-\x7e]{1,200}$/;

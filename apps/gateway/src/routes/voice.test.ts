@@ -59,6 +59,20 @@ describe('the voice webhook', () => {
     ]);
   });
 
+  test.each(['msg_'.padEnd(300, '1'), 'msg 1'])(
+    'is taken in, once, whatever its id is made of (%s)',
+    async (id) => {
+      const signed = { 'webhook-id': id, 'webhook-timestamp': '1', 'webhook-signature': 'v1,a' };
+      expect((await post('/api/voice/webhook', body, signed)).status).toBe(200);
+      await post('/api/voice/webhook', body, signed);
+      await post('/api/voice/webhook', body, { ...signed, 'webhook-id': `${id}2` });
+      const [first, again, other] = started.webhooks.recorded.map((call) => call.idempotencyKey);
+      expect(first).toMatch(/^[\x21-\x7e]{1,200}$/);
+      expect(again).toBe(first);
+      expect(other).not.toBe(first);
+    },
+  );
+
   test('has no effect when it is refused, and its body is not even looked at', async () => {
     started.webhooks.refusing = true;
     for (const text of [body, '{}', 'no json', '']) {
