@@ -1,7 +1,8 @@
-import { findContacts, type PhoneRegion, type Wishes } from '@workspace-ops/contacts';
+import type { PhoneRegion, Wishes } from '@workspace-ops/contacts';
 import { redactJson, redactText } from '@workspace-ops/content';
 import type { CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import { findOptOuts } from '../contacts/find-opt-outs.ts';
 import { judgeContext } from '../contacts/judge-context.ts';
 import { matterOf } from '../contacts/matter.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
@@ -114,9 +115,8 @@ async function heedOptOuts(
 ): Promise<void> {
   for (const { row, wishes } of drafts) {
     if (wishes === null || !(wishes.optOut || wishes.noCalls)) continue;
-    const { phones, emails } = findContacts(row.initialContext, phoneRegion);
     await suppressContacts(tx, {
-      contacts: { phones, emails: wishes.optOut ? emails : [] },
+      contacts: findOptOuts(row.initialContext, phoneRegion),
       reason: 'The data of a run asks not to be contacted any more.',
       source: 'run',
       sourceId: row.id,
