@@ -29,7 +29,7 @@ const stopMs = 2_000;
 /**
  * Sends a span of each operation to the collector, in batches and in the background: a collector
  * that is away costs spans and nothing else. Requests to providers, by undici, are spans as well;
- * no trace header is added to them.
+ * their hosts alone are named, and no trace header is added to them.
  */
 export function sendSpans(destination: SpanDestination): Telemetry {
   const { endpoint, headers, sampledShare, serviceName, logger } = destination;
@@ -46,7 +46,11 @@ export function sendSpans(destination: SpanDestination): Telemetry {
   const contexts = new StorageContextManager();
   context.setGlobalContextManager(contexts);
   const stopRecording = recordOperations(provider.getTracer('workspace-ops'), contexts);
-  const requests = new UndiciInstrumentation({ requireParentforSpans: true });
+  const requests = new UndiciInstrumentation({
+    requireParentforSpans: true,
+    // What follows the host of a callback's address can be a secret.
+    startSpanHook: ({ origin }) => ({ 'url.full': origin, 'url.path': '', 'url.query': '' }),
+  });
   requests.setTracerProvider(provider);
   requests.enable();
   return {

@@ -119,7 +119,7 @@ test('what is only a part is not recorded on its own, and a request to a provide
   const provider = await startStandIn(() => ({ status: 200, body: '{}' }));
   await traced(operation('job'), async () => {
     await traced(query, async () => undefined);
-    const { body } = await request(`${provider.url}/speech`);
+    const { body } = await request(`${provider.url}/hooks/T0/secret?token=secret`);
     await body.dump();
   });
   const spans = await sent();
@@ -130,6 +130,9 @@ test('what is only a part is not recorded on its own, and a request to a provide
   expect(spans.filter(({ name }) => name === 'GET')).toMatchObject([{ parentSpanId: job.spanId }]);
   // The trace is ours: nothing of it is told to the provider.
   expect(provider.requests[0]?.headers).not.toHaveProperty('traceparent');
+  // Addresses of callbacks hold secrets, in their path or their query.
+  expect(JSON.stringify(spans)).toContain(provider.url);
+  expect(JSON.stringify(spans)).not.toContain('secret');
   await provider.close();
 });
 
