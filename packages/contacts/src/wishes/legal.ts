@@ -18,26 +18,29 @@ export const threats: readonly RegExp[] = [
     `\\b(?:my|our|his|her|their) ${lawyers} (?:\\w+ ){0,2}(?:in touch|contact|write|writing|send|sending|sue|hear|call|respond|take|deal|see|file)\\b`,
     'g',
   ),
-  new RegExp(`\\bmy (?:lawyers?|attorneys?|solicitors?)\\b`, 'g'),
+  new RegExp(
+    `\\bmy (?:lawyers?|attorneys?|solicitors?)\\b(?! (?:\\w+ ){0,3}(?:recommend\\w*|referred|introduced|friends?|partners?|uses?|loves?|likes?|also)\\b)`,
+    'g',
+  ),
   /\blegal (?:action|proceedings|steps|remedies)\b/g,
   /\b(?:sue|suing) (?:you|your|u|the company|them)\b/g,
   /\b(?:i'll|we'll|i will|we will|going to|gonna|threatens to|threatened to|wants to) sue\b/g,
   /\b(?:file|filing|filed|bring|start) (?:a |the )?(?:\w+ )?lawsuit\b|\blawsuit against (?:you|us|your)\b/g,
   /\b(?:take|taking|see|drag) (?:you|us|your \w+) (?:to|in) court\b|\bsmall claims court\b/g,
   /\bcease and desist\b/g,
-  /\b(?:report|reporting|reported|complain|complaint|complaining|complained)\b[^\n]{0,60}\b(?:ftc|fcc|ico|cnil|ofcom|attorney general|regulators?|authorities|ombudsman|trading standards|data protection (?:authority|commission|commissioner)|supervisory authority|consumer protection|better business bureau|bbb|police)\b/g,
+  /\b(?:report(?! (?:for|on|of|about|tool|software)\b)|reporting (?:you|your|this|that|it|them|to)|reported (?:you|your|this|that|it|them|to)|complain|complaint|complaining|complained)\b[^\n]{0,60}\b(?:ftc|fcc|ico|cnil|ofcom|attorney general|regulators?|authorities|ombudsman|trading standards|data protection (?:authority|commission|commissioner)|supervisory authority|consumer protection|better business bureau|bbb|police)\b/g,
   /\b(?:violat\w+|breach\w*|infring\w+|illegal|unlawful)\b[^\n]{0,40}\b(?:tcpa|can spam|gdpr|pecr|ccpa|privacy act|telemarketing|do not call|anti spam)\b/g,
   /\b(?:tcpa|pecr|can spam)\b[^\n]{0,30}\b(?:violat\w+|breach\w*|complaint|claim|damages|lawsuit)\b/g,
 ];
 
 export const dataRequests: readonly RegExp[] = [
   /\bsubject access\b|\bdata subject (?:access )?request\b|\bdsar\b|\bright (?:to|of) (?:be forgotten|erasure|access my|access under|deletion|rectification)\b|\bdata (?:protection|privacy|deletion|erasure) request\b/g,
-  /\b(?:delete|erase|destroy|purge|wipe|deletion of|erasure of|deleting|erasing) (?:all )?(?:of )?(?:my|our|his|her|their) (?:\w+ ){0,3}(?:data|information|details|records?|account|recordings?|profile)\b/g,
+  /(?<!\bwe (?:(?!you\b)\w+ ){0,3})\b(?:delete|erase|destroy|purge|wipe|deletion of|erasure of|deleting|erasing) (?:all )?(?:of )?(?:my|our|his|her|their) (?:\w+ ){0,3}(?:data|information|details|records?|account|recordings?|profile)\b/g,
   /\b(?:remove|removing|removal of) (?:all )?(?:of )?(?:my|our|his|her|their) (?:personal )?(?:data|information)\b/g,
   /\b(?:delete|erase|destroy|purge|wipe|remove) (?:everything|anything|all|whatever|any \w+|all (?:the )?\w+|the \w+) (?:that )?(?:you|they|we) (?:hold|have|keep|stored?|know)(?: \w+){0,2} (?:on|about) (?:me|us|him|her|them)\b/g,
   /\b(?:data|information|records?|details) (?:\w+ ){0,3}(?:you|they|your company) (?:hold|have|keep|store|process|collected?)(?: \w+){0,2} (?:on|about|of) (?:me|us|him|her|them)\b/g,
   /\b(?:under|per|pursuant to|according to|invoking|exercise|exercising)(?: \w+){0,5} (?:gdpr|ccpa|cpra|data protection (?:act|law|regulation)|lgpd|privacy act)\b(?! (?:complian|ready|certif))/g,
-  /\bgdpr (?:request|erasure|deletion|access|art|article|objection|complaint|rights?)\b/g,
+  /\bgdpr (?:request|erasure|deletion|access|art|article \d{1,3}|objection|complaint|rights?)\b/g,
   /\b(?:object|objects|objection|objecting) to (?:\w+ ){0,2}(?:processing|use|using) (?:of )?(?:my|our|his|her|their)\b/g,
   /\bccpa (?:request|opt out|deletion)\b|\bdo not sell my\b/g,
 ];

@@ -159,6 +159,8 @@ describe('a legal matter', () => {
     'We are considering legal action.',
     'Cease and desist.',
     'I will report you to the FTC.',
+    'I am reporting your company to the regulator.',
+    'My lawyer will write.',
     'This violates the TCPA.',
     'I am going to sue.',
     'See you in court, or rather: we will take you to court.',
@@ -177,6 +179,8 @@ describe('a legal matter', () => {
     'Under the GDPR I want to know where you got this address.',
     'I invoke my right to be forgotten.',
     'Customer sent a GDPR request by phone.',
+    'We want you to delete our data.',
+    'GDPR article 17: erase me.',
     'Remove everything you have on us.',
     'Löschen Sie bitte alle meine Daten.',
     'Supprimez toutes mes données.',
@@ -193,6 +197,10 @@ describe('a legal matter', () => {
     'What data do you need from us?',
     'We want to delete old data from our CRM, can you help?',
     'Our attorneys waste hours on intake.',
+    'My lawyer recommended you.',
+    'We need a reporting tool for police departments.',
+    'We want to delete their records after a year, can your tool do that?',
+    'Your GDPR article on the blog was good, I would like a demo.',
   ])('is none: %j', (text) => {
     expect(readReplyWishes(text).legal).toBeNull();
   });
