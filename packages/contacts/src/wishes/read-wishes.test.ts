@@ -180,7 +180,7 @@ describe('a legal matter', () => {
     'I invoke my right to be forgotten.',
     'Customer sent a GDPR request by phone.',
     'We want you to delete our data.',
-    'GDPR article 17: erase me.',
+    'This is a GDPR article 17 matter.',
     'Remove everything you have on us.',
     'Löschen Sie bitte alle meine Daten.',
     'Supprimez toutes mes données.',
