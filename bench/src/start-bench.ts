@@ -49,6 +49,8 @@ export async function startBench(
         DATA_DIR: join(folder, 'data'),
         DATABASE_URL: database.url,
         TENANCY: 'open',
+        // The fan-out has a thousand callbacks in one workspace.
+        WEBHOOK_MAX_SUBSCRIPTIONS: '10000',
         ...settings,
       },
     });

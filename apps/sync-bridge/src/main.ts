@@ -12,7 +12,6 @@ await runApp(
     create: ({ connections, ...context }) =>
       createSyncBridge({
         ...context,
-        replicasSecret: context.serviceSecret,
         ...syncBridgePeers({
           workflow: connections.workflow(),
           audit: connections.audit(),

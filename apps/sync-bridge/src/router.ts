@@ -5,18 +5,31 @@ import {
   registerWebhookInput,
   syncActionSchema,
   syncStateSchema,
+  webhookDeletedSchema,
+  webhookDeliveriesSchema,
+  webhookFoundSchema,
+  webhookIdInput,
+  webhookListSchema,
   webhookRegisteredSchema,
+  webhookSecretRotatedSchema,
+  webhookTestedSchema,
 } from '@workspace-ops/contracts';
 import { router, workspaceProcedure } from '@workspace-ops/rpc';
 import { type ActionDependencies, performAction } from './actions/perform-action.ts';
 import { createIngestion, type IngestionDependencies } from './ingestions/create-ingestion.ts';
 import { getState, type StateDependencies } from './state/get-state.ts';
-import { registerWebhook, type RegistrationDependencies } from './webhooks/register-webhook.ts';
+import { deleteWebhook } from './webhooks/delete-webhook.ts';
+import { listDeliveries } from './webhooks/list-deliveries.ts';
+import { getWebhook, listWebhooks } from './webhooks/list-webhooks.ts';
+import { registerWebhook } from './webhooks/register-webhook.ts';
+import { rotateSecret } from './webhooks/rotate-secret.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
+import type { WebhookDependencies } from './webhooks/webhook-context.ts';
 
 export type SyncBridgeOperations = StateDependencies &
   IngestionDependencies &
   ActionDependencies &
-  RegistrationDependencies;
+  WebhookDependencies;
 
 export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
   router({
@@ -40,6 +53,29 @@ export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
         .input(registerWebhookInput)
         .output(webhookRegisteredSchema)
         .mutation(({ ctx, input }) => registerWebhook(deps, ctx, input)),
+      list: workspaceProcedure
+        .output(webhookListSchema)
+        .query(({ ctx }) => listWebhooks(deps, ctx)),
+      get: workspaceProcedure
+        .input(webhookIdInput)
+        .output(webhookFoundSchema)
+        .query(({ ctx, input }) => getWebhook(deps, ctx, input.id)),
+      delete: workspaceProcedure
+        .input(webhookIdInput)
+        .output(webhookDeletedSchema)
+        .mutation(({ ctx, input }) => deleteWebhook(deps, ctx, input.id)),
+      rotateSecret: workspaceProcedure
+        .input(webhookIdInput)
+        .output(webhookSecretRotatedSchema)
+        .mutation(({ ctx, input }) => rotateSecret(deps, ctx, input.id)),
+      test: workspaceProcedure
+        .input(webhookIdInput)
+        .output(webhookTestedSchema)
+        .mutation(({ ctx, input }) => testWebhook(deps, ctx, input.id)),
+      deliveries: workspaceProcedure
+        .input(webhookIdInput)
+        .output(webhookDeliveriesSchema)
+        .query(({ ctx, input }) => listDeliveries(deps, ctx, input.id)),
     }),
   });
 

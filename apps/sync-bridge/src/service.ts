@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { createDatabase, createRelay, type Database, serviceRole } from '@workspace-ops/db';
 import {
   createEventSink,
   type EventSink,
@@ -44,8 +43,6 @@ export interface SyncBridgeDependencies extends SyncBridgeClients {
   timers?: Timers;
   random?: () => number;
   resolveHost?: ResolveHost;
-  /** What callbacks' ids and secrets are derived from; a random one by default, for one process. */
-  replicasSecret?: string;
 }
 
 export interface SyncBridge extends Service {
@@ -73,16 +70,16 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     logger,
   });
   const events = createLiveEvents({ database, databaseUrl, timers, logger });
-  const webhooks = createWebhooksOf(deps, events);
+  const webhooks = createWebhooksOf(deps, database, events);
   const stopping = new AbortController();
   let endMaintenance = () => {};
   return {
     name: 'sync-bridge',
     probes: [{ name: 'sync-bridge database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure, database.measure],
+    measures: [relay.measure, database.measure, webhooks.measure],
     router: createSyncBridgeRouter({
       ...deps,
-      ...webhooks.registration,
+      ...webhooks.operations,
       database,
       phoneRegion: deps.settings.DEFAULT_PHONE_REGION,
       workflow: deps,
@@ -93,6 +90,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     async start() {
       relay.start();
       events.start({ [webhooksChannel]: webhooks.onAnnouncement });
+      webhooks.start();
       endMaintenance = scheduleMaintenance({ database, clock, timers, logger });
     },
     async stop() {
@@ -117,12 +115,16 @@ function readMessagesAfterCommit({
   ]);
 }
 
-function createWebhooksOf(deps: SyncBridgeDependencies, events: LiveEvents): Webhooks {
+function createWebhooksOf(
+  deps: SyncBridgeDependencies,
+  database: Database,
+  events: LiveEvents,
+): Webhooks {
   const { settings, timers = systemTimers } = deps;
   const { random = Math.random, resolveHost = createHostResolver() } = deps;
-  const { replicasSecret = randomBytes(32).toString('base64url') } = deps;
   return createWebhooks({
     ...events,
+    database,
     clock: deps.clock,
     logger: deps.logger,
     timers,
@@ -132,7 +134,6 @@ function createWebhooksOf(deps: SyncBridgeDependencies, events: LiveEvents): Web
     allowHosts: settings.WEBHOOK_ALLOW_HOSTS,
     maxSubscriptions: settings.WEBHOOK_MAX_SUBSCRIPTIONS,
     replicaId: newId('key'),
-    replicasSecret,
   });
 }
 

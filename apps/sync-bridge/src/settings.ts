@@ -20,7 +20,7 @@ export const syncBridgeSettings = defineSettings({
   WEBHOOK_MAX_SUBSCRIPTIONS: {
     description: 'The most callback URLs that one workspace may have registered at a time.',
     schema: setting.integer(1, 100_000),
-    default: '10000',
+    default: '20',
   },
   SYNC_EVENTS_AFTER_COMMIT: {
     description:

@@ -27,4 +27,5 @@ export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';
 export * from './voice.ts';
+export * from './webhooks.ts';
 export { workflowCodes } from './workflow-codes.ts';

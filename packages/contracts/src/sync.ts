@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { auditLogEntrySchema } from './audit.ts';
 import { jsonObjectInput } from './json.ts';
 import { openApprovalId, runDecisionInput, workspaceSummarySchema } from './runs.ts';
-import {
-  absent,
-  storableText,
-  idInput,
-  limits,
-  optionalLongText,
-  requiredName,
-  withDefault,
-} from './text.ts';
+import { absent, idInput, optionalLongText, requiredName, withDefault } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const syncStateVersion = '1.0.0';
@@ -104,28 +96,6 @@ export const syncActionSchema = z.object({
 });
 
 export type SyncActionAnswer = z.infer<typeof syncActionSchema>;
-
-export const registerWebhookInput = z.object({
-  endpointUrl: storableText(limits.shortText)
-    .refine((value) => value.trim() !== '', { error: 'is required' })
-    .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
-      error: 'must be an http or https URL',
-    })
-    .meta({ format: 'uri', minLength: 1, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
-  deviceLabel: withDefault(requiredName(), 'Studio Mobile Client'),
-});
-
-export type RegisterWebhookInput = z.output<typeof registerWebhookInput>;
-
-export const webhookRegisteredSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  subscriberId: z.string(),
-  endpointUrl: z.string(),
-  signingSecret: z.string().describe('Standard Webhooks secret, `whsec_` and base64.'),
-});
-
-export type WebhookRegistered = z.infer<typeof webhookRegisteredSchema>;
 
 export const ingestionSchema = z
   .object({

@@ -79,6 +79,12 @@ POST /api/auth/invitations/accept
 GET /api/audit-logs/verify
 GET /api/workspaces/{id}/webhook-secrets
 POST /api/audit-logs/acknowledge-rollback
+GET /api/mobilehub/webhooks
+GET /api/mobilehub/webhooks/{id}
+DELETE /api/mobilehub/webhooks/{id}
+POST /api/mobilehub/webhooks/{id}/rotate-secret
+POST /api/mobilehub/webhooks/{id}/test
+GET /api/mobilehub/webhooks/{id}/deliveries
 GET /api/contacts/suppressed
 POST /api/contacts/suppressed
 DELETE /api/contacts/suppressed/{id}

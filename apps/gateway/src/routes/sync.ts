@@ -1,12 +1,10 @@
 import {
   ingestedSchema,
   ingestInput,
-  registerWebhookInput,
   stateTag,
   syncActionInput,
   syncActionSchema,
   syncStateSchema,
-  webhookRegisteredSchema,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
 import { findMeantPause } from '../decisions/find-meant-pause.ts';
@@ -68,20 +66,5 @@ export const syncRoutes: readonly Route[] = [
       const pause = isDecision && (await findMeantPause(workflow, { ...body, arrivedAtMs }, call));
       return sync.actions.perform.mutate({ ...body, ...pause }, as(call));
     },
-  }),
-  jsonRoute({
-    method: 'post',
-    path: '/api/mobilehub/webhook/register',
-    area,
-    operationId: 'registerWebhook',
-    summary: 'Register a callback URL for live events',
-    description:
-      'Events are signed with `signingSecret` by the Standard Webhooks scheme. Registrations live in memory. The same URL again is the same subscriber.',
-    auth: 'workspace',
-    status: 201,
-    body: registerWebhookInput,
-    output: webhookRegisteredSchema,
-    example: { endpointUrl: 'https://mobile.example.com/hooks', deviceLabel: 'Tablet' },
-    call: ({ sync }, { body }, call) => sync.webhooks.register.mutate(body, as(call)),
   }),
 ];

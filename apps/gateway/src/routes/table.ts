@@ -15,6 +15,7 @@ import { runRoutes } from './runs.ts';
 import { snapshotRoutes } from './snapshots.ts';
 import { syncRoutes } from './sync.ts';
 import { voiceRoutes } from './voice.ts';
+import { webhookRoutes } from './webhooks.ts';
 import { workspaceRoutes } from './workspaces.ts';
 
 export type { Route } from './route.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...accountSecurityRoutes,
   ...workspaceRoutes,
   ...syncRoutes,
+  ...webhookRoutes,
   ...voiceRoutes,
   ...assessmentRoutes,
   ...icpRoutes,

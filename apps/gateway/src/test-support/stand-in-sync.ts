@@ -1,14 +1,13 @@
 import {
   ingestedSchema,
   ingestInput,
-  registerWebhookInput,
   syncActionInput,
   syncActionSchema,
   syncStateSchema,
-  webhookRegisteredSchema,
 } from '@workspace-ops/contracts';
 import { router, workspaceProcedure, type Call } from '@workspace-ops/rpc';
 import { sampleState } from './samples.ts';
+import { createStandInWebhooks } from './stand-in-webhooks.ts';
 
 /** A sync bridge that notes what it is called with. */
 export const createStandInSync = (received: { call: Call; input: unknown }[]) =>
@@ -40,16 +39,5 @@ export const createStandInSync = (received: { call: Call; input: unknown }[]) =>
         .output(syncActionSchema)
         .mutation(() => ({ success: true as const, message: 'Done.', runId: 'run_1' })),
     }),
-    webhooks: router({
-      register: workspaceProcedure
-        .input(registerWebhookInput)
-        .output(webhookRegisteredSchema)
-        .mutation(({ input }) => ({
-          success: true as const,
-          message: 'Registered.',
-          subscriberId: 'sub_1',
-          endpointUrl: input.endpointUrl,
-          signingSecret: 'whsec_AAAA',
-        })),
-    }),
+    webhooks: createStandInWebhooks(),
   });

@@ -1,78 +1,134 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import type { Database } from '@workspace-ops/db';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { Feed } from '../events/feed.ts';
 import type { WorkspaceEventsAfter } from '../events/read-events.ts';
 import type { StoredEvent } from '../events/stored-event.ts';
 import type { Timers } from '../timing/timers.ts';
-import type { Subscription } from '../webhooks/subscriptions.ts';
+import type { CountDelivery } from './delivery-counters.ts';
+import { createSaver } from './saver.ts';
 import type { SendEvent } from './send-event.ts';
 import { createSlots } from './slots.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 
 export interface DeliveriesOptions {
+  database: Database;
+  replicaId: string;
   feed: Feed;
   readWorkspaceEvents: (of: WorkspaceEventsAfter) => Promise<StoredEvent[]>;
-  senderOf(subscription: Subscription): SendEvent;
+  send: SendEvent;
+  count: CountDelivery;
+  clock: Clock;
   timers: Timers;
   random: () => number;
   logger: Logger;
-  /** The receiver answered 410: the subscription is over. */
-  onGone(subscription: Subscription): void;
+  /** The receiver answered 410: nothing is delivered any more. */
+  onGone(subscription: WebhookRow): void;
+  /** An event was given up, as was everything since then. */
+  onGivenUp(subscription: WebhookRow, failingSince: Date): void;
 }
 
-/** Delivers to every subscription that it was told of. */
+/** A callback that this replica delivers to, and what beyond its position is settled already. */
+export interface OwnedWebhook {
+  subscription: WebhookRow;
+  settled: readonly number[];
+}
+
+/** Delivers to every callback that this replica owns. */
 export interface Deliveries {
-  /** Every event from now on. @throws {AppError} `unavailable` when the database is away. */
-  add(subscription: Subscription): Promise<void>;
-  remove(subscription: Subscription): void;
-  /** Tries what is at hand once more within the time given, and ends. */
+  /** Begins with a callback, or takes what has changed of it. Rejects when the database is away. */
+  put(owned: OwnedWebhook): Promise<void>;
+  remove(id: string): void;
+  has(id: string): boolean;
+  ids(): string[];
+  /** Stores how far everybody has come, as happens about every second. Never rejects. */
+  save(): Promise<void>;
+  start(): void;
+  /** Tries what is at hand once more within the time given, stores how far it came, and ends. */
   stop(drainMs: number): Promise<void>;
+}
+
+interface Entry {
+  subscription: WebhookRow;
+  subscriber?: Subscriber;
 }
 
 const triesAtOnce = { sound: 128, troubled: 64 };
 
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { feed, readWorkspaceEvents, timers } = options;
-  const subscribers = new Map<Subscription, Subscriber>();
+  const entries = new Map<string, Entry>();
   const slots = {
     sound: createSlots(triesAtOnce.sound),
     troubled: createSlots(triesAtOnce.troubled),
   };
+  const listActive = () =>
+    [...entries.values()].flatMap(({ subscription, subscriber }) =>
+      subscriber === undefined ? [] : [{ subscription, subscriber }],
+    );
+  const saver = createSaver({ ...options, list: listActive });
 
-  const remove = (subscription: Subscription): void => {
-    const subscriber = subscribers.get(subscription);
-    if (subscriber === undefined) return;
-    subscribers.delete(subscription);
-    feed.unfollow(subscription.workspaceId, subscriber);
-    subscriber.stop();
+  const remove = (id: string): void => {
+    const entry = entries.get(id);
+    entries.delete(id);
+    if (entry?.subscriber === undefined) return;
+    feed.unfollow(entry.subscription.workspaceId, entry.subscriber);
+    entry.subscriber.stop();
+  };
+
+  const subscriberOf = (entry: Entry, settled: readonly number[]): Subscriber => {
+    const { workspaceId, id } = entry.subscription;
+    return createSubscriber({
+      ...options,
+      subscription: entry.subscription,
+      settled,
+      slots,
+      readAfter: (after, limit) => readWorkspaceEvents({ workspaceId, after, limit }),
+      onGone() {
+        remove(id);
+        options.onGone(entry.subscription);
+      },
+      onGivenUp: (failingSince) => options.onGivenUp(entry.subscription, failingSince),
+    });
+  };
+
+  const add = async (entry: Entry, settled: readonly number[]): Promise<void> => {
+    const { workspaceId, id } = entry.subscription;
+    entries.set(id, entry);
+    try {
+      const subscriber = await feed.follow(workspaceId, () => subscriberOf(entry, settled));
+      entry.subscriber = subscriber;
+      if (entries.get(id) === entry) return;
+      // It was removed meanwhile.
+      feed.unfollow(workspaceId, subscriber);
+      subscriber.stop();
+    } catch (error) {
+      if (entries.get(id) === entry) entries.delete(id);
+      throw error;
+    }
   };
 
   return {
     remove,
-    async add(subscription) {
-      const { workspaceId } = subscription;
-      const subscriber = await feed.follow(workspaceId, (position) =>
-        createSubscriber({
-          ...options,
-          subscription,
-          position,
-          send: options.senderOf(subscription),
-          slots,
-          readAfter: (after, limit) => readWorkspaceEvents({ workspaceId, after, limit }),
-          onGone() {
-            remove(subscription);
-            options.onGone(subscription);
-          },
-        }),
-      );
-      subscribers.set(subscription, subscriber);
+    has: (id) => entries.has(id),
+    ids: () => [...entries.keys()],
+    async put({ subscription, settled }) {
+      const known = entries.get(subscription.id);
+      if (known === undefined) return add({ subscription }, settled);
+      if (subscription.revision < known.subscription.revision) return;
+      known.subscription = subscription;
+      known.subscriber?.update(subscription);
     },
+    save: () => saver.save(),
+    start: () => saver.start(),
     async stop(drainMs) {
       const { promise: isOver, resolve } = Promise.withResolvers<void>();
       const cancel = timers.after(drainMs, resolve);
-      const drained = Promise.all([...subscribers.values()].map((one) => one.drain()));
+      const drained = Promise.all(listActive().map(({ subscriber }) => subscriber.drain()));
       await Promise.race([drained, isOver]);
       cancel();
-      for (const subscription of subscribers.keys()) remove(subscription);
+      await saver.stop();
+      for (const id of entries.keys()) remove(id);
     },
   };
 }

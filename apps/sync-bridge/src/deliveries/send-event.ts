@@ -1,15 +1,28 @@
-import { signWebhook, type Clock } from '@workspace-ops/service-kit';
+import type { Clock } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
+import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-event.ts';
 import type { Timers } from '../timing/timers.ts';
-import type { Subscription } from '../webhooks/subscriptions.ts';
+import { signaturesOf } from '../webhooks/signing-secrets.ts';
 import { post } from './post.ts';
 
-/** `gone`: the receiver wants nothing more (410). */
-export type Outcome = 'delivered' | 'gone' | { failed: string };
+export interface Outcome {
+  /** `gone`: the receiver wants nothing more (410). */
+  result: 'delivered' | 'gone' | 'failed';
+  /** Null where no answer came. */
+  responseStatus: number | null;
+  reason: string;
+}
+
+/** What is sent: its id is the `webhook-id`, its body is signed byte by byte. */
+export type SentEvent = Pick<StoredEvent, 'id' | 'body'>;
 
 /** One try to deliver an event. Never rejects. */
-export type SendEvent = (event: StoredEvent, onSlow: () => void) => Promise<Outcome>;
+export type SendEvent = (
+  subscription: WebhookRow,
+  event: SentEvent,
+  onSlow: () => void,
+) => Promise<Outcome>;
 
 export interface SenderOptions {
   dispatcher: Dispatcher;
@@ -21,20 +34,15 @@ export const tryMs = 5_000;
 const slowMs = 250;
 
 /**
- * What sends events to a subscription, by the Standard Webhooks scheme: the id is the event's, the
+ * What sends events to callbacks, by the Standard Webhooks scheme: the id is the event's, the
  * same in every try; redirects are not followed.
  */
-export function createSender(
-  { endpointUrl, signingSecret }: Subscription,
-  { dispatcher, clock, timers }: SenderOptions,
-): SendEvent {
-  const { origin, pathname, search } = new URL(endpointUrl);
-  const path = pathname + search;
-  const key = Buffer.from(signingSecret.slice('whsec_'.length), 'base64');
-
-  return async (event, onSlow) => {
-    const headers = signedHeaders(key, event, clock.now());
-    const sent = post(dispatcher, { origin, path, headers, body: event.body });
+export const createSender =
+  ({ dispatcher, clock, timers }: SenderOptions): SendEvent =>
+  async (subscription, event, onSlow) => {
+    const { origin, pathname, search } = new URL(subscription.endpointUrl);
+    const headers = signedHeaders(subscription, event, clock.now());
+    const sent = post(dispatcher, { origin, path: pathname + search, headers, body: event.body });
     let isLate = false;
     let cancel = timers.after(slowMs, () => {
       onSlow();
@@ -46,27 +54,34 @@ export function createSender(
     try {
       return outcomeOf(await sent.status);
     } catch (error) {
-      return { failed: isLate ? `no answer within ${tryMs} ms` : reasonOf(error) };
+      const reason = isLate ? `no answer within ${tryMs} ms` : reasonOf(error);
+      return { result: 'failed', responseStatus: null, reason };
     } finally {
       cancel();
     }
   };
-}
 
-function outcomeOf(status: number): Outcome {
-  if (status >= 200 && status < 300) return 'delivered';
-  return status === 410 ? 'gone' : { failed: `answered ${status}` };
+function outcomeOf(responseStatus: number): Outcome {
+  const reason = `answered ${responseStatus}`;
+  if (responseStatus >= 200 && responseStatus < 300) {
+    return { result: 'delivered', responseStatus, reason };
+  }
+  return { result: responseStatus === 410 ? 'gone' : 'failed', responseStatus, reason };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'failed');
 
-function signedHeaders(key: Buffer, { id, body }: StoredEvent, now: Date): Record<string, string> {
+function signedHeaders(
+  subscription: WebhookRow,
+  { id, body }: SentEvent,
+  now: Date,
+): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   return {
     'content-type': 'application/json',
     'user-agent': 'Workspace-Operations-Webhooks/1.0',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signWebhook(key, { id, timestamp, body }),
+    'webhook-signature': signaturesOf(subscription, { id, timestamp, body }, now),
   };
 }

@@ -1,31 +1,41 @@
-import type { Logger } from '@workspace-ops/service-kit';
+import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-event.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
 import type { Timers } from '../timing/timers.ts';
-import type { Subscription } from '../webhooks/subscriptions.ts';
+import type { CountDelivery } from './delivery-counters.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { maxTries, retryDelayMs } from './retry-delay.ts';
-import type { SendEvent } from './send-event.ts';
+import type { Outcome, SendEvent } from './send-event.ts';
 import type { Slots } from './slots.ts';
 
 export interface SubscriberOptions {
-  subscription: Subscription;
-  position: number;
+  subscription: WebhookRow;
+  /** Positions beyond the subscription's own that are settled already. */
+  settled: readonly number[];
   readAfter: TailOptions['readAfter'];
   send: SendEvent;
+  count: CountDelivery;
   /** Troubled subscribers share slots of their own, so that dead ones hold up each other only. */
   slots: { sound: Slots; troubled: Slots };
+  clock: Clock;
   timers: Timers;
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   logger: Logger;
   /** The receiver answered 410. */
   onGone(): void;
+  /** An event was given up; nothing but failures came back since then. */
+  onGivenUp(failingSince: Date): void;
 }
 
-/** Delivers a workspace's events to one callback URL. */
+/** Delivers a workspace's events to one callback URL, from its stored position on. */
 export interface Subscriber {
   offer(event: StoredEvent): void;
-  /** Resolves when nothing is left to try; what fails from now on is not tried again. */
+  /** The registration has changed: label, filter or secrets. */
+  update(subscription: WebhookRow): void;
+  readonly progress: Pick<Progress, 'unsaved' | 'markSaved'>;
+  /** Resolves when nothing is left to try; what fails from now on is tried by the next owner. */
   drain(): Promise<void>;
   stop(): void;
 }
@@ -41,16 +51,19 @@ const triesAtOnce = { sound: 8, troubled: 1 };
 const capacity = 100;
 
 export function createSubscriber(options: SubscriberOptions): Subscriber {
-  const { subscription, send, slots, timers, logger } = options;
+  const { send, slots, clock, timers, logger, count } = options;
+  const progress = createProgress({ ...options.subscription, settled: options.settled });
   const due: Delivery[] = [];
   const retries = new Set<() => void>();
+  let { subscription } = options;
   let underWay = 0;
   let isTroubled = false;
   let isEnded = false;
   let drained: PromiseWithResolvers<void> | undefined;
 
   const tail = createTail({
-    position: options.position,
+    position: subscription.position,
+    isBehind: true,
     capacity,
     readAfter: options.readAfter,
     timers,
@@ -67,10 +80,15 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
     if (isIdle()) drained?.resolve();
   };
 
+  const isWanted = ({ event }: StoredEvent): boolean =>
+    subscription.events?.some((name) => name === event) ?? true;
+
   const nextNew = (): Delivery | undefined => {
     if (underWay + retries.size >= capacity) return undefined;
-    const event = tail.take();
-    return event === undefined ? undefined : { event, tries: 0 };
+    for (let event = tail.take(); event !== undefined; event = tail.take()) {
+      if (progress.take(event, isWanted(event))) return { event, tries: 0 };
+    }
+    return undefined;
   };
 
   const isIdle = (): boolean =>
@@ -81,25 +99,37 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
     const release = await slots[isTroubled ? 'troubled' : 'sound'].acquire(
       subscription.workspaceId,
     );
-    delivery.tries += 1;
-    const outcome = isEnded
-      ? { failed: 'the subscription has ended' }
-      : await send(delivery.event, release);
+    if (!isEnded) {
+      delivery.tries += 1;
+      settle(delivery, await send(subscription, delivery.event, release));
+    }
     release();
     underWay -= 1;
-    isTroubled = typeof outcome === 'object';
-    if (outcome === 'gone') options.onGone();
-    else if (typeof outcome === 'object') retryLater(delivery, outcome.failed);
     pump();
   };
 
-  const retryLater = (delivery: Delivery, reason: string): void => {
-    if (isEnded) return;
-    const context = { subscriberId: subscription.subscriberId, eventId: delivery.event.id, reason };
-    if (delivery.tries >= maxTries || drained !== undefined) {
-      logger.warn({ ...context, tries: delivery.tries }, 'a webhook was not delivered');
-      return;
-    }
+  const settle = (delivery: Delivery, { result, responseStatus, reason }: Outcome): void => {
+    const isOver = result !== 'failed' || delivery.tries >= maxTries;
+    const status = result === 'delivered' ? 'delivered' : isOver ? 'failed' : 'pending';
+    const at = clock.now();
+    progress.note(delivery.event, { at, status, attempts: delivery.tries, responseStatus });
+    count(result === 'failed' ? (isOver ? 'given_up' : 'retried') : result);
+    isTroubled = result === 'failed';
+    if (result === 'gone') options.onGone();
+    else if (!isOver) retryLater(delivery);
+    else if (result === 'failed') giveUp(delivery, reason);
+  };
+
+  const giveUp = ({ event, tries }: Delivery, reason: string): void => {
+    const context = { subscriberId: subscription.id, eventId: event.id, reason, tries };
+    logger.warn(context, 'a webhook was not delivered');
+    const failingSince = progress.failingSince();
+    if (failingSince !== null) options.onGivenUp(failingSince);
+  };
+
+  const retryLater = (delivery: Delivery): void => {
+    // What is left when this replica ends is tried again by the next owner.
+    if (isEnded || drained !== undefined) return;
     const cancel = timers.after(retryDelayMs(delivery.tries, options.random()), () => {
       retries.delete(cancel);
       due.push(delivery);
@@ -114,7 +144,11 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
   };
 
   return {
+    progress,
     offer: (event) => tail.offer(event),
+    update(given) {
+      subscription = given;
+    },
     drain() {
       drained ??= Promise.withResolvers();
       forgetRetries();

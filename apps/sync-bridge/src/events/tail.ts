@@ -9,7 +9,7 @@ export interface TailOptions {
   /** Begins with what is stored after the position, rather than with what comes next. */
   isBehind?: boolean;
   readAfter: (position: number, limit: number) => Promise<StoredEvent[]>;
-  /** There may be something to take. */
+  /** There may be something to take, or nothing more to wait for. */
   onReady: () => void;
   onReadFailed: (error: unknown) => void;
   timers: Timers;
@@ -61,7 +61,7 @@ export function createTail(options: TailOptions): Tail {
     } finally {
       isReading = false;
     }
-    if (held.length > 0 && !isClosed) onReady();
+    if (!isClosed) onReady();
   };
 
   if (isBehind) void catchUp();

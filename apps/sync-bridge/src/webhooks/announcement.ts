@@ -1,22 +1,23 @@
-/** Replicas tell each other of registrations here. */
+import { z } from 'zod';
+
+/** Replicas tell each other here which callback has changed; the tables are the truth. */
 export const webhooksChannel = 'sync_webhooks';
 
-/**
- * When and where a callback was registered, as text that orders registrations in the same way for
- * every replica: of two at the same instant, too, exactly one is the later one.
- */
-export const registrationStamp = (atMs: number, replicaId: string): string =>
-  `${String(atMs).padStart(15, '0')}/${replicaId}`;
+const announcementSchema = z.object({
+  /** The replica that has made the change, and has seen to its own part of it. */
+  from: z.string(),
+  workspaceId: z.string(),
+  /** Absent: the replica has released its callbacks. */
+  id: z.string().optional(),
+});
 
-/** What a replica says of a registration: its stamp, and the subscription's key. */
-export interface Announcement {
-  stamp: string;
-  key: string;
-}
+export type Announcement = z.infer<typeof announcementSchema>;
 
-export const writeAnnouncement = ({ stamp, key }: Announcement): string => `${stamp} ${key}`;
+export const writeAnnouncement = (announcement: Announcement): string =>
+  JSON.stringify(announcement);
 
-export function readAnnouncement(notice: string): Announcement {
-  const [stamp = '', key = ''] = notice.split(' ');
-  return { stamp, key };
+/** Undefined for what an older version of the service says, which holds its callbacks in memory. */
+export function readAnnouncement(notice: string): Announcement | undefined {
+  if (!notice.startsWith('{')) return undefined;
+  return announcementSchema.safeParse(JSON.parse(notice)).data;
 }

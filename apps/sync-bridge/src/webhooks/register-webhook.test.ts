@@ -89,16 +89,48 @@ describe('registering a webhook', () => {
     }
   });
 
-  it('has a limit for each workspace', async () => {
+  it('has a limit for each workspace, which those registered again do not reach', async () => {
     const bridge = await start({ environment: { ...strict, WEBHOOK_MAX_SUBSCRIPTIONS: '2' } });
-    const attempts = await Promise.allSettled(
-      [1, 2, 3, 4].map((n) => register(bridge, { endpointUrl: `https://example.com/${n}` })),
-    );
+    const registerIn = (workspaceId: string, n: number) =>
+      bridge.client.webhooks.register.mutate(
+        { endpointUrl: `https://example.com/${n}` },
+        from(workspaceId),
+      );
+    const attempts = await Promise.allSettled([1, 2, 3, 4].map((n) => registerIn('ws_limited', n)));
     const refused = attempts.filter((one) => one.status === 'rejected');
     expect(refused).toHaveLength(2);
     expect(refused[0]!.reason.cause).toMatchObject({ status: 409 });
-    const foreign = { endpointUrl: 'https://example.com/3' };
-    await bridge.client.webhooks.register.mutate(foreign, from('ws_b'));
+    await registerIn('ws_limited_other', 3);
+    const known = attempts.findIndex((one) => one.status === 'fulfilled') + 1;
+    await registerIn('ws_limited', known);
+  });
+
+  it('takes twenty of a workspace where nothing else is set', async () => {
+    const bridge = await start({ environment: strict });
+    const registerNth = (n: number) =>
+      bridge.client.webhooks.register.mutate(
+        { endpointUrl: `https://example.com/${n}` },
+        from('ws_twenty'),
+      );
+    for (let n = 0; n < 20; n += 1) await registerNth(n);
+    expect(await failureOf(registerNth(20))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('a workspace may have 20'),
+    });
+  });
+
+  it('refuses an event that there is not, and a filter without events, naming events', async () => {
+    const bridge = await start({ environment: strict });
+    for (const events of [['RUN_CREATED', 'RUN_BORED'], ['WEBHOOK_TEST'], []]) {
+      const failure = await failureOf(
+        bridge.client.webhooks.register.mutate(
+          { endpointUrl: 'https://example.com/filter', events: events as 'RUN_CREATED'[] },
+          from('ws_filter'),
+        ),
+      );
+      expect(failure.message).toMatch(/^events/);
+      expect(failure.status).toBe(400);
+    }
   });
 });
 

@@ -10,8 +10,7 @@ let replicas: TestBridge[];
 beforeAll(async () => {
   database = await createBridgeDatabase();
   receiver = await startReceiver();
-  const replicasSecret = 'known to both of them';
-  replicas = await Promise.all([1, 2].map(() => startBridge(database.url, { replicasSecret })));
+  replicas = await Promise.all([1, 2].map(() => startBridge(database.url)));
 });
 
 afterAll(async () => {

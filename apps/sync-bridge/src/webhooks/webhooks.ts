@@ -1,16 +1,19 @@
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { Database } from '@workspace-ops/db';
+import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
 import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
+import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
 import type { Feed } from '../events/feed.ts';
 import type { Timers } from '../timing/timers.ts';
 import { createAddressPolicy } from './address-policy.ts';
-import { readAnnouncement } from './announcement.ts';
-import type { RegistrationDependencies } from './register-webhook.ts';
+import { createEndings } from './endings.ts';
+import { createOwnership } from './ownership.ts';
 import type { ResolveHost } from './resolve-host.ts';
-import { createSubscriptions } from './subscriptions.ts';
 import { createWebhookAgent } from './webhook-agent.ts';
+import type { WebhookDependencies } from './webhook-context.ts';
 
 export interface WebhooksOptions {
+  database: Database;
   feed: Feed;
   readWorkspaceEvents: DeliveriesOptions['readWorkspaceEvents'];
   resolveHost: ResolveHost;
@@ -18,8 +21,6 @@ export interface WebhooksOptions {
   allowHosts: readonly string[];
   maxSubscriptions: number;
   replicaId: string;
-  /** Shared by all replicas; see the subscriptions. */
-  replicasSecret: string;
   clock: Clock;
   timers: Timers;
   random: () => number;
@@ -27,48 +28,66 @@ export interface WebhooksOptions {
 }
 
 export interface Webhooks {
-  /** What the registration of a callback needs of this replica. */
-  registration: Omit<RegistrationDependencies, 'database'>;
-  /** Another replica, or this one, has registered a callback. */
+  /** What the operations on callbacks need of this replica. */
+  operations: WebhookDependencies;
+  measure: Measure;
+  /** Another replica has changed a callback. */
   onAnnouncement: (notice: string) => void;
+  start(): void;
   stop(): Promise<void>;
 }
 
-/** All workspaces' subscriptions in one process; none is persistent (interface.md). */
-const maxSubscriptionsTotal = 100_000;
 const connectMs = 5_000;
 const drainMs = 2_000;
 
-/** This replica's callbacks: who is subscribed, where they may lead, and what is sent to them. */
+/** This replica's part of the callbacks: where they may lead, whose they are, what is sent. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
-  const { resolveHost, replicaId, clock, logger } = options;
+  const { database, resolveHost, replicaId, maxSubscriptions, clock, logger } = options;
   const policy = createAddressPolicy(options);
-  const subscriptions = createSubscriptions(
-    {
-      perWorkspace: options.maxSubscriptions,
-      total: maxSubscriptionsTotal,
-    },
-    options.replicasSecret,
-  );
   const dispatcher = createWebhookAgent({ policy, resolveHost, timeoutMs: connectMs });
+  const send = createSender({ ...options, dispatcher });
+  const counters = createDeliveryCounters();
+  const endings = createEndings({
+    database,
+    clock,
+    logger,
+    save: () => deliveries.save(),
+    reload: (workspaceId, id) => ownership.reload(workspaceId, id),
+  });
   const deliveries = createDeliveries({
     ...options,
-    senderOf: (subscription) => createSender(subscription, { ...options, dispatcher }),
-    onGone(subscription) {
-      subscriptions.remove(subscription);
-      logger.info({ subscriberId: subscription.subscriberId }, 'a receiver ended its subscription');
-    },
+    send,
+    count: counters.count,
+    onGone: endings.onGone,
+    onGivenUp: endings.onGivenUp,
   });
+  const ownership = createOwnership({ ...options, deliveries });
   return {
-    registration: { subscriptions, deliveries, policy, resolveHost, replicaId, clock },
-    onAnnouncement(notice) {
-      const subscription = subscriptions.noteRegistration(readAnnouncement(notice));
-      if (subscription === undefined) return;
-      subscriptions.remove(subscription);
-      deliveries.remove(subscription);
+    operations: {
+      database,
+      replicaId,
+      ownership,
+      send,
+      policy,
+      resolveHost,
+      maxSubscriptions,
+      clock,
+    },
+    measure: counters.measure,
+    onAnnouncement: (notice) => ownership.onAnnouncement(notice),
+    start() {
+      deliveries.start();
+      ownership.start();
     },
     async stop() {
+      await ownership.stop();
       await deliveries.stop(drainMs);
+      await endings.settled();
+      await ownership
+        .release()
+        .catch((error: unknown) =>
+          logger.warn({ err: error }, 'callbacks are left to be taken over when the lease ends'),
+        );
       await dispatcher.destroy();
     },
   };

@@ -48,6 +48,12 @@ export const callTable = {
     'ingestions.create': requests,
     'actions.perform': requests,
     'webhooks.register': requests,
+    'webhooks.list': requests,
+    'webhooks.get': requests,
+    'webhooks.delete': requests,
+    'webhooks.rotateSecret': requests,
+    'webhooks.test': requests,
+    'webhooks.deliveries': requests,
     'raw.eventStream': requests,
     'sink.publish': {
       'sync-bridge': 'service',

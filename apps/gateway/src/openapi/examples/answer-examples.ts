@@ -8,6 +8,7 @@ import { knowledgeAnswers } from './knowledge.ts';
 import { runAnswers } from './runs.ts';
 import { snapshotAnswers } from './snapshots.ts';
 import { syncAnswers } from './sync.ts';
+import { webhookAnswers } from './webhooks.ts';
 import { voiceAnswers } from './voice.ts';
 import { workspaceAnswers } from './workspaces.ts';
 
@@ -15,6 +16,7 @@ import { workspaceAnswers } from './workspaces.ts';
 export const answerExamples: Readonly<Record<string, unknown>> = {
   ...accountAnswers,
   ...syncAnswers,
+  ...webhookAnswers,
   ...voiceAnswers,
   ...knowledgeAnswers,
   ...snapshotAnswers,

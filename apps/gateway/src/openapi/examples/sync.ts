@@ -35,11 +35,4 @@ export const syncAnswers = {
   },
   ingest: { success: true, message: 'Ingested and routed to MKT-01.', ...ingestion },
   performAction: { success: true, message: 'The workflow was started.', runId: exampleRun.id },
-  registerWebhook: {
-    success: true,
-    message: 'Registered.',
-    subscriberId: 'sub_01a1fc79b7e0713d8c5b2f6a9d104e58',
-    endpointUrl: 'https://mobile.example.com/hooks',
-    signingSecret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
-  },
 };

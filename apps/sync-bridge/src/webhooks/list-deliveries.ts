@@ -1,0 +1,31 @@
+import type { WebhookDeliveries } from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
+import { and, desc, eq } from 'drizzle-orm';
+import { webhookDeliveries } from '../db/schema/webhooks.ts';
+import { keptDeliveries } from '../deliveries/progress.ts';
+import { findWebhook } from './find-webhook.ts';
+import { toDelivery } from './to-webhook.ts';
+import type { WebhookDependencies } from './webhook-context.ts';
+
+/**
+ * What became of a callback's last events, newest first, about a second behind.
+ * @throws {AppError} `not_found`.
+ */
+export async function listDeliveries(
+  { database }: Pick<WebhookDependencies, 'database'>,
+  { caller: { workspaceId } }: Call,
+  id: string,
+): Promise<WebhookDeliveries> {
+  const rows = await database.read(workspaceId, async (queries) => {
+    await findWebhook(queries, workspaceId, id);
+    return queries
+      .select()
+      .from(webhookDeliveries)
+      .where(
+        and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.webhookId, id)),
+      )
+      .orderBy(desc(webhookDeliveries.position))
+      .limit(keptDeliveries);
+  });
+  return { deliveries: rows.map(toDelivery) };
+}

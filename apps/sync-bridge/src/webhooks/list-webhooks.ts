@@ -1,0 +1,67 @@
+import type { WebhookFound, WebhookList } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import type { Call } from '@workspace-ops/rpc';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { webhookDeliveries, type WebhookDeliveryRow, webhooks } from '../db/schema/webhooks.ts';
+import { findWebhook } from './find-webhook.ts';
+import { toWebhook } from './to-webhook.ts';
+import type { WebhookDependencies } from './webhook-context.ts';
+
+/** An answer stays small also where the setting allows more callbacks. */
+const mostListed = 500;
+
+/** The workspace's callbacks, newest first. */
+export async function listWebhooks(
+  { database }: Pick<WebhookDependencies, 'database'>,
+  { caller: { workspaceId } }: Call,
+): Promise<WebhookList> {
+  return database.read(workspaceId, async (queries) => {
+    const rows = await queries
+      .select()
+      .from(webhooks)
+      .where(eq(webhooks.workspaceId, workspaceId))
+      .orderBy(desc(webhooks.createdAt), desc(webhooks.id))
+      .limit(mostListed);
+    const totalCount = await queries.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
+    const ids = rows.map(({ id }) => id);
+    const last = await lastDeliveries(queries, workspaceId, ids);
+    return { webhooks: rows.map((row) => toWebhook(row, last.get(row.id))), totalCount };
+  });
+}
+
+/** @throws {AppError} `not_found`. */
+export async function getWebhook(
+  { database }: Pick<WebhookDependencies, 'database'>,
+  { caller: { workspaceId } }: Call,
+  id: string,
+): Promise<WebhookFound> {
+  return database.read(workspaceId, async (queries) => {
+    const row = await findWebhook(queries, workspaceId, id);
+    const last = await lastDeliveries(queries, workspaceId, [id]);
+    return { webhook: toWebhook(row, last.get(id)) };
+  });
+}
+
+/** By the callback's id, of those to which anything was sent. */
+async function lastDeliveries(
+  queries: Queries,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, WebhookDeliveryRow>> {
+  if (ids.length === 0) return new Map();
+  const { webhookId, position } = webhookDeliveries;
+  const isListed = and(
+    eq(webhookDeliveries.workspaceId, workspaceId),
+    inArray(webhookId, [...ids]),
+  );
+  const newest = queries
+    .select({ webhookId, position: max(position) })
+    .from(webhookDeliveries)
+    .where(isListed)
+    .groupBy(webhookId);
+  const rows = await queries
+    .select()
+    .from(webhookDeliveries)
+    .where(and(isListed, sql`(${webhookId}, ${position}) in ${newest}`));
+  return new Map(rows.map((row) => [row.webhookId, row]));
+}

@@ -1,0 +1,132 @@
+import type { Database, Transaction } from '@workspace-ops/db';
+import type { Logger } from '@workspace-ops/service-kit';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deliveries } from '../deliveries/deliveries.ts';
+import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
+import { repeat } from '../timing/repeat.ts';
+import type { Timers } from '../timing/timers.ts';
+import {
+  type Announcement,
+  readAnnouncement,
+  webhooksChannel,
+  writeAnnouncement,
+} from './announcement.ts';
+import { releaseWebhooks, renewAndClaim, withSettled } from './claim-webhooks.ts';
+
+export interface OwnershipOptions {
+  database: Database;
+  replicaId: string;
+  deliveries: Deliveries;
+  timers: Timers;
+  logger: Logger;
+}
+
+/** Which callbacks this replica delivers to: those whose rows say so. */
+export interface Ownership {
+  /** Tells the other replicas of a change of a callback, with the transaction that makes it. */
+  announce(tx: Transaction, id?: string): void;
+  /** Delivers by a callback's row as it was just stored. Never rejects. */
+  apply(row: WebhookRow): Promise<void>;
+  /** The same by what is stored of it now, if anything is. Never rejects. */
+  reload(workspaceId: string, id: string): Promise<void>;
+  onAnnouncement(notice: string): void;
+  start(): void;
+  /** Ends the turns. */
+  stop(): Promise<void>;
+  /** Leaves the callbacks to the other replicas. */
+  release(): Promise<void>;
+}
+
+/** A third of the lease, so that two turns can fail before another replica takes over. */
+const turnMs = 3_000;
+
+export function createOwnership(options: OwnershipOptions): Ownership {
+  const { database, replicaId, deliveries, timers, logger } = options;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let endTurns = () => {};
+
+  const take = async (owned: readonly WebhookRow[]): Promise<void> => {
+    const isKnown = ({ id }: WebhookRow): boolean => deliveries.has(id);
+    const changed = owned.filter(isKnown).map((subscription) => ({ subscription, settled: [] }));
+    const unknown = owned.filter((row) => !isKnown(row));
+    const fresh = await withSettled(database, unknown);
+    if (isStopped) return;
+    await Promise.all([...fresh, ...changed].map((one) => deliveries.put(one)));
+  };
+
+  const isOurs = (row: WebhookRow): boolean => row.ownerId === replicaId && row.status === 'active';
+
+  const apply = async (row: WebhookRow): Promise<void> => {
+    try {
+      if (isStopped || !isOurs(row)) deliveries.remove(row.id);
+      else await deliveries.put({ subscription: row, settled: [] });
+    } catch (error) {
+      logger.warn({ err: error }, 'a callback cannot be followed yet; the next turn does');
+    }
+  };
+
+  const takeTurn = async (): Promise<void> => {
+    try {
+      let isMore: boolean;
+      do {
+        // What is added by a registration while the rows are read is not among them.
+        const before = deliveries.ids();
+        const turn = await renewAndClaim(database, replicaId);
+        const owned = new Set(turn.owned.map(({ id }) => id));
+        for (const id of before) if (!owned.has(id)) deliveries.remove(id);
+        await take(turn.owned);
+        isMore = turn.isMore && !isStopped;
+      } while (isMore);
+    } catch (error) {
+      logger.warn({ err: error }, 'callbacks cannot be claimed; the next turn tries again');
+    }
+    running = undefined;
+  };
+
+  const runTurn = (): void => {
+    if (!isStopped) running ??= takeTurn();
+  };
+
+  const reload = async (workspaceId: string, id: string): Promise<void> => {
+    try {
+      const [row] = await database.read(workspaceId, (queries) =>
+        queries
+          .select()
+          .from(webhooks)
+          .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))),
+      );
+      if (row !== undefined && isOurs(row)) await take([row]);
+      else deliveries.remove(id);
+    } catch (error) {
+      logger.warn({ err: error }, 'a callback cannot be read; the next turn does');
+    }
+  };
+
+  const announce = (tx: Transaction, id?: string): void => {
+    const about: Announcement = { from: replicaId, workspaceId: tx.workspaceId, id };
+    tx.send(sql`select pg_notify(${webhooksChannel}, ${writeAnnouncement(about)})`);
+  };
+
+  return {
+    announce,
+    apply,
+    reload,
+    onAnnouncement(notice) {
+      const told = readAnnouncement(notice);
+      if (told === undefined || told.from === replicaId) return;
+      if (told.id === undefined) runTurn();
+      else if (deliveries.has(told.id)) void reload(told.workspaceId, told.id);
+    },
+    start() {
+      endTurns = repeat(timers, turnMs, runTurn);
+      runTurn();
+    },
+    async stop() {
+      isStopped = true;
+      endTurns();
+      await running;
+    },
+    release: () => releaseWebhooks(database, replicaId, (tx) => announce(tx)),
+  };
+}

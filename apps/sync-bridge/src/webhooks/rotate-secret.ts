@@ -1,0 +1,44 @@
+import type { WebhookSecretRotated } from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
+import { sql } from 'drizzle-orm';
+import { webhooks } from '../db/schema/webhooks.ts';
+import { isWebhook, webhookNotFound } from './find-webhook.ts';
+import { newSigningSecret } from './signing-secrets.ts';
+import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
+
+/**
+ * Gives a callback a new secret; for 24 hours the one before signs as well.
+ * @throws {AppError} `not_found`.
+ */
+export async function rotateSecret(
+  { database, ownership, clock }: WebhookDependencies,
+  call: Call,
+  id: string,
+): Promise<WebhookSecretRotated> {
+  const { workspaceId } = call.caller;
+  const signingSecret = newSigningSecret();
+  const stored = await database.transaction(workspaceId, async (tx) => {
+    const [row] = await tx.db
+      .update(webhooks)
+      .set({
+        signingSecret,
+        previousSecret: sql`${webhooks.signingSecret}`,
+        rotatedAt: clock.now(),
+        revision: sql`${webhooks.revision} + 1`,
+      })
+      .where(isWebhook(workspaceId, id))
+      .returning();
+    if (row === undefined) throw webhookNotFound();
+    const origin = originOf(row);
+    tx.audit({
+      agent: agentOf(call),
+      action: 'sync.rotate_webhook_secret',
+      message: `Gave the mobile webhook at ${origin} a new signing secret.`,
+      details: { origin, webhookId: id },
+    });
+    ownership.announce(tx, id);
+    return row;
+  });
+  await ownership.apply(stored);
+  return { signingSecret };
+}
