@@ -21,6 +21,15 @@ test('a service is found at the addresses of all its replicas', () => {
   expect(settings).not.toHaveProperty('GATEWAY_URL');
 });
 
+test('a service is found where the route says', () => {
+  const plan = planFleet(counts, ports);
+  const direct = addressSettings(plan);
+  const settings = addressSettings(plan, (service, addresses) =>
+    service === 'audit' ? [`http://127.0.0.1:1/?${addresses.length}`] : addresses,
+  );
+  expect(settings).toEqual({ ...direct, AUDIT_URL: 'http://127.0.0.1:1/?2' });
+});
+
 test('too few ports are refused', () => {
   expect(() => planFleet(counts, ports.slice(1))).toThrow('fewer ports');
 });

@@ -33,13 +33,21 @@ export function planFleet(counts: ReplicaCounts, ports: readonly number[]): Plan
 
 export const addressOf = ({ port }: PlannedReplica): string => `http://127.0.0.1:${port}`;
 
+/** Gives the addresses by which the others reach a service, from its replicas' own ones. */
+export type Route = (
+  service: InternalServiceName,
+  addresses: readonly string[],
+) => readonly string[];
+
 /** The settings by which every process of the fleet finds the others. */
-export function addressSettings(plan: readonly PlannedReplica[]): Record<string, string> {
-  const addresses = (name: InternalServiceName): string =>
-    plan
-      .filter(({ service }) => service === name)
-      .map(addressOf)
-      .join(',');
+export function addressSettings(
+  plan: readonly PlannedReplica[],
+  route: Route = (_service, addresses) => addresses,
+): Record<string, string> {
+  const addresses = (name: InternalServiceName): string => {
+    const own = plan.filter(({ service }) => service === name).map(addressOf);
+    return route(name, own).join(',');
+  };
   return Object.fromEntries(
     internalServiceNames.map((name) => [`${settingPrefix(name)}_URL`, addresses(name)]),
   );

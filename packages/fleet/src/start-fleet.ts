@@ -14,6 +14,7 @@ import {
   portSettingOf,
   type PlannedReplica,
   type ReplicaCounts,
+  type Route,
 } from './plan-fleet.ts';
 
 export interface FleetOptions {
@@ -21,6 +22,10 @@ export interface FleetOptions {
   databaseUrl: string;
   /** Further settings, for every process. */
   environment?: Record<string, string>;
+  /** Further settings, for the processes of one service. */
+  environmentOf?: (service: ServiceName) => Record<string, string>;
+  /** Something between the services, a proxy say; they reach each other directly by default. */
+  route?: Route;
   /** How many processes of each service; one where nothing is said. */
   replicas?: ReplicaCounts;
   /** By what the services recognise each other; made anew by default. */
@@ -70,7 +75,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     NODE_COMPILE_CACHE: compileCache,
-    ...addressSettings(plan),
+    ...addressSettings(plan, options.route),
   };
   const secrets: Partial<Record<ServiceName, Record<string, string>>> = {
     audit: { AUDIT_ANCHOR_KEY: newSecret() },
@@ -82,6 +87,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     ...secrets[service],
     ...databases[service],
     ...environment,
+    ...options.environmentOf?.(service),
   });
   const started = plan.map((replica) => startProcess(replica, settingsOf(replica.service)));
   const stop = async (): Promise<void> => {
