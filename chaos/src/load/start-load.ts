@@ -54,7 +54,8 @@ export function startLoad(options: LoadOptions): Load {
 
 async function runClient(client: LoadClient, pacer: Pacer): Promise<void> {
   while (!client.ending.aborted) {
-    await pacer.turn();
+    await pacer.turn(client.ending);
+    if (client.ending.aborted) return;
     const operation = client.random.weighted(operations);
     if ((await operation.perform(client)) === 'skipped') await ingest.perform(client);
   }

@@ -23,7 +23,7 @@ export interface ChaosOutcome {
 
 /** In words: whether anything was lost, told falsely or done twice, and whether all else was well. */
 export function describeResult({ findings }: Pick<ChaosOutcome, 'findings'>): string {
-  const conduct = findings.filter(({ check }) => /^(other|speed)/.test(check));
+  const conduct = findings.filter(({ check }) => /^(other|speed|scenario)/.test(check));
   if (conduct.length < findings.length) return 'writes or events were lost, or made up';
   return conduct.length === 0 ? 'nothing was lost' : 'nothing was lost, but see the findings';
 }

@@ -1,4 +1,5 @@
 import { describeFaults } from './describe-faults.ts';
+import { describeFindings } from './describe-findings.ts';
 import { describeVerdict } from './describe-verdict.ts';
 import { describeWrites } from './describe-writes.ts';
 import { describeResult, type ChaosOutcome } from './outcome.ts';
@@ -24,15 +25,7 @@ export const writeReport = (outcome: ChaosOutcome, command: string, machine: str
       ['told of an outage', 'times'],
       [...outcome.outages].toSorted(([, a], [, b]) => b - a).slice(0, shownOutages),
     ),
-    ...describeFindings(outcome),
+    ...describeFindings(outcome.findings),
   ].join('\n\n') + '\n';
 
 const byName = ([a]: [string, number], [b]: [string, number]): number => a.localeCompare(b);
-
-function describeFindings({ findings }: ChaosOutcome): string[] {
-  if (findings.length === 0) return [];
-  const lines = findings.map(({ check, count, examples }) =>
-    [`- ${check}: ${count}`, ...examples.map((example) => `  - ${example}`)].join('\n'),
-  );
-  return ['## Findings', lines.join('\n')];
-}

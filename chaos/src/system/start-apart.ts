@@ -1,4 +1,4 @@
-import { startFleet } from '@workspace-ops/fleet';
+import { startFleet, type FleetOptions } from '@workspace-ops/fleet';
 import { writeFile } from 'node:fs/promises';
 import { probeReady } from './probe-ready.ts';
 import type { StartOptions } from './start-together.ts';
@@ -11,10 +11,16 @@ const replicated = ['gateway', 'sync-bridge', 'voice-gateway', 'workflow'];
 /** Many processes that start at once on few cores take their time. */
 const readyWithinMs = 120_000;
 
+/** What a scenario puts between the services, or tells some of them. */
+export type FleetChange = Pick<FleetOptions, 'route' | 'environmentOf'>;
+
+type ApartOptions = Omit<StartOptions, 'base'> & { change?: FleetChange };
+
 /** Every service in processes of its own, several of some. */
-export async function startApart(options: StartOptions, replicas: number): Promise<System> {
-  const { database, settings, folder } = options;
+export async function startApart(options: ApartOptions, replicas: number): Promise<System> {
+  const { database, settings, folder, change } = options;
   const fleet = await startFleet({
+    ...change,
     databaseUrl: database.url,
     environment: settings,
     replicas: Object.fromEntries(replicated.map((service) => [service, replicas])),

@@ -19,7 +19,7 @@ export interface StartOptions {
 export async function startTogether(options: StartOptions): Promise<System> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const standalone = runStandalone(options, port);
+  const standalone = runStandalone(options, { url, port });
   return {
     urls: [url],
     database: options.database,
@@ -33,7 +33,10 @@ const settingsFile = import.meta.resolve('@workspace-ops/standalone/settings');
 const script = fileURLToPath(new URL('./main.ts', settingsFile));
 const readyLine = / is ready at http/;
 
-function runStandalone(options: StartOptions, port: number): ServiceProcess {
+function runStandalone(
+  options: StartOptions,
+  { url, port }: { url: string; port: number },
+): ServiceProcess {
   const { database, settings, base, folder } = options;
   const log = createWriteStream(`${folder}/standalone.log`, { flags: 'a' });
   let starts = 0;
@@ -58,5 +61,5 @@ function runStandalone(options: StartOptions, port: number): ServiceProcess {
       }
     },
   });
-  return { service: 'standalone', replica: 0, starts: () => starts, ...kept };
+  return { service: 'standalone', replica: 0, url, starts: () => starts, ...kept };
 }

@@ -5,6 +5,8 @@ export interface ServiceProcess {
   /** The app's folder name. */
   readonly service: string;
   readonly replica: number;
+  /** Where it takes requests: the gateway clients', every other one those of the services. */
+  readonly url: string;
   /** Undefined while it is down. */
   pid: () => number | undefined;
   /** How often it has said that it is ready. */

@@ -24,6 +24,9 @@ const exists = (table: string): string =>
   `exists (select from ${table} row where row.workspace_id = events.workspace_id
      and row.id = ${detail('questionId')})`;
 
+/** Compares the last events by their times, which tell no order where a clock was set back. */
+export const byTime = 'the last status of artifacts and their last audit events';
+
 export const rules: readonly Rule[] = [
   {
     name: 'ingestions and their audit events',
@@ -123,7 +126,7 @@ export const rules: readonly Rule[] = [
     events: audited('assessment.delete_question', detail('questionId')),
   },
   {
-    name: 'the last status of artifacts and their last audit events',
+    name: byTime,
     changes: `select workspace_id, id || ' ' || status || ' ' || scheduled_for as key
       from workflow.artifacts where updated_at > created_at`,
     events: `select workspace_id, artifact || ' ' || status || ' ' || scheduled_for as key from (

@@ -14,16 +14,19 @@ export interface Evidence {
   http: Client;
   workspaces: readonly Workspace[];
   entries: readonly Entry[];
+  /** Rules that say nothing under the fault. */
+  unjudged?: readonly string[];
 }
 
 /** Compares what the clients know, what the database holds and what the audit log tells. */
-export async function verify({ system, http, workspaces, entries }: Evidence): Promise<Finding[]> {
+export async function verify(evidence: Evidence): Promise<Finding[]> {
+  const { system, http, workspaces, entries, unjudged = [] } = evidence;
   const { admin } = system.database;
   const findings = [
     ...(await checkWrites(admin, entries)),
     await checkDecisions(admin, entries),
     await checkMounts(admin, entries),
-    ...(await checkRules(admin)),
+    ...(await checkRules(admin, unjudged)),
     await checkChains(http, workspaces),
   ];
   return findings.filter((finding) => finding !== undefined);

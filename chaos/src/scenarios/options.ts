@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { createRefusingSink } from './refusing-sink.ts';
+import type { Extent, Scenario } from './scenario.ts';
+import { scenarios } from './table.ts';
+
+export interface ScenarioOptions {
+  scenarios: readonly Scenario[];
+  /** Named alone: that it cannot be done here is a failure then. */
+  isAlone: boolean;
+  seed: number;
+  extent: Extent;
+}
+
+const names = scenarios.map(({ name }) => name);
+
+export const scenarioUsage = `pnpm chaos --scenario ${names.join('|')}|all
+  [--seed N] [--short] [--lossy-sink]`;
+
+const definitions = {
+  scenario: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  short: { type: 'boolean', default: false },
+  'lossy-sink': { type: 'boolean', default: false },
+} as const;
+
+/** Undefined where no scenario is asked for. @throws {Error} with a sentence for wrong arguments. */
+export function readScenarioOptions(args: readonly string[]): ScenarioOptions | undefined {
+  if (!args.some((arg) => /^--scenario(=|$)/.test(arg))) return undefined;
+  const { values } = parseArgs({ args: [...args], options: definitions, strict: true });
+  const { scenario: name } = values;
+  const known = scenarios.map((one) =>
+    values['lossy-sink'] && one.name === 'refusing-sink'
+      ? createRefusingSink({ losesInstead: true })
+      : one,
+  );
+  const chosen = name === 'all' ? known : known.filter((one) => one.name === name);
+  if (chosen.length === 0) {
+    throw new Error(`--scenario must be one of ${names.join(', ')}, all, got "${name}"`);
+  }
+  const seed = Number(values.seed);
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    throw new Error(`--seed must be an integer from 0, got "${values.seed}"`);
+  }
+  return {
+    scenarios: chosen,
+    isAlone: name !== 'all',
+    seed,
+    extent: values.short ? 'short' : 'whole',
+  };
+}
