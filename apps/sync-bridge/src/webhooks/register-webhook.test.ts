@@ -1,5 +1,6 @@
 import type { AppError } from '@workspace-ops/service-kit';
 import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { internalUrls } from '../../test/internal-urls.ts';
 import { type Receiver, startReceiver } from '../../test/receive-webhooks.ts';
@@ -117,6 +118,36 @@ describe('registering a webhook', () => {
       status: 409,
       message: expect.stringContaining('a workspace may have 20'),
     });
+  });
+
+  it('of one workspace many times at once leaves connections to the other workspaces', async () => {
+    const bridge = await start({ environment: strict });
+    const sql = postgres(database.url, { max: 1 });
+    let done: Promise<unknown> | undefined;
+    await sql.begin(async (held) => {
+      // As if one of them took very long.
+      await held`select pg_advisory_xact_lock(7236405, hashtext('ws_flood'))`;
+      done = Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          bridge.client.webhooks.register.mutate(
+            { endpointUrl: `https://example.com/${n}` },
+            from('ws_flood'),
+          ),
+        ),
+      );
+      await waitFor(async () => {
+        const waiting = await held`
+          select from pg_locks where locktype = 'advisory' and classid = 7236405 and not granted`;
+        return waiting.length > 0;
+      });
+      await bridge.client.webhooks.list.query(undefined, from('ws_calm'));
+      await bridge.client.ingestions.create.mutate({ notes: 'calm' }, from('ws_calm'));
+      const waiting = await held`
+        select from pg_locks where locktype = 'advisory' and classid = 7236405 and not granted`;
+      expect(waiting.length).toBeLessThanOrEqual(2);
+    });
+    await done;
+    await sql.end();
   });
 
   it('refuses an event that there is not, and a filter without events, naming events', async () => {

@@ -1,5 +1,6 @@
 import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
+import type { WebhookRow } from '../db/schema/webhooks.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { storeRegistration } from './store-registration.ts';
 import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
@@ -17,16 +18,37 @@ export async function registerWebhook(
 ): Promise<WebhookRegistered> {
   const { workspaceId } = call.caller;
   const endpointUrl = await checkEndpoint(input.endpointUrl, deps.policy, deps.resolveHost);
-  const origin = originOf({ endpointUrl });
-  const row = await deps.database.transaction(workspaceId, async (tx) => {
+  const release = await deps.registrationSlots.acquire(workspaceId);
+  try {
+    const row = await store(deps, call, { ...input, endpointUrl });
+    await deps.ownership.apply(row);
+    return {
+      success: true,
+      message: 'Webhook registered',
+      subscriberId: row.id,
+      endpointUrl: input.endpointUrl,
+      signingSecret: row.signingSecret,
+    };
+  } finally {
+    release();
+  }
+}
+
+const store = (
+  { database, ownership, clock, replicaId, maxSubscriptions }: WebhookDependencies,
+  call: Call,
+  { endpointUrl, deviceLabel, events }: RegisterWebhookInput,
+): Promise<WebhookRow> =>
+  database.transaction(call.caller.workspaceId, async (tx) => {
     const stored = await storeRegistration(tx, {
       endpointUrl,
-      deviceLabel: input.deviceLabel,
-      events: input.events === undefined ? null : [...new Set(input.events)],
-      now: deps.clock.now(),
-      replicaId: deps.replicaId,
-      maxSubscriptions: deps.maxSubscriptions,
+      deviceLabel,
+      events: events === undefined ? null : [...new Set(events)],
+      now: clock.now(),
+      replicaId,
+      maxSubscriptions,
     });
+    const origin = originOf(stored);
     // Without the URL's path, which may be a secret, and without the label, a person's words.
     tx.audit({
       agent: agentOf(call),
@@ -34,15 +56,6 @@ export async function registerWebhook(
       message: `Registered a mobile webhook at ${origin}.`,
       details: { origin, webhookId: stored.id, ...(stored.events && { events: stored.events }) },
     });
-    deps.ownership.announce(tx, stored.id);
+    ownership.announce(tx, stored.id);
     return stored;
   });
-  await deps.ownership.apply(row);
-  return {
-    success: true,
-    message: 'Webhook registered',
-    subscriberId: row.id,
-    endpointUrl: input.endpointUrl,
-    signingSecret: row.signingSecret,
-  };
-}

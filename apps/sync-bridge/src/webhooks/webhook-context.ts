@@ -2,6 +2,7 @@ import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import type { SendEvent } from '../deliveries/send-event.ts';
+import type { Slots } from '../deliveries/slots.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Ownership } from './ownership.ts';
 import type { ResolveHost } from './resolve-host.ts';
@@ -16,6 +17,8 @@ export interface WebhookDependencies {
   policy: AddressPolicy;
   resolveHost: ResolveHost;
   maxSubscriptions: number;
+  /** Registrations at a time: those of one workspace wait for each other in the database. */
+  registrationSlots: Slots;
   clock: Clock;
 }
 

@@ -3,6 +3,7 @@ import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
 import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
 import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
+import { createSlots } from '../deliveries/slots.ts';
 import type { Feed } from '../events/feed.ts';
 import type { Timers } from '../timing/timers.ts';
 import { createAddressPolicy } from './address-policy.ts';
@@ -39,6 +40,8 @@ export interface Webhooks {
 
 const connectMs = 5_000;
 const drainMs = 2_000;
+/** So few that they leave connections to all else. */
+const registrationsAtOnce = 2;
 
 /** This replica's part of the callbacks: where they may lead, whose they are, what is sent. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
@@ -71,6 +74,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       policy,
       resolveHost,
       maxSubscriptions,
+      registrationSlots: createSlots(registrationsAtOnce),
       clock,
     },
     measure: counters.measure,
