@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { stopOnSignal } from '@workspace-ops/service-host';
+import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
+import { withTimeout } from '@workspace-ops/service-kit';
 import { openDatabase, type OpenedDatabase } from './open-database.ts';
 
 export interface Installation {
@@ -21,7 +22,7 @@ export interface Running {
  * `start`'s signal aborts when what it is starting is no longer wanted.
  */
 export async function runInstallation(
-  { dataDir, databaseUrl, stopDeadlineMs }: Installation,
+  { dataDir, databaseUrl, stopDeadlineMs = 10_000 }: Installation,
   start: (database: OpenedDatabase, signal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
   await prepareDataDir(dataDir);
@@ -34,7 +35,8 @@ export async function runInstallation(
   const stop = async (): Promise<void> => {
     stopping.abort();
     const [started] = await Promise.allSettled([starting]);
-    if (started.status === 'fulfilled') await started.value.stop();
+    if (started.status === 'fulfilled')
+      await stopWithin(started.value, stopDeadlineMs - databaseMs);
     const [opened] = await Promise.allSettled([opening]);
     if (opened.status === 'fulfilled') await opened.value.stop();
   };
@@ -47,6 +49,17 @@ export async function runInstallation(
     await stop();
     throw error;
   }
+}
+
+/** Of a stop, what is kept for the database server, which would outlive this process. */
+const databaseMs = 2_500;
+
+/** A part that hangs must not keep the database from being stopped. */
+async function stopWithin(running: Running, timeoutMs: number): Promise<void> {
+  const late = `The services did not stop within ${timeoutMs} ms.`;
+  const [stopped] = await Promise.allSettled([withTimeout(running.stop(), timeoutMs, late)]);
+  if (stopped.status === 'rejected')
+    process.stderr.write(`${explainStartFailure(stopped.reason)}\n`);
 }
 
 /** @throws {Error} with a sentence when the folder cannot be made or written to. */

@@ -9,7 +9,7 @@ export interface Contacts {
   emails: string[];
 }
 
-const limits = { visits: 4_000, value: 320, found: 50 };
+const limits = { visits: 4_000, value: 320, found: 500 };
 
 /** Fields that name somebody of the workspace itself, and never whom it writes to. */
 const ours =

@@ -57,6 +57,14 @@ export function createLane(
     }
   };
 
+  const start = (): void => {
+    running ??= run().finally(() => {
+      running = undefined;
+      // What came between the last look and now would wait for the next hand-over.
+      if (waiting.length > 0) start();
+    });
+  };
+
   /** The messages need a lease only when they are about to become the sweep's. */
   const send = async (messages: StoredMessage[], committedAt: number): Promise<void> => {
     const token = newLeaseToken();
@@ -123,13 +131,13 @@ export function createLane(
       };
       waiting.push({ messages, committedAt: performance.now(), settle });
       waitingBytes += bytes;
-      running ??= run().finally(() => {
-        running = undefined;
-      });
+      start();
       return promise;
     },
     async stop(): Promise<void> {
       stopped = true;
+      await running;
+      // And what it began for parcels that came at its end; now none can come any more.
       await running;
     },
   };
