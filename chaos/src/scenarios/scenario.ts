@@ -4,7 +4,6 @@ import type { Journal } from '../journal/journal.ts';
 import type { LoadClient } from '../load/load-client.ts';
 import type { FleetChange } from '../system/start-apart.ts';
 import type { System } from '../system/system.ts';
-import type { Bystanders } from './bystanders/start-bystanders.ts';
 
 /** What a scenario asks of the system, and what came. */
 export interface Expectation {
@@ -25,7 +24,6 @@ export interface ScenarioRun {
   readonly http: Client;
   readonly tally: Tally;
   readonly journal: Journal;
-  readonly bystanders: Bystanders;
   /** A client in a workspace of its own, beside the load, for writes of the scenario itself. */
   readonly client: LoadClient;
   readonly folder: string;

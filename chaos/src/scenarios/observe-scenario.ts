@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Workspace } from '../load/workspace.ts';
+import { startLoad } from '../load/start-load.ts';
+import { createRandom } from '../random.ts';
+import type { System } from '../system/system.ts';
+import { untilWhole } from '../system/until-whole.ts';
+import { watchExits } from '../system/watch-exits.ts';
+import { awaitQuiescence } from '../verify/await-quiescence.ts';
+import { checkConduct } from '../verify/check-conduct.ts';
+import type { Finding } from '../verify/finding.ts';
+import { verify } from '../verify/verify.ts';
+import { judgeBystanders, type BystanderFigures } from './bystanders/judge-bystanders.ts';
+import { startBystanders } from './bystanders/start-bystanders.ts';
+import { openClients, type Clients } from './open-clients.ts';
+import type { ScenarioOutcome } from './outcome.ts';
+import type { ScenarioContext } from './run-scenario.ts';
+import type { Expectation, PreparedScenario, ScenarioRun } from './scenario.ts';
+
+const workspaceCount = 6;
+const writesPerSecond = 10;
+/** What a process does for the first time takes longer. */
+const warmUpMs = { short: 1_500, whole: 6_000 };
+/** The time before the fault, against which its own is compared. */
+const beforeMs = { short: 2_500, whole: 12_000 };
+
+export interface Started {
+  prepared: PreparedScenario;
+  system: System;
+}
+
+/** The fault under a light load, and what is left of it. Stops the system. */
+export async function observeScenario(
+  context: ScenarioContext,
+  started: Started,
+): Promise<ScenarioOutcome> {
+  const { system } = started;
+  const unready = await untilWhole(system);
+  if (unready.length > 0) throw new Error(`Not ready: ${unready.join(', ')}.`);
+  const watch = watchExits(system);
+  const runId = `${context.scenario.name}${context.seed}`;
+  const clients = await openClients(system.urls, `${context.folder}/journal.jsonl`, runId);
+  try {
+    const workspaces = await clients.signUp(workspaceCount + 1);
+    const run = createRun(context, { system, clients, own: workspaces.at(-1)! });
+    const loaded = workspaces.slice(0, -1);
+    const { figures, expectations } = await breakUnderLoad(context, {
+      started,
+      run,
+      clients,
+      loaded,
+    });
+    const quiescence = await awaitQuiescence(system);
+    const { http, tally } = clients;
+    const entries = clients.journal.entries();
+    const { scenario } = context;
+    const { unjudged = [] } = scenario;
+    const evidence = await verify({ system, http, workspaces, entries, unjudged });
+    expectations.push(...((await started.prepared.judge?.(run)) ?? []));
+    watch.stop();
+    const ends = await system.stop();
+    const exits = watch.exits();
+    const conduct = checkConduct({ tally, faults: [], quiescence, takeOversMs: [], exits, ends });
+    expectations.unshift(...judgeBystanders(figures));
+    const findings = [...evidence, ...conduct, ...expectations.flatMap(findingOfMissed)];
+    return { scenario, entries, answers: tally.counts(), expectations, findings };
+  } finally {
+    watch.stop();
+    await clients.close();
+  }
+}
+
+function createRun(
+  { seed, extent, folder, onProgress }: ScenarioContext,
+  { system, clients, own }: { system: System; clients: Clients; own: Workspace },
+): ScenarioRun {
+  const { http, tally, journal } = clients;
+  const client = {
+    workspace: own,
+    index: 0,
+    random: createRandom(seed).branch('scenario'),
+    http,
+    journal,
+    questions: [],
+    artifacts: [],
+    ending: new AbortController().signal,
+  };
+  return { system, http, tally, journal, client, folder, extent, onProgress };
+}
+
+interface UnderLoad {
+  started: Started;
+  run: ScenarioRun;
+  clients: Clients;
+  loaded: readonly Workspace[];
+}
+
+async function breakUnderLoad(
+  { scenario, seed, extent, onProgress }: ScenarioContext,
+  { started, run, clients, loaded: workspaces }: UnderLoad,
+): Promise<{ figures: BystanderFigures; expectations: Expectation[] }> {
+  const { http, journal, bystanderHttp } = clients;
+  const random = createRandom(seed);
+  const load = startLoad({ http, journal, random, workspaces, writesPerSecond });
+  const bystanders = startBystanders(bystanderHttp, workspaces, scenario.reaches);
+  try {
+    await delay(warmUpMs[extent]);
+    bystanders.take();
+    await delay(beforeMs[extent]);
+    const before = bystanders.take();
+    onProgress(`${scenario.name}: the fault begins`);
+    const expectations = await started.prepared.inject(run);
+    const during = bystanders.take();
+    onProgress(`${scenario.name}: the fault is over`);
+    await untilWhole(started.system);
+    return { figures: { before, during }, expectations };
+  } finally {
+    await load.stop();
+    await bystanders.stop();
+  }
+}
+
+/** An expectation that was missed is a finding. */
+function findingOfMissed({ what, asked, measured, isMet, isSpeed }: Expectation): Finding[] {
+  if (isMet) return [];
+  const example = `${measured} instead of ${asked}`;
+  return [{ check: `${isSpeed ? 'speed' : 'scenario'}: ${what}`, count: 1, examples: [example] }];
+}

@@ -1,0 +1,38 @@
+import { createClient, type Client } from '../http/client.ts';
+import { createTally, type Tally } from '../http/tally.ts';
+import { openJournal, type Journal } from '../journal/journal.ts';
+import { createWorkspaces } from '../load/create-workspaces.ts';
+import type { Workspace } from '../load/workspace.ts';
+
+/** Who speaks to the system, and what they were told. */
+export interface Clients {
+  readonly http: Client;
+  readonly tally: Tally;
+  readonly journal: Journal;
+  /** Of the bystanders: what they see is no part of what the journal's clients are told. */
+  readonly bystanderHttp: Client;
+  signUp(count: number): Promise<Workspace[]>;
+  close(): Promise<void>;
+}
+
+export async function openClients(
+  urls: readonly string[],
+  journalFile: string,
+  runId: string,
+): Promise<Clients> {
+  const tally = createTally();
+  const http = createClient(urls, tally.record);
+  const bystanderHttp = createClient(urls, () => undefined);
+  const journal = await openJournal(journalFile, runId);
+  return {
+    http,
+    tally,
+    journal,
+    bystanderHttp,
+    signUp: (count) => createWorkspaces(http, runId, count),
+    async close() {
+      await Promise.all([http.close(), bystanderHttp.close()]);
+      await journal.close();
+    },
+  };
+}
