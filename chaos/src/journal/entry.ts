@@ -15,8 +15,8 @@ export type Kind = (typeof kinds)[number];
 
 /**
  * What the client knows of a write. `acknowledged`: 2xx. `refused`: 4xx, so not done. `unknown`:
- * 5xx, a reset or no answer, so done or not. `held`: 2xx that says it is in memory only, which
- * interface.md allows a mount to be while the database is away.
+ * 5xx, a reset or no answer, so done or not. `held`: 2xx that says it is in memory only, as a mount
+ * may be while the database is away.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown' | 'held';
 

@@ -5,7 +5,7 @@ import type { ChaosOutcome } from './outcome.ts';
 import { quantile } from './quantile.ts';
 import { seconds, table } from './table.ts';
 
-/** The rows of goals.md that this run measures. */
+/** The goals of reliability that this run measures. */
 export function describeVerdict(outcome: ChaosOutcome): string {
   const { options, entries, faults, findings, takeOversMs, loadMs } = outcome;
   const acknowledged = entries.filter((entry) => entry.outcome === 'acknowledged').length;

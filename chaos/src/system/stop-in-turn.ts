@@ -1,6 +1,6 @@
 import type { ServiceProcess } from './system.ts';
 
-/** goals.md: a stop ends within ten seconds. */
+/** A stop ends within ten seconds. */
 export const stopLimitMs = 10_000;
 
 /** Stops one group after the other; gives a sentence for each that ended late or not with 0. */

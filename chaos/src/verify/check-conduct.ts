@@ -4,7 +4,7 @@ import { stopLimitMs } from '../system/stop-in-turn.ts';
 import type { Quiescence } from './await-quiescence.ts';
 import { findingOf, type Finding } from './finding.ts';
 
-/** goals.md, "Reliability". */
+/** What the service promises of outages, kills and stops. */
 const takeOverLimitMs = 30_000;
 const databaseRecoveryLimitMs = 2_000;
 

@@ -14,8 +14,8 @@ interface Subscription {
 
 /**
  * A mount raises its subscription's revision by one, so that acknowledged ones can be counted, and
- * the last one of its only client decides the status. What was held in memory, as interface.md
- * allows, counts as done or not.
+ * the last one of its only client decides the status. What was held in memory, while the
+ * database was away, counts as done or not.
  */
 export async function checkMounts(
   admin: Sql,

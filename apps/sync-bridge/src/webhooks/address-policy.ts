@@ -3,7 +3,7 @@ import { bareHost, createAllowList } from './allow-list.ts';
 import { isLoopback, isPublicAddress, plainAddress } from './public-addresses.ts';
 
 export interface AddressPolicyOptions {
-  /** For development: open tenancy allows this machine's own addresses (decisions.md 23). */
+  /** For development: open tenancy allows this machine's own addresses. */
   allowLoopback: boolean;
   /** Host names, addresses and networks that are allowed whatever they are. */
   allowHosts: readonly string[];
