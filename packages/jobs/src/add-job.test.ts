@@ -22,15 +22,12 @@ test('a job is added even when one of the same key begins in the same instant', 
   await sql.begin(async (first) => {
     await first.unsafe(`select ${schema}.add_job('note', job_key => 'one')`);
     second = addJob(db, job, { jobKey: 'one' });
-    await waitFor(
-      async () => {
-        const waiting = await first`
-          select from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and a.datname = current_database()`;
-        return waiting.length > 0;
-      },
-      { timeoutMs: 15_000 },
-    );
+    await waitFor(async () => {
+      const waiting = await first`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where not l.granted and a.datname = current_database()`;
+      return waiting.length > 0;
+    });
     // By the time that the second one sees the first, a worker has it.
     await first.unsafe(
       `update ${schema}._private_jobs set locked_by = 'worker', locked_at = now()`,
