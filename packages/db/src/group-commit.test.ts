@@ -1,12 +1,11 @@
-import { waitFor } from '@workspace-ops/testkit';
+import { countWaiters, waitFor } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, type NotesFixture } from '../test/notes-service.ts';
 import { createDatabase } from './database.ts';
 import { insertOf } from './insert-of.ts';
 import { serviceRole } from './migrate-service.ts';
-import { allWorkspaces } from './scope.ts';
 
 let fixture: NotesFixture;
 let admin: Sql;
@@ -38,15 +37,6 @@ const stored = () =>
     left join notes.outbox o on o.xmin = n.xmin and o.workspace_id = n.workspace_id
       and o.payload->>'message' = n.id
     order by 1, 2`;
-
-const isWaiting = async () =>
-  (await admin`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
-
-const isWaitedFor = async (holder: TransactionSql, lock: number) =>
-  (
-    await holder`select from pg_locks
-      where locktype = 'advisory' and not granted and objid = ${lock}`
-  ).length === 1;
 
 describe('writes of one moment', () => {
   it('are committed together, each with its message, in the scope of its own workspace', async () => {
@@ -88,16 +78,16 @@ describe('writes of one moment', () => {
   });
 
   it('do not wait for an earlier one that waits for a lock', async () => {
-    await fixture.database.transaction(allWorkspaces, async (tx) => {
-      await tx.db.execute(sql`select pg_advisory_xact_lock(1)`);
+    await admin.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(1)`;
       const held = fixture.database.write('ws_a', ({ send }) => {
         send(sql`select pg_advisory_xact_lock(${'1'}::int)`);
       });
       held.then(undefined, () => undefined);
-      await waitFor(isWaiting);
+      await waitFor(() => countWaiters(holder));
       await write('ws_b', 'n1');
       await write('ws_b', 'n2');
-      expect(await isWaiting()).toBe(true);
+      expect(await countWaiters(holder)).toBe(1);
     });
     expect((await stored()).map(({ id }) => id)).toEqual(['n1', 'n2']);
   });
@@ -116,7 +106,7 @@ describe('writes of one moment', () => {
       await holder`select pg_advisory_xact_lock(1), pg_advisory_xact_lock(2)`;
       for (const lock of [1, 2]) {
         earlier.push(take(lock));
-        await waitFor(() => isWaitedFor(holder, lock));
+        await waitFor(async () => (await countWaiters(holder)) === lock);
       }
       return database
         .write('ws_a', ({ send }) =>

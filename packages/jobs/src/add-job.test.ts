@@ -1,4 +1,4 @@
-import { waitFor } from '@workspace-ops/testkit';
+import { countWaiters, waitFor } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobDatabase, schema, type JobDatabase } from '../test/job-database.ts';
@@ -22,12 +22,7 @@ test('a job is added even when one of the same key begins in the same instant', 
   await sql.begin(async (first) => {
     await first.unsafe(`select ${schema}.add_job('note', job_key => 'one')`);
     second = addJob(db, job, { jobKey: 'one' });
-    await waitFor(async () => {
-      const waiting = await first`
-        select from pg_locks l join pg_stat_activity a using (pid)
-        where not l.granted and a.datname = current_database()`;
-      return waiting.length > 0;
-    });
+    await waitFor(() => countWaiters(first));
     // By the time that the second one sees the first, a worker has it.
     await first.unsafe(
       `update ${schema}._private_jobs set locked_by = 'worker', locked_at = now()`,

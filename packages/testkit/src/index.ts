@@ -1,4 +1,5 @@
 export { anonymousCall, callFrom, from } from './calls.ts';
+export { countWaiters } from './count-waiters.ts';
 export { createTestDatabase } from './create-test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './create-test-database.ts';
 export { startDatabaseProxy } from './database-proxy.ts';

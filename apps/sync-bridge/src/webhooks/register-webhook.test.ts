@@ -1,5 +1,5 @@
 import type { AppError } from '@workspace-ops/service-kit';
-import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { countWaiters, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { internalUrls } from '../../test/internal-urls.ts';
@@ -135,16 +135,10 @@ describe('registering a webhook', () => {
           ),
         ),
       );
-      await waitFor(async () => {
-        const waiting = await held`
-          select from pg_locks where locktype = 'advisory' and classid = 7236405 and not granted`;
-        return waiting.length > 0;
-      });
+      await waitFor(() => countWaiters(held));
       await bridge.client.webhooks.list.query(undefined, from('ws_calm'));
       await bridge.client.ingestions.create.mutate({ notes: 'calm' }, from('ws_calm'));
-      const waiting = await held`
-        select from pg_locks where locktype = 'advisory' and classid = 7236405 and not granted`;
-      expect(waiting.length).toBeLessThanOrEqual(2);
+      expect(await countWaiters(held)).toBeLessThanOrEqual(2);
     });
     await done;
     await sql.end();
