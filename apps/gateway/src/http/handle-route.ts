@@ -15,13 +15,13 @@ import { deliveryKeyOf, readIdempotencyKey } from './idempotency-key.ts';
 import type { BodyReader } from './read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
-import { sendRaw } from './send-raw.ts';
+import { sendFile, sendStream, type OwnCall, type SessionWatch } from './send-in-session.ts';
 import { signedRequestOf } from './signed-request.ts';
 import { clearSessionCookie, setDeviceToken, setSessionCookie } from './session-cookie.ts';
 import { tellIgnored } from './tell-ignored.ts';
 import type { Pace } from './watch-pace.ts';
 
-export interface RouteHandlerOptions {
+export interface RouteHandlerOptions extends SessionWatch {
   services: Services;
   authenticate: Authenticator;
   /** Whether the caller's workspace may use what the operator pays for. */
@@ -36,8 +36,6 @@ export interface RouteHandlerOptions {
   isSecure: (req: Request) => boolean;
   /** Tells the revocation list that a session ended here. */
   onLoggedOut: (sessionId: string) => void;
-  /** Calls back once a session has ended. Returns how to stop watching. */
-  watchSession: (sessionId: string, onEnded: () => void) => () => void;
   /** Aborts when the process begins to stop, so that endless answers end. */
   draining: AbortSignal;
 }
@@ -56,12 +54,13 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       },
     );
     if (route.kind === 'raw') {
-      if (route.endless === true) {
-        countStream(res, options.openStream(caller));
-        call.signal = endOfStream(call, options);
-      }
-      const pace = route.endless === true ? undefined : options.readingPace;
-      await sendRaw(res, await race(route.call(options.services, input, call)), pace);
+      if (route.endless === true) countStream(res, options.openStream(caller));
+      const send = route.endless === true ? sendStream : sendFile;
+      await send(
+        res,
+        { call, answer: (of) => race(route.call(options.services, input, of)) },
+        options,
+      );
       return;
     }
     const given = await race(route.call(options.services, input, call));
@@ -115,24 +114,6 @@ async function prepare(
   }
   tellIgnored(route, req, res);
   return { input: readInput(route, req, { rawBody, arrivedAtMs }), call, race };
-}
-
-/** A call that ends with its request. */
-type OwnCall = Call & { signal: AbortSignal };
-
-/** An endless answer ends with its client, with its session, and when the process stops. */
-function endOfStream(
-  { caller, signal: left }: OwnCall,
-  { draining, watchSession }: RouteHandlerOptions,
-): AbortSignal {
-  if (caller.sessionId === null) return AbortSignal.any([left, draining]);
-  const ended = new AbortController();
-  const unwatch = watchSession(caller.sessionId, () => {
-    unwatch();
-    ended.abort();
-  });
-  left.addEventListener('abort', unwatch, { once: true });
-  return AbortSignal.any([left, draining, ended.signal]);
 }
 
 interface Answered {

@@ -30,7 +30,7 @@ async function read(pace: Pace, parts = Number.POSITIVE_INFINITY, pauseMs = 0) {
     }
   }
   server = createServer((_, res) => {
-    void sendRaw(res as Response, { status: 200, headers: {}, body: body() }, pace);
+    void sendRaw(res as Response, { status: 200, headers: {}, body: body() }, { pace });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,66 @@
+import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { Response } from 'express';
+import { invalidSession } from '../authentication/verify-session.ts';
+import { sendRaw } from './send-raw.ts';
+import type { Pace } from './watch-pace.ts';
+
+/** A call that ends with its request. */
+export type OwnCall = Call & { signal: AbortSignal };
+
+interface Asked {
+  call: OwnCall;
+  answer: (call: OwnCall) => Promise<RawAnswer>;
+}
+
+export interface SessionWatch {
+  /** Calls back once a session has ended. Returns how to stop watching. */
+  watchSession: (sessionId: string, onEnded: () => void) => () => void;
+}
+
+/** An endless answer ends with its client, with its session, and when the process stops. */
+export async function sendStream(
+  res: Response,
+  { call, answer }: Asked,
+  { draining, ...watch }: SessionWatch & { draining: AbortSignal },
+): Promise<void> {
+  await withinSession(call, watch, async (ended) => {
+    const signal = AbortSignal.any([call.signal, draining, ended]);
+    await sendRaw(res, await answer({ ...call, signal }));
+  });
+}
+
+/**
+ * An answer that has an end of its own is cut off when its session ends, so that a half is not taken
+ * for the whole. @throws {AppError} 401 when the session ends before the answer has begun.
+ */
+export async function sendFile(
+  res: Response,
+  { call, answer }: Asked,
+  { readingPace: pace, ...watch }: SessionWatch & { readingPace: Pace },
+): Promise<void> {
+  await withinSession(call, watch, async (ended) => {
+    try {
+      const signal = AbortSignal.any([call.signal, ended]);
+      await sendRaw(res, await answer({ ...call, signal }), { pace, cut: ended });
+    } catch (error) {
+      if (!ended.aborted) throw error;
+      if (!res.headersSent) throw invalidSession(error);
+    }
+  });
+}
+
+/** Does the work with a signal that aborts when the caller's session ends. */
+async function withinSession(
+  { caller: { sessionId }, signal: left }: OwnCall,
+  { watchSession }: SessionWatch,
+  work: (ended: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const ended = new AbortController();
+  if (sessionId === null) return work(ended.signal);
+  const unwatch = watchSession(sessionId, () => ended.abort());
+  try {
+    await work(ended.signal);
+  } finally {
+    unwatch();
+  }
+}
