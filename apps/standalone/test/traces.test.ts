@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
@@ -46,13 +46,31 @@ const spansOf = ({ resourceSpans }: Sent): Span[] =>
 const sent = (): Span[] =>
   collector.requests.flatMap(({ body }) => spansOf(JSON.parse(body) as Sent));
 
-/** As a user starts it, told where the collector is. */
-async function start(): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-  if (isApart) return startFleetUnderTest({ environment });
-  const service = await runService({ ...environment, DATA_DIR: join(folder, 'data') });
-  return { url: service.url, stop: () => service.end('SIGTERM') };
+interface System {
+  url: string;
+  stop: () => Promise<unknown>;
+  /** The addresses of the modules that its processes loaded; to be asked once it has stopped. */
+  modules: () => Promise<string[]>;
 }
+
+/** As a user starts it. */
+async function start(name: string, settings: Record<string, string>): Promise<System> {
+  const loaded = join(folder, name);
+  await mkdir(loaded);
+  const recorder = new URL('record-modules.ts', import.meta.url);
+  recorder.searchParams.set('folder', loaded);
+  const environment = { ...settings, NODE_OPTIONS: `--import ${recorder.href}` };
+  const modules = async (): Promise<string[]> => {
+    const files = await readdir(loaded);
+    const texts = await Promise.all(files.map((file) => readFile(join(loaded, file), 'utf8')));
+    return texts.flatMap((text) => text.split('\n'));
+  };
+  if (isApart) return { ...(await startFleetUnderTest({ environment })), modules };
+  const service = await runService({ ...environment, DATA_DIR: join(folder, 'data') });
+  return { url: service.url, stop: () => service.end('SIGTERM'), modules };
+}
+
+const ofOpenTelemetry = (url: string): boolean => url.includes('/@opentelemetry/');
 
 const traceId = 'c0ffee'.padEnd(32, '0');
 const clientSpan = 'f00d'.padEnd(16, '0');
@@ -61,7 +79,7 @@ it(
   'records a request through all services as one trace, and a run as a job',
   { timeout: 120_000 },
   async () => {
-    const system = await start();
+    const system = await start('with', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     const user = await signUp(system.url);
     const answer = await user.post(
       '/api/sync/ingest',
@@ -89,5 +107,25 @@ it(
     if (isApart)
       expect([...services]).toEqual(expect.arrayContaining(['gateway', 'sync-bridge', 'audit']));
     else expect([...services]).toEqual(['workspace-ops']);
+    expect((await system.modules()).filter(ofOpenTelemetry)).not.toEqual([]);
+  },
+);
+
+it(
+  'loads nothing of OpenTelemetry where no collector is set, and sends no spans',
+  { timeout: 120_000 },
+  async () => {
+    const before = collector.requests.length;
+    const system = await start('without', {});
+    await signUp(system.url);
+    await system.stop();
+    const modules = await system.modules();
+    // Others are seen: the packages' absence is no fault of the recording.
+    expect(modules.some((url) => url.includes('/express/'))).toBe(true);
+    expect(modules.filter((url) => url.endsWith('/telemetry/src/start-telemetry.ts'))).not.toEqual(
+      [],
+    );
+    expect(modules.filter(ofOpenTelemetry)).toEqual([]);
+    expect(collector.requests.length).toBe(before);
   },
 );
