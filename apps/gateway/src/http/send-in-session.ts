@@ -51,7 +51,7 @@ export async function sendFile(
 
 /** Does the work with a signal that aborts when the caller's session ends. */
 async function withinSession(
-  { caller: { sessionId }, signal: left }: OwnCall,
+  { caller: { sessionId } }: OwnCall,
   { watchSession }: SessionWatch,
   work: (ended: AbortSignal) => Promise<void>,
 ): Promise<void> {
