@@ -203,6 +203,16 @@ describe('an acknowledgement', () => {
     expect([code, message]).toEqual(['conflict', expect.stringContaining('not rolled back')]);
   });
 
+  test('of a chain that lost nothing reads nothing of it: another fault goes unnoticed', async () => {
+    await unguarded(
+      () => `update audit.events set message = 'x' where ${of()} and position = 4`,
+      ['audit.events'],
+    );
+    const { code, message } = await refusal(acknowledge());
+    expect([code, message]).toEqual(['conflict', expect.stringContaining('not rolled back')]);
+    expect(await verify()).toMatchObject({ valid: false, brokenAt: { position: 4 } });
+  });
+
   test('is for an owner of the workspace alone', async () => {
     await append(1);
     await failOver();
@@ -279,6 +289,43 @@ describe('an acknowledgement', () => {
       valid: false,
       brokenAt: { reason: 'The record of a rollback was changed.' },
     });
+  });
+});
+
+describe('an acknowledgement that nobody verified the chain for', () => {
+  const isAcknowledged = async () => {
+    await acknowledge();
+    expect(await verify()).toMatchObject({ valid: true, rollbacks: [{ position: 11 }] });
+  };
+
+  test('is taken by a process that saw the chain further on', async () => {
+    await append(5);
+    await failOver();
+    await isAcknowledged();
+  });
+
+  test('is taken by a process that saw another entry at the end', async () => {
+    await append(1);
+    await failOver();
+    const second = await audit.startSecond();
+    await second.append(auditEvent(workspaceId));
+    await second.stop();
+    await isAcknowledged();
+  });
+
+  test('is taken by a process that saw nothing, where the anchor is ahead', async () => {
+    await append(5);
+    await failOver(['audit.events', 'audit.reviews', 'audit.activity']);
+    await audit.restart();
+    await isAcknowledged();
+  });
+
+  test('is taken by a process that saw nothing, once another one has recorded the loss', async () => {
+    await append(5);
+    await failOver();
+    await verify();
+    await audit.restart();
+    await isAcknowledged();
   });
 });
 
