@@ -26,8 +26,8 @@ it('reads of a long queue what it takes, and one more', async () => {
     const queue = scansOf(nodes).filter(({ table }) => table === 'runs');
     expect(queue).toMatchObject([
       { index: 'runs_lane_key', rows: 0 },
-      { index: 'runs_pending_idx', rows: 3 },
       { index: 'runs_pending_idx', rows: 4 },
+      { index: 'runs_pending_idx', rows: 3 },
     ]);
   }
 });
@@ -42,8 +42,8 @@ it('finds due and running runs by their partial indexes, whatever the history', 
     expect(result).toMatchObject({ pending: 4, isHeld: true, isBusy: false, nextLane: 2 });
     expect(scansOf(nodes)).toMatchObject([
       { index: 'runs_lane_key', rows: 1 },
-      { index: 'runs_pending_idx', rows: 3 },
       { index: 'runs_pending_idx', rows: 4 },
+      { index: 'runs_pending_idx', rows: 3 },
       { index: 'budget_ledger_workspace_id_day_pk', rows: 1 },
       { index: 'workspace_settings_workspace_id_pk', rows: 1 },
     ]);

@@ -7,7 +7,7 @@ import type { RunPlan } from '../runs/run-plan.ts';
 import type { PauseKind } from '../runs/transitions.ts';
 import type { LaneTurn } from './lanes.ts';
 
-/** A row of `runs` as PostgreSQL puts it into JSON. */
+/** What a lane needs to know of a due run, as PostgreSQL puts it into JSON. */
 export interface DueRow {
   workspace_id: string;
   id: string;
@@ -25,7 +25,10 @@ export interface DueRow {
 }
 
 export interface Queue {
-  /** The oldest due runs, locked until the transaction ends; none while the lane runs one. */
+  /**
+   * The oldest due runs, locked until the transaction ends; none while the lane runs one. A run with
+   * a large context is alone: what one look reads, and one transaction does, stays small.
+   */
   due: DueRow[];
   /** Due runs in all, counted up to one more than are taken. */
   pending: number;
@@ -91,22 +94,37 @@ const isDue = (workspaceId: string, now: Date) => sql`
   workspace_id = ${workspaceId} and status = 'pending'
   and (not_before is null or not_before <= ${now.toISOString()}::timestamptz)`;
 
+const dueColumns =
+  sql.raw(`workspace_id, id, created_at, workflow_id, initial_context, plan, attempt,
+  status, next_sequence, step_failures, pause_kind, budget_approved, error_message`);
+
+/** Told without reading the context: a large one is listed by some of its fields. */
+const isLarge = sql.raw('listed_context is not null');
+
+/** JSON and not JSONB: `jsonb_agg` takes time in proportion to the square of an object's size. */
 function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look) {
   const isDueHere = isDue(workspaceId, now);
   return sql`
     with busy as (
       select lane from ${runs} where workspace_id = ${workspaceId} and status = 'running'),
+    few as (
+      select ${isLarge} as is_large from ${runs}
+      where ${isDueHere} order by created_at, id limit ${limit + 1}::int),
     due as (
-      select * from ${runs}
+      select ${dueColumns}, ${isLarge} as is_large from ${runs}
       where ${isDueHere} and current_setting('workflow.is_held') = 'true'
         and not exists (select from busy where busy.lane = ${lane}::int)
-      order by created_at, id limit ${limit}::int for update skip locked)
+      order by created_at, id
+      limit case when (select bool_or(is_large) from few) then 1 else ${limit}::int end
+      for update skip locked),
+    ranked as (
+      select *, row_number() over oldest as place, bool_or(is_large) over oldest as is_past_large
+      from due window oldest as (order by created_at, id))
     select
-      coalesce((select jsonb_agg(to_jsonb(due) order by due.created_at, due.id) from due), '[]')
-        as "due",
-      (select count(*)::int from (
-        select from ${runs} where ${isDueHere} order by created_at, id limit ${limit + 1}::int) few)
-        as "pending",
+      coalesce((
+        select json_agg(ranked order by created_at, id) from ranked
+        where place = 1 or not is_past_large), '[]') as "due",
+      (select count(*)::int from few) as "pending",
       exists (select from busy where busy.lane = ${lane}::int) as "isBusy",
       current_setting('workflow.is_held') = 'true' as "isHeld",
       (select min(free) from generate_series(${lane + 1}::int, ${lanes - 1}::int) free
