@@ -30,6 +30,8 @@ export interface IdentityFixture extends Replica {
   clock: ManualClock;
   /** What reached the audit service, in order of arrival. */
   audited: AuditEvent[];
+  /** The warnings of its log. */
+  logged: { requestId?: unknown; sentence: string }[];
   /** The texts of the mails to an address, the oldest first, where no mail server is set. */
   mailsTo(email: string): Promise<string[]>;
   /** Another process of the service on the same database, started. */
@@ -46,13 +48,18 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
   const record = createSinkRecord();
   const sinks = createRecordingSinks(record);
   const running = new Set<IdentityService>();
+  const logged: IdentityFixture['logged'] = [];
+  const logger = Object.assign(createLogger({ name: 'test', level: 'silent' }), {
+    warn: ({ requestId }: { requestId?: unknown }, sentence: string) =>
+      logged.push({ requestId, sentence }),
+  });
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
 
   const startReplica = async (overrides: Environment = environment): Promise<Replica> => {
     const service = createIdentity({
       databaseUrl: test.url,
       settings: readSettings(identitySettings, { DATA_DIR: dataDir, ...overrides }),
-      logger: createLogger({ name: 'test', level: 'silent' }),
+      logger,
       clock,
       sinks,
     });
@@ -71,6 +78,7 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
     databaseUrl: test.url,
     clock,
     audited: record.audited,
+    logged,
     mailsTo: (email) => readMails(join(dataDir, 'mail'), email),
     startReplica,
     stopReplica,

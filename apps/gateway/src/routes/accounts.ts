@@ -23,7 +23,7 @@ export const accountRoutes: readonly Route[] = [
     operationId: 'signUp',
     summary: 'Create an account with its personal workspace',
     description:
-      'Starts a session: as the answer’s `token`, and as the session cookie. Where `SIGN_UP` is `invite`, accounts beyond the first need an invitation (403).',
+      'Starts a session: as the answer’s `token`, and as the session cookie. Where `SIGN_UP` is `invite`, accounts beyond the first need an invitation (403). An email that has an account is 400 in every mode.',
     auth: 'none',
     status: 200,
     body: signUpInput,

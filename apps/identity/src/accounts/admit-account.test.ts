@@ -80,6 +80,34 @@ describe('in production', () => {
   });
 });
 
+describe('a sign-up with an email that has an account', () => {
+  test.each(['open', 'invite', 'off'])('says so where SIGN_UP is %s', async (mode) => {
+    fixture = await startIdentity();
+    await signUp('first@example.com');
+    const limited = { SIGN_UP: mode, SIGN_UP_DOMAINS: 'example.com' };
+    const { client } = await fixture.startReplica(limited);
+    const again = (email: string) =>
+      outcomeOf(
+        client.accounts.signUp.mutate(
+          { email, password: 'correct horse' },
+          anonymous(newAddress()),
+        ),
+      );
+    const mails = (await fixture.mailsTo('first@example.com')).length;
+    expect(await again(' FIRST@example.com ')).toBe('email_taken');
+    expect(await again('unknown@elsewhere.net')).toBe(mode === 'open' ? 'signed in' : 'forbidden');
+    expect(await fixture.mailsTo('first@example.com')).toHaveLength(mails);
+  });
+
+  test('says so to those who lost the first account at the same instant', async () => {
+    fixture = await startIdentity(production);
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => outcomeOf(signUp('racer@example.com'))),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('email_taken'), 'signed in']);
+  });
+});
+
 describe('SIGN_UP_DOMAINS', () => {
   test('lets in whoever proves an email of the domain, and nobody by its subdomain', async () => {
     await startWithGoogle({ SIGN_UP: 'invite', SIGN_UP_DOMAINS: 'Example.com, example.org' });

@@ -31,19 +31,19 @@ export const mayHaveAccount = (
     : identity.database.read(allWorkspaces, (queries) => isAdmitted(queries, identity, newcomer));
 
 /**
+ * Whether SIGN_UP lets somebody have the account that the transaction is about to make.
  * @param tx a transaction of all workspaces.
- * @throws {AppError} `forbidden` where SIGN_UP does not let the newcomer have an account.
  */
 export async function admitAccount(
   tx: Transaction,
   identity: Admission,
   newcomer: Newcomer,
-): Promise<void> {
-  if (resolveSignUp(identity.settings) === 'open') return;
+): Promise<boolean> {
+  if (resolveSignUp(identity.settings) === 'open') return true;
   if (!(await hasAccounts(tx.db))) {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`);
   }
-  if (!(await isAdmitted(tx.db, identity, newcomer))) throw notAdmitted(identity);
+  return isAdmitted(tx.db, identity, newcomer);
 }
 
 export const notAdmitted = ({ settings }: Pick<Admission, 'settings'>): AppError =>

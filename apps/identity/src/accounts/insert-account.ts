@@ -1,10 +1,11 @@
 import type { Transaction } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
 import { passwords } from '../db/schema/passwords.ts';
 import { users } from '../db/schema/users.ts';
 import { memberships, workspaces } from '../db/schema/workspaces.ts';
 import type { Identity } from '../identity.ts';
 import type { Account } from './account.ts';
-import { admitAccount } from './admit-account.ts';
+import { admitAccount, notAdmitted } from './admit-account.ts';
 
 /**
  * Stores a new account with its personal workspace, named after the user, and audits the sign-up.
@@ -19,7 +20,11 @@ export async function insertAccount(
 ): Promise<boolean> {
   const { user, isOwnerProved } = account;
   const now = identity.clock.now();
-  await admitAccount(tx, identity, { email: user.email, isProved: isOwnerProved });
+  if (!(await admitAccount(tx, identity, { email: user.email, isProved: isOwnerProved }))) {
+    // Of many first accounts at once with one email, those that lost are told so.
+    if (await isTaken(tx, user.email)) return false;
+    throw notAdmitted(identity);
+  }
   // The unique email decides the race, so the user comes before all that hangs on it.
   const inserted = await tx.db
     .insert(users)
@@ -56,3 +61,8 @@ export async function insertAccount(
   });
   return true;
 }
+
+const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
+  const found = await tx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return found.length > 0;
+};

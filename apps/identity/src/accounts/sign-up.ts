@@ -28,6 +28,8 @@ export async function signUp(
 ): Promise<StartedSession> {
   await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
   if (!(await mayHaveAccount(identity, { email: input.email, isProved: false }))) {
+    // As where sign-up is open: who may have an account does not change what is said of one.
+    if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
     throw await refuseOrMail(identity, { email: input.email, address: call.caller.address });
   }
   const passwordHash = await identity.hashing.run(widestNetwork(call.caller.address), async () => {

@@ -217,11 +217,39 @@ describe('resetting the password', () => {
     expect(fastest.known / fastest.unknown).toBeLessThan(3);
   });
 
-  test('is asked for so often only, for whichever email', async () => {
-    for (const email of [(await newAccount()).email, 'unknown-to-all@example.com']) {
-      for (let round = 0; round < 5; round++) await requestReset(email);
-      expect(await outcomeOf(requestReset(email))).toBe('rate_limited');
+  test('is answered alike beyond its limit, for whichever email, and then mails nothing', async () => {
+    const { email } = await newAccount();
+    await mailOf(email, 'Confirm');
+    const before = (await fixture.mailsTo(email)).length;
+    fixture.logged.length = 0;
+    for (const asked of [email, 'unknown-to-all@example.com']) {
+      for (let round = 0; round < 7; round++) {
+        expect(await requestReset(asked)).toEqual({ success: true });
+      }
     }
+    expect(fixture.logged).toEqual(
+      Array.from({ length: 4 }, () => ({
+        requestId: 'test',
+        sentence: 'a password reset was asked for too often: no mail is sent',
+      })),
+    );
+    const hasMails = async () => (await fixture.mailsTo(email)).length >= before + 5;
+    await waitFor(hasMails);
+    // The queue is in order: what was asked for later is mailed after it.
+    const { email: later } = await newAccount();
+    await mailOf(later, 'Confirm');
+    expect(await fixture.mailsTo(email)).toHaveLength(before + 5);
+  });
+
+  test('is limited by the address that asks as well, for which it is logged and answered alike', async () => {
+    const address = newAddress();
+    fixture.logged.length = 0;
+    for (let round = 0; round < 51; round++) {
+      expect(await requestReset(`stranger-${round}@example.com`, address)).toEqual({
+        success: true,
+      });
+    }
+    expect(fixture.logged).toHaveLength(1);
   });
 });
 
