@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -6,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ignoring } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient } from './client.ts';
-import { failToStart, runService, spawnService } from './run-service.ts';
+import { failToStart, removeDatabaseOf, runService, spawnService } from './run-service.ts';
 
 let folder: string;
 
@@ -96,6 +97,27 @@ describe('a start', { timeout: 60_000 }, () => {
     expect(await closed).toEqual([0, null]);
     expect(output()).not.toContain('ready');
     expect(isAlive(server)).toBe(false);
+  });
+
+  it('stops its database server though its services hang, before the time for a stop is over', async () => {
+    const dataDir = join(folder, 'hanging');
+    const program = join(import.meta.dirname, 'hanging-services.ts');
+    const child = spawn(process.execPath, [program, dataDir], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await removeDatabaseOf(dataDir);
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    await once(child.stdout, 'data');
+    const server = await databaseProcessOf(dataDir);
+    const closed = once(child, 'close') as Promise<[number | null]>;
+    child.kill('SIGTERM');
+    expect(await closed).toEqual([0, null]);
+    expect(errors).toContain('The services did not stop within 3500 ms.');
+    expect(isAlive(server!)).toBe(false);
   });
 
   it('lists every wrong setting and does not start', async () => {
