@@ -135,6 +135,8 @@ export const revokedSinceInput = z.object({
   since: isoDateTimeInput(),
   /** The last answer's `next`. */
   after: absent(z.object({ revokedAt: isoDateTimeInput(), sessionId: idInput() })),
+  /** The edge has just started and asks for each session of `unlistedUsers` when it first comes. */
+  first: absent(z.boolean()),
 });
 
 /** Ids may come again in a later answer; `asOf` is the next question's `since`. */
@@ -147,6 +149,8 @@ export const revokedSinceSchema = z.object({
   next: z.object({ revokedAt: timestamp(), sessionId: z.string() }).optional(),
   /** How long a session may rest before it ends. */
   idleSeconds: z.int().optional(),
+  /** Users with too many ended sessions to list, who became so since; on the first page. */
+  unlistedUsers: z.array(z.string()).optional(),
 });
 
 /** Internal: sessions that edges have seen in use since they last said so. */

@@ -214,3 +214,20 @@ test('a sign-in is told the browser and the device, and gives the device a token
     { userAgent: 'Browser', deviceToken: undefined },
   ]);
 });
+
+test('a session of a user with too many ended ones to list is asked about', async () => {
+  gateway.identity.unlistedUsers.push('usr_many');
+  gateway.identity.unlistedEnded.push('ses_over');
+  gateway.identity.revoked.push('ses_marker');
+  const authorize = async (sid: string, sub = 'usr_many') => ({
+    authorization: `Bearer ${await gateway.issuer.issue({ sub, sid })}`,
+  });
+  const marker = await authorize('ses_marker', 'usr_other');
+  await vi.waitFor(async () => expect(await workspaceOf(marker)).toBe(401), { timeout: 5_000 });
+  expect(await workspaceOf(await authorize('ses_over'))).toBe(401);
+  expect(await workspaceOf(await authorize('ses_live'))).toBe('ws_1');
+  gateway.identity.down = true;
+  expect(await workspaceOf(await authorize('ses_live'))).toBe('ws_1');
+  expect(await workspaceOf(await authorize('ses_unknown'))).toBe(503);
+  expect(await workspaceOf(await authorize('ses_other', 'usr_other'))).toBe('ws_1');
+});

@@ -68,12 +68,15 @@ export function createTokenResolver(
       verified.set(digest, entry, { ttl });
     }
     const exp = entry.expiresAtMs / 1_000;
-    const { sessionId, workspaceId } = entry.holder;
+    const { sessionId, workspaceId, userId } = entry.holder;
     if (sessionId !== null) {
       await checkSession({ exp, sid: sessionId }, { revocations, clock });
       const nowMs = clock.now().getTime();
       if (nowMs >= entry.noteAtMs) {
-        const goesOn = await seen.note({ sessionId, workspaceId, address }, entry.issuedAtMs);
+        const goesOn = await seen.note(
+          { sessionId, workspaceId, userId, address },
+          entry.issuedAtMs,
+        );
         if (goesOn === false) throw invalidSession();
         entry.noteAtMs = nowMs + noteEveryMs;
       }

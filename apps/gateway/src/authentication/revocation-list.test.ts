@@ -48,7 +48,7 @@ test('a session that ended here is known at once', () => {
     clock,
     fetchRevoked: async () => ({ sessionIds: [], asOf: 'now' }),
   });
-  list.add('ses_1');
+  list.add('ses_1', 'usr_1');
   expect(list.has('ses_1')).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test('a session that ended is forgotten once its token has expired', async () =>
     fetchRevoked: async () => ({ ...(pages.shift() ?? { sessionIds: [] }), asOf: 'now' }),
   });
   await list.refresh();
-  list.add('ses_here');
+  list.add('ses_here', 'usr_1');
   expect(list.size()).toBe(3);
   own.advance(120_000);
   await list.refresh();
@@ -93,5 +93,48 @@ test('a long list is read page by page', async () => {
   await list.refresh();
   expect([list.has('ses_1'), list.has('ses_2')]).toEqual([true, true]);
   const since = '1970-01-01T00:00:00.000Z';
-  expect(asked.slice(0, 3)).toEqual([{ since }, { since, after: next }, { since: 'first' }]);
+  expect(asked.slice(0, 3)).toEqual([
+    { since, first: true },
+    { since, first: true, after: next },
+    { since: 'first' },
+  ]);
+});
+
+test('sessions that an unlisted user ends are held for a while, however many they are', async () => {
+  const own = createManualClock();
+  let ends = 0;
+  const told: string[] = [];
+  const list = createRevocationList({
+    logger,
+    clock: own,
+    onEnded: (sessionId) => told.push(sessionId),
+    fetchRevoked: async () => ({
+      sessionIds: Array.from({ length: 10 }, () => `ses_${(ends += 1)}`),
+      expireAt: Array.from({ length: 10 }, () => Math.floor(own.now().getTime() / 1_000) + 600),
+      unlistedUsers: ends === 10 ? ['usr_1'] : [],
+      asOf: 'now',
+    }),
+  });
+  for (let minute = 0; minute < 100; minute += 1) {
+    await list.refresh();
+    list.add(`ses_of_here_${minute}`, 'usr_1');
+    own.advance(60_000);
+  }
+  expect([list.isUnlisted('usr_1'), list.isUnlisted('usr_2')]).toEqual([true, false]);
+  expect(list.has(`ses_${ends}`)).toBe(true);
+  expect(list.size()).toBeLessThan(150);
+  expect(told).toHaveLength(ends + 100);
+});
+
+test('an end is told to who watches the session, and to who has come too late', () => {
+  const list = createRevocationList({
+    logger,
+    clock,
+    fetchRevoked: async () => ({ sessionIds: [], asOf: 'now' }),
+  });
+  const told: string[] = [];
+  list.watch('ses_1', () => told.push('in time'));
+  list.add('ses_1', 'usr_1');
+  list.watch('ses_1', () => told.push('late'));
+  expect(told).toEqual(['in time', 'late']);
 });

@@ -3,8 +3,10 @@ import type { Clock, Logger } from '@workspace-ops/service-kit';
 
 export interface RevocationList {
   has: (sessionId: string) => boolean;
-  /** Notes at once a session that ended through this gateway. */
-  add: (sessionId: string) => void;
+  /** Notes at once a session of which this gateway knows first that it ended. */
+  add: (sessionId: string, userId: string | null) => void;
+  /** Whether the user has so many ended sessions that not all are listed: each is to be asked for. */
+  isUnlisted: (userId: string) => boolean;
   /** Calls back once the session has ended; for answers that go on. Returns how to stop watching. */
   watch: (sessionId: string, onEnded: () => void) => () => void;
   /** The sessions that are watched: an answer of theirs goes on. */
@@ -33,10 +35,19 @@ interface RevokedPage {
   asOf: string;
   next?: Position | undefined;
   idleSeconds?: number | undefined;
+  unlistedUsers?: string[] | undefined;
+}
+
+interface Question {
+  since: string;
+  after?: Position;
+  first?: boolean;
 }
 
 export interface RevocationListOptions {
-  fetchRevoked: (question: { since: string; after?: Position }) => Promise<RevokedPage>;
+  fetchRevoked: (question: Question) => Promise<RevokedPage>;
+  /** Told of each session that ended. */
+  onEnded?: (sessionId: string) => void;
   clock: Clock;
   logger: Logger;
   intervalMs?: number;
@@ -45,16 +56,20 @@ export interface RevocationListOptions {
 }
 
 const forgetEveryMs = 60_000;
+/** How long the end of an unlisted user's session is held; after that it is asked for again. */
+const unlistedHoldMs = 10 * 60_000;
 
 /**
  * The ended sessions, asked for about every second: a token is refused everywhere within five
  * seconds, and sessions go on while the identity service is down. An ended session is held until
- * its token expires, after which the token is refused for that.
+ * its token expires, after which the token is refused for that; those of users who end very many
+ * are held for a while only.
  */
 export function createRevocationList(options: RevocationListOptions): RevocationList {
-  const { fetchRevoked, clock, logger, intervalMs = 1_000, alongside } = options;
+  const { fetchRevoked, onEnded, clock, logger, intervalMs = 1_000, alongside } = options;
   /** By session, when its token expires, in milliseconds. */
   const revoked = new Map<string, number>();
+  const unlisted = new Set<string>();
   const watchers = new Map<string, Set<() => void>>();
   let since: string | undefined;
   let idleSeconds: number | undefined;
@@ -66,22 +81,26 @@ export function createRevocationList(options: RevocationListOptions): Revocation
   const longestMs = (): number => clock.now().getTime() + sessionLifetimeSeconds * 1_000;
   const end = (sessionId: string, expiresAtMs: number): void => {
     revoked.set(sessionId, expiresAtMs);
-    watchers.get(sessionId)?.forEach((onEnded) => onEnded());
+    onEnded?.(sessionId);
+    watchers.get(sessionId)?.forEach((tell) => tell());
   };
-  const watch = (sessionId: string, onEnded: () => void): (() => void) => {
+  const watch = (sessionId: string, tell: () => void): (() => void) => {
     const ofSession = watchers.get(sessionId) ?? new Set();
-    watchers.set(sessionId, ofSession.add(onEnded));
+    watchers.set(sessionId, ofSession.add(tell));
+    if (revoked.has(sessionId)) tell();
     return () => {
-      ofSession.delete(onEnded);
+      ofSession.delete(tell);
       if (ofSession.size === 0) watchers.delete(sessionId);
     };
   };
   const fetchAll = async (): Promise<void> => {
-    const question = { since: since ?? '1970-01-01T00:00:00.000Z' };
+    const question =
+      since === undefined ? { since: '1970-01-01T00:00:00.000Z', first: true } : { since };
     let page = await fetchRevoked(question);
     const { asOf } = page;
     for (;;) {
-      const { sessionIds, expireAt } = page;
+      const { sessionIds, expireAt, unlistedUsers } = page;
+      unlistedUsers?.forEach((userId) => unlisted.add(userId));
       sessionIds.forEach((id, index) => {
         const seconds = expireAt?.[index];
         end(id, seconds === undefined ? longestMs() : seconds * 1_000);
@@ -123,7 +142,11 @@ export function createRevocationList(options: RevocationListOptions): Revocation
 
   return {
     has: (sessionId) => revoked.has(sessionId),
-    add: (sessionId) => end(sessionId, longestMs()),
+    add(sessionId, userId) {
+      const isHeldShortly = userId !== null && unlisted.has(userId);
+      end(sessionId, isHeldShortly ? clock.now().getTime() + unlistedHoldMs : longestMs());
+    },
+    isUnlisted: (userId) => unlisted.has(userId),
     watch,
     watched: () => watchers.keys(),
     refresh,

@@ -5,13 +5,19 @@ import { createSeenSessions, type SeenSession, type SeenSessions } from './seen-
 
 const dayMs = 24 * 60 * 60_000;
 const clock = createManualClock();
-const identity = { down: false, ended: [] as string[], reported: [] as SeenSession[][] };
+type Reported = Omit<SeenSession, 'userId'>;
+const identity = {
+  down: false,
+  ended: [] as string[],
+  reported: [] as Reported[][],
+  unlisted: [] as string[],
+};
 let ended: string[];
 let inUse: string[];
 let seen: SeenSessions;
 
 beforeEach(() => {
-  Object.assign(identity, { down: false, ended: [], reported: [] });
+  Object.assign(identity, { down: false, ended: [], reported: [], unlisted: [] });
   ended = [];
   inUse = [];
   seen = createSeenSessions({
@@ -21,6 +27,8 @@ beforeEach(() => {
       return { ended: identity.ended };
     },
     onEnded: (id) => ended.push(id),
+    hasEnded: (id) => ended.includes(id),
+    isUnlisted: (userId) => identity.unlisted.includes(userId),
     inUse: () => inUse,
     idleSeconds: () => (30 * dayMs) / 1_000,
     clock,
@@ -33,7 +41,8 @@ const session = (sessionId: string, address = '192.0.2.1') => ({
   sessionId,
   address,
 });
-const note = (given: SeenSession, ageMs = 0) => seen.note(given, clock.now().getTime() - ageMs);
+const note = (given: Reported, ageMs = 0, userId = 'usr_1') =>
+  seen.note({ ...given, userId }, clock.now().getTime() - ageMs);
 
 test('requests of one session are reported once in five minutes, with the latest address', async () => {
   for (let request = 0; request < 100; request += 1) expect(note(session('ses_1'))).toBeUndefined();
@@ -77,4 +86,36 @@ test('a session with an answer that goes on is in use', async () => {
     ['ses_stream'],
     ['ses_stream'],
   ]);
+});
+
+test('each session of an unlisted user is asked about once, however young', async () => {
+  identity.unlisted = ['usr_many'];
+  expect(await note(session('ses_live'), 0, 'usr_many')).toBe(true);
+  expect(note(session('ses_live'), 0, 'usr_many')).toBeUndefined();
+  identity.ended = ['ses_over'];
+  expect(await note(session('ses_over'), 0, 'usr_many')).toBe(false);
+  expect(ended).toEqual(['ses_over']);
+});
+
+test('a session of an unlisted user that has ended is asked about when it comes again', async () => {
+  identity.unlisted = ['usr_many'];
+  expect(await note(session('ses_live'), 0, 'usr_many')).toBe(true);
+  seen.forget('ses_live');
+  identity.ended = ['ses_live'];
+  expect(await note(session('ses_live'), 0, 'usr_many')).toBe(false);
+});
+
+test('a session that ends while it is asked about does not go on', async () => {
+  identity.unlisted = ['usr_many'];
+  const asked = note(session('ses_racing'), 0, 'usr_many');
+  ended.push('ses_racing');
+  expect(await asked).toBe(false);
+});
+
+test('a session of an unlisted user cannot be told while the identity service is away', async () => {
+  identity.unlisted = ['usr_many'];
+  identity.down = true;
+  await expect(note(session('ses_unknown'), 0, 'usr_many')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });

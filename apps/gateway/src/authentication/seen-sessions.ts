@@ -1,8 +1,9 @@
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { unavailable, type Clock, type Logger } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 
 export interface SeenSession {
   workspaceId: string;
+  userId: string | null;
   sessionId: string;
   address: string;
 }
@@ -11,18 +12,25 @@ export interface SeenSession {
 export interface SeenSessions {
   /**
    * Notes a request. Undefined where there is nothing to wait for, which is nearly always.
-   * @returns whether the session goes on: of one that is old enough to have rested too long and was
-   * not seen here before.
+   * @returns whether the session goes on: of one that was not seen here before and is old enough to
+   * have rested too long, or of an unlisted user. Of the latter it rejects with a 503 when that cannot be
+   * found out.
    */
   note: (seen: SeenSession, issuedAtMs: number) => Promise<boolean> | undefined;
+  /** The session has ended: should its token come again, it was never seen. */
+  forget: (sessionId: string) => void;
   start: () => void;
   /** Reports what was noted. */
   stop: () => Promise<void>;
 }
 
 export interface SeenSessionsOptions {
-  report: (sessions: SeenSession[]) => Promise<{ ended: string[] }>;
-  onEnded: (sessionId: string) => void;
+  report: (sessions: Omit<SeenSession, 'userId'>[]) => Promise<{ ended: string[] }>;
+  onEnded: (sessionId: string, userId: string | null) => void;
+  /** Whether the session is known to have ended. */
+  hasEnded: (sessionId: string) => boolean;
+  /** Whether not all ended sessions of the user are known here. */
+  isUnlisted: (userId: string) => boolean;
   /** Sessions with an answer that goes on. */
   inUse: () => Iterable<string>;
   /** How long a session may rest; undefined while that is not known. */
@@ -51,7 +59,8 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
     const { ended } = await options.report(
       sessions.map(({ workspaceId, sessionId, address }) => ({ workspaceId, sessionId, address })),
     );
-    ended.forEach(onEnded);
+    const users = new Map(sessions.map(({ sessionId, userId }) => [sessionId, userId]));
+    ended.forEach((id) => onEnded(id, users.get(id) ?? null));
     return ended;
   };
   const noteAgain = (noted: Noted, nowMs: number): void => {
@@ -75,12 +84,17 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
       logger.debug({ err }, 'which sessions are in use could not be reported');
     }
   };
-  /** The identity service being away ends no session. */
-  const isLive = (seen: SeenSession): Promise<boolean> =>
-    send([seen]).then(
-      (ended) => ended.length === 0,
-      () => true,
-    );
+  const mustAsk = ({ userId }: SeenSession): boolean =>
+    userId !== null && options.isUnlisted(userId);
+  /** The identity service being away ends no session, where all ended ones are known. */
+  const isLive = async (seen: SeenSession): Promise<boolean> => {
+    try {
+      return (await send([seen])).length === 0;
+    } catch (error) {
+      if (mustAsk(seen)) throw unavailable('The verification of sessions', error);
+      return true;
+    }
+  };
 
   return {
     note(seen, issuedAtMs) {
@@ -90,15 +104,21 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
       if (noted !== undefined && restedMs < silenceMs) return undefined;
       const first = { ...seen, reportedAtMs: nowMs };
       const idleMs = (options.idleSeconds() ?? Infinity) * 1_000;
-      if (restedMs < idleMs) {
+      if (restedMs < idleMs && (noted !== undefined || !mustAsk(seen))) {
         known.set(seen.sessionId, first);
         due.set(seen.sessionId, first);
         return undefined;
       }
       return isLive(seen).then((live) => {
-        if (live) known.set(seen.sessionId, first);
-        return live;
+        // It may have ended while the answer was on its way.
+        const goesOn = live && !options.hasEnded(seen.sessionId);
+        if (goesOn) known.set(seen.sessionId, first);
+        return goesOn;
       });
+    },
+    forget(sessionId) {
+      known.delete(sessionId);
+      due.delete(sessionId);
     },
     start() {
       timer = setInterval(() => void flush(), reportEveryMs).unref();

@@ -24,7 +24,7 @@ export interface SessionsOptions {
 /** All that tells who a token stands for, kept fresh from the identity service. */
 export interface Sessions {
   resolveToken: (token: string, address: string) => Promise<TokenHolder>;
-  onLoggedOut: (sessionId: string) => void;
+  onLoggedOut: (sessionId: string, userId: string | null) => void;
   /** Calls back once the session has ended. Returns how to stop watching. */
   watch: (sessionId: string, onEnded: () => void) => () => void;
   probe: Probe;
@@ -44,6 +44,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   });
   const revocations = createRevocationList({
     fetchRevoked: (question) => identity.sessions.revokedSince.query(question, as(ownCall())),
+    onEnded: (sessionId) => seen.forget(sessionId),
     clock,
     logger,
     alongside: keys.refreshWhenOld,
@@ -51,6 +52,8 @@ export function createSessions(options: SessionsOptions): Sessions {
   const seen = createSeenSessions({
     report: (sessions) => identity.sessions.seen.mutate({ sessions }, as(ownCall())),
     onEnded: revocations.add,
+    hasEnded: revocations.has,
+    isUnlisted: revocations.isUnlisted,
     inUse: revocations.watched,
     idleSeconds: revocations.idleSeconds,
     clock,

@@ -35,7 +35,7 @@ export interface RouteHandlerOptions extends SessionWatch {
   /** Whether the client came by HTTPS. */
   isSecure: (req: Request) => boolean;
   /** Tells the revocation list that a session ended here. */
-  onLoggedOut: (sessionId: string) => void;
+  onLoggedOut: (sessionId: string, userId: string | null) => void;
   /** Aborts when the process begins to stop, so that endless answers end. */
   draining: AbortSignal;
 }
@@ -136,7 +136,8 @@ function keepSession(
   }
   if (session === 'clear') {
     clearSessionCookie(res, isSecure(req));
-    if (call.caller.sessionId !== null) onLoggedOut(call.caller.sessionId);
+    const { sessionId, userId } = call.caller;
+    if (sessionId !== null) onLoggedOut(sessionId, userId);
   }
   return output;
 }

@@ -38,6 +38,9 @@ export interface StandInIdentity {
   /** Set to make every procedure fail as if the service were down. */
   down: boolean;
   revoked: string[];
+  /** Users whose ended sessions are not listed, and those sessions. */
+  unlistedUsers: string[];
+  unlistedEnded: string[];
   firstWorkspaceId: string | null;
   /** What is left in each bucket. */
   buckets: Map<string, number>;
@@ -88,13 +91,15 @@ export function createStandInIdentity(state: StandInIdentity) {
           sessionIds: state.revoked,
           asOf: new Date().toISOString(),
           idleSeconds: 30 * 24 * 60 * 60,
+          unlistedUsers: state.unlistedUsers,
         })),
       seen: whenUp
         .input(seenSessionsInput)
         .output(seenSessionsSchema)
         .mutation(({ input }) => {
-          state.seen.push(...input.sessions.map(({ sessionId }) => sessionId));
-          return { ended: [] };
+          const ids = input.sessions.map(({ sessionId }) => sessionId);
+          state.seen.push(...ids);
+          return { ended: ids.filter((id) => state.unlistedEnded.includes(id)) };
         }),
       list: whenUp.output(sessionListSchema).query(() => ({ sessions: [] })),
       end: whenUp.input(sessionParams).output(doneSchema).mutation(done),

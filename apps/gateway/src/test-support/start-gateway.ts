@@ -96,6 +96,8 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     issuer,
     down: options.identityDown === true,
     revoked: [],
+    unlistedUsers: [],
+    unlistedEnded: [],
     firstWorkspaceId: 'ws_1',
     buckets: new Map(),
     takes: 0,

@@ -6,6 +6,7 @@ import { findAccountById } from '../accounts/find-account.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { revokeSessions } from './revoke-sessions.ts';
+import { unlistUserOfMany } from './unlist-user.ts';
 
 /**
  * Ends one session of the caller's account, wherever it is used.
@@ -26,6 +27,7 @@ export const endSession = (
       )
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound('Session');
+    await unlistUserOfMany(tx, userId, now);
     return { ended: [sessionId], details: { sessionId, by: caller.sessionId } };
   });
 

@@ -1,8 +1,9 @@
 import type { revokedSinceInput, revokedSinceSchema } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import { and, asc, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
 import type { Identity } from '../identity.ts';
 import { idleMs } from './idle-sessions.ts';
 
@@ -11,16 +12,18 @@ import { idleMs } from './idle-sessions.ts';
  * reaches this far behind its question, so that none falls between two answers.
  */
 const overlapMs = 60_000;
+/** Edges ask for sessions of such users: they need to hear of an end once, for what goes on. */
+const unlistedHoldMs = 10 * 60_000;
 /** Some two megabytes of answer. */
 const longestPage = 20_000;
 
 /**
  * The sessions revoked since a moment whose tokens have not expired; some come again in the next
- * answer.
+ * answer. An edge that has just started is not told of those of unlisted users, which can be many.
  */
 export async function listRevokedSessions(
   identity: Identity,
-  { since, after }: z.output<typeof revokedSinceInput>,
+  { since, after, first }: z.output<typeof revokedSinceInput>,
   pageSize = longestPage,
 ): Promise<z.output<typeof revokedSinceSchema>> {
   const now = identity.clock.now();
@@ -30,11 +33,14 @@ export async function listRevokedSessions(
       .select({
         id: sessions.id,
         expiresAt: sessions.expiresAt,
+        unlistedSince: users.unlistedSince,
         revokedAt: sql<Date>`${sessions.revokedAt}`.mapWith(sessions.revokedAt),
       })
       .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
       .where(
         and(
+          first === true ? isNull(users.unlistedSince) : undefined,
           gte(sessions.revokedAt, from),
           gt(sessions.expiresAt, now),
           after &&
@@ -44,12 +50,24 @@ export async function listRevokedSessions(
       .orderBy(asc(sessions.revokedAt), asc(sessions.id))
       .limit(pageSize),
   );
+  const heldUntil = ({ expiresAt, unlistedSince }: (typeof rows)[number]): number =>
+    unlistedSince === null
+      ? expiresAt.getTime()
+      : Math.min(expiresAt.getTime(), now.getTime() + unlistedHoldMs);
   const last = rows.length < pageSize ? undefined : rows.at(-1);
   return {
     sessionIds: rows.map((row) => row.id),
-    expireAt: rows.map((row) => Math.floor(row.expiresAt.getTime() / 1_000)),
+    expireAt: rows.map((row) => Math.floor(heldUntil(row) / 1_000)),
     asOf: now.toISOString(),
     ...(last && { next: { revokedAt: last.revokedAt.toISOString(), sessionId: last.id } }),
     idleSeconds: idleMs(identity) / 1_000,
+    ...(after === undefined && { unlistedUsers: await listUnlistedUsers(identity, from) }),
   };
+}
+
+async function listUnlistedUsers({ database }: Identity, from: Date): Promise<string[]> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries.select({ id: users.id }).from(users).where(gte(users.unlistedSince, from)),
+  );
+  return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import type { Caller } from '@workspace-ops/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
+import { unlistUserOfMany } from './unlist-user.ts';
 
 /** Ends the caller's session for good. Without one, or with one that has ended, nothing happens. */
 export async function revokeSession(identity: Identity, caller: Caller): Promise<void> {
@@ -21,6 +22,7 @@ export async function revokeSession(identity: Identity, caller: Caller): Promise
       )
       .returning({ userId: sessions.userId });
     if (revoked === undefined) return;
+    await unlistUserOfMany(tx, revoked.userId, now);
     tx.audit({
       agent: email ?? revoked.userId,
       action: 'account.log_out',

@@ -1,6 +1,7 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
+import { unlistUserOfMany } from './unlist-user.ts';
 
 /**
  * Ends the sessions of a user, or all but one.
@@ -18,5 +19,6 @@ export async function revokeSessions(
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, which.userId), isNull(sessions.revokedAt), kept))
     .returning({ id: sessions.id });
+  if (rows.length > 0) await unlistUserOfMany(tx, which.userId, now);
   return rows.map((row) => row.id);
 }

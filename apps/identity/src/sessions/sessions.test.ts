@@ -198,6 +198,41 @@ describe('the revocation list', () => {
     fixture.clock.set(start);
   });
 
+  test('is short for an edge that starts, however often one user signs in and out', async () => {
+    const { user, token } = await signUp();
+    const now = fixture.clock.now();
+    const start = now.toISOString();
+    const sql = postgres(fixture.databaseUrl, { max: 1 });
+    await sql`insert into identity.sessions
+      (workspace_id, id, user_id, created_at, expires_at, revoked_at, last_seen_at)
+      select ${user.workspaceId}, 'ses_over_' || n, ${user.id}, ${start},
+        ${new Date(now.getTime() + 365 * dayMs).toISOString()}, ${start}, ${start}
+      from generate_series(1, 500) as n`;
+    await sql.end();
+    const ask = (since: string, first?: boolean) =>
+      fixture.client.sessions.revokedSince.query({ since, first }, anonymous());
+    const ofEpoch = '1970-01-01T00:00:00.000Z';
+    expect((await ask(ofEpoch, true)).unlistedUsers).toEqual([]);
+    const before = await ask(start);
+    await fixture.client.sessions.revoke.mutate(undefined, bearer(token));
+
+    const started = await ask(ofEpoch, true);
+    expect(started.sessionIds.filter((id) => id.startsWith('ses_over_'))).toEqual([]);
+    expect(started.unlistedUsers).toEqual([user.id]);
+    // One that runs on hears of the end, and does not have to remember it for a year.
+    const next = await ask(before.asOf);
+    expect(next.unlistedUsers).toEqual([user.id]);
+    const at = next.sessionIds.indexOf(sessionIdOf(token));
+    expect(next.expireAt![at]! * 1_000 - fixture.clock.now().getTime()).toBeLessThan(11 * minuteMs);
+    // And one that asks for the session is told.
+    const seen = { workspaceId: user.workspaceId, address: '192.0.2.1' };
+    const { ended } = await fixture.client.sessions.seen.mutate(
+      { sessions: [sessionIdOf(token), 'ses_over_1'].map((id) => ({ ...seen, sessionId: id })) },
+      anonymous(),
+    );
+    expect(ended).toEqual([sessionIdOf(token), 'ses_over_1']);
+  });
+
   test('refuses a moment that is none', async () => {
     await expect(revokedSince('yesterday')).rejects.toThrow('since must be an ISO 8601 date-time');
   });

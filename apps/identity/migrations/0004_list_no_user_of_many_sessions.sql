@@ -1,0 +1,2 @@
+ALTER TABLE "identity"."users" ADD COLUMN "unlisted_since" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "users_unlisted_since_idx" ON "identity"."users" USING btree ("unlisted_since") WHERE "identity"."users"."unlisted_since" is not null;
