@@ -1,5 +1,6 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { Pool } from 'undici';
+import { startRunningTimeout } from './running-timeout.ts';
 import { toTransportFault, TransportFault } from './transport-fault.ts';
 
 /** How often a replica is asked how it is, and how long its answer may take. */
@@ -32,9 +33,6 @@ const halfOpenAfterMs = 250;
 const drainMs = 3_000;
 /** The answer's header while a service is about to stop. */
 export const drainingHeader = 'x-draining';
-
-/** A timer that fires so late says that this process was held up, and nothing of the other. */
-const latenessMs = 500;
 
 /**
  * A replica whose breaker opens after three transport faults in a row, of calls or of probes, or
@@ -70,8 +68,7 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
       silent = false;
     } catch (error) {
       isWell = false;
-      const isLate = performance.now() - askedAtMs > probes.timeoutMs + latenessMs;
-      if (isSilence(error) && !isLate && aliveAtMs < askedAtMs) startAfresh();
+      if (isSilence(error) && aliveAtMs < askedAtMs) startAfresh();
     }
     schedule(isWell ? probes.everyMs : halfOpenAfterMs);
   };
@@ -123,18 +120,20 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
 
 /** @returns the headers of a process that is alive. @throws {TransportFault} of one that is not. */
 async function probe(pool: Pool, timeoutMs: number): Promise<Record<string, unknown>> {
+  const timeout = startRunningTimeout(timeoutMs);
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
     const { statusCode, headers, body } = await pool.request({
       path: '/healthz',
       method: 'GET',
-      signal,
+      signal: timeout.signal,
     });
     await body.dump();
     if (statusCode !== 200) throw new Error(`/healthz answers ${statusCode}`);
     return headers;
   } catch (error) {
     throw toTransportFault(error);
+  } finally {
+    timeout.clear();
   }
 }
 

@@ -25,8 +25,9 @@ afterEach(async () => {
 });
 
 const options = as(testCall());
-/** A busy machine must not make a replica look silent that answers from this process. */
-const quickProbes = { everyMs: 30, timeoutMs: 700 };
+const quickProbes = { everyMs: 30, timeoutMs: 100 };
+/** For what must fail before its deadline: that is after the end of the test. */
+const patient = as(testCall({ deadlineAtMs: performance.now() + 3_600_000 }));
 
 async function replica(handle: RequestListener = createPort({ router: echoRouter }), port = 0) {
   const seen = { calls: 0 };
@@ -80,12 +81,10 @@ describe('a replica that is not there', () => {
     }
   });
 
-  it('gives a 503 long before the deadline when it is the only one', async () => {
+  it('gives a 503 before the deadline when it is the only one', async () => {
     const client = connect([(await deadAddress()).url]);
-    const startedAtMs = performance.now();
-    expect(await failureOf(client.echo.query(1, options))).toMatchObject(unavailable);
-    expect(await failureOf(client.change.mutate(1, options))).toMatchObject(unavailable);
-    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
+    expect(await failureOf(client.echo.query(1, patient))).toMatchObject(unavailable);
+    expect(await failureOf(client.change.mutate(1, patient))).toMatchObject(unavailable);
   });
 
   it('is used again once it is back', async () => {
@@ -198,10 +197,28 @@ describe('a replica that is frozen', () => {
   it('fails the mutations that it holds before their deadline', async () => {
     const ice = await replica(frozen);
     const client = connect([ice.url], { probes: quickProbes });
-    const startedAtMs = performance.now();
-    expect(await failureOf(client.change.mutate(1, options))).toMatchObject(unavailable);
-    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
+    expect(await failureOf(client.change.mutate(1, patient))).toMatchObject(unavailable);
     expect(ice.seen.calls).toBe(1);
+  });
+});
+
+describe('a replica of which nothing was read because this process was held up', () => {
+  it('is not given up, be it for longer than a probe may take', async () => {
+    const gate = Promise.withResolvers<number>();
+    const change = workspaceProcedure.mutation(() => gate.promise);
+    const port = createPort({ router: router({ change }) });
+    const heldUpMs = [2 * quickProbes.timeoutMs, 10 * quickProbes.timeoutMs];
+    const well = await replica((req, res) => {
+      if (req.url === '/healthz') {
+        const heldUp = heldUpMs.shift();
+        if (heldUp === undefined) gate.resolve(1);
+        else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, heldUp);
+      }
+      port(req, res);
+    });
+    const client = connect([well.url], { probes: quickProbes });
+    expect(await client.change.mutate(1, options)).toBe(1);
+    expect(well.seen.calls).toBe(1);
   });
 });
 
@@ -236,7 +253,7 @@ describe('a replica that still sends bytes', () => {
           if (left.length > 0) return;
           clearInterval(timer);
           res.end();
-        }, 60);
+        }, 20);
       });
     };
 
@@ -268,11 +285,12 @@ describe('a replica that is about to stop', () => {
   it('gets no more calls while there is another one', async () => {
     const port = createPort({ router: echoRouter });
     const leaving = await replica((req, res) => {
-      res.setHeader('x-draining', '1');
+      // Its probes keep this known, however long the calls take.
+      if (leaving.seen.calls > 0) res.setHeader('x-draining', '1');
       port(req, res);
     });
     const staying = await replica();
-    const client = connect([leaving.url, staying.url]);
+    const client = connect([leaving.url, staying.url], { probes: quickProbes });
     await until(async () => {
       await client.echo.query(1, options);
       return leaving.seen.calls > 0;
