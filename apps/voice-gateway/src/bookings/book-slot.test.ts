@@ -108,6 +108,14 @@ describe('a booking', () => {
     ]);
   });
 
+  it('names an interest of the list alone, so that no free text reaches the audit log', async () => {
+    const serviceInterest = 'A facial for Ada Lovelace, ada@caller.example';
+    await expect(book('ws_interest', '2026-10-05T09:00:00', { serviceInterest })).rejects.toThrow(
+      /^serviceInterest must be one of CRE, MedSpa, FounderSignal, General/,
+    );
+    expect(test.neighbours.audited.filter((one) => one.workspaceId === 'ws_interest')).toEqual([]);
+  });
+
   it('is refused when another one overlaps, with the next free slot', async () => {
     await book('ws_taken', '2026-10-05T13:00:00Z');
     for (const overlapping of ['2026-10-05T13:00:00Z', '2026-10-05T13:29:59Z']) {

@@ -182,6 +182,26 @@ describe('a dispatch', () => {
   });
 });
 
+it('a dispatch that failed tells the audit log nothing of what the provider wrote', async () => {
+  const refusal = 'Ada Lovelace at +1 212 555 0199 is on holiday: ada@caller.example';
+  const provider = await startStandIn(() => ({ status: 422, body: refusal }));
+  running.push({ stop: () => provider.close() });
+  const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
+  const { dispatchId } = await dispatch(test, 'ws_wordy');
+  const entry = await waitFor(() =>
+    test.neighbours.audited.find(
+      ({ action, workspaceId }) => action === 'voice.dispatch_failed' && workspaceId === 'ws_wordy',
+    ),
+  );
+  expect(entry).toMatchObject({
+    message: `Gave up on the outbound call ${dispatchId}. The provider answered 422.`,
+    details: { dispatchId, attempts: 1 },
+  });
+  expect(JSON.stringify(test.neighbours.audited)).not.toMatch(
+    /Lovelace|555.?0199|holiday|caller\.example/,
+  );
+});
+
 describe('the delay before another try', () => {
   it('doubles from about a second to two minutes', () => {
     const tries = fc.integer({ min: 1, max: maxAttempts });

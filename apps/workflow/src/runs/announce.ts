@@ -1,8 +1,16 @@
+import { redactText } from '@workspace-ops/content';
 import type { RunStatus } from '@workspace-ops/contracts';
 import type { NewLiveEvent } from '@workspace-ops/db';
 
 /** Who acts where the service itself does. */
 export const engineAgent = 'Workflow engine';
+
+/**
+ * How audit entries name a run. A workflow that is not deployed has no name, and the caller's text,
+ * which may name a person, for an id.
+ */
+export const auditedName = (run: { workflowId: string; workflowName: string | null }): string =>
+  run.workflowName ?? redactText(`"${run.workflowId}"`).text;
 
 /** Tells the workspace's subscribers that a run's status changed. */
 export const statusEvent = (

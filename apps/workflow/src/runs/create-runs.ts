@@ -10,7 +10,7 @@ import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
-import { engineAgent } from './announce.ts';
+import { auditedName, engineAgent } from './announce.ts';
 import { planRun } from './run-plan.ts';
 
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
@@ -136,7 +136,7 @@ function announceCreation(
     workflowId: run.workflowId,
     triggerSource: input.triggerSource,
   };
-  const name = run.workflowName ?? `"${run.workflowId}"`;
+  const name = auditedName(run);
   tx.publish({ event: 'RUN_CREATED', data: { ...details, status: 'pending' } });
   // Both may be texts of the caller's: a workflow that is not deployed has no other id.
   const audited = redactJson(details).value;
@@ -150,7 +150,7 @@ function announceCreation(
     tx.audit({
       agent: run.remoteAgent,
       action: input.auditAction,
-      message: redactText(`A remote action started a run of ${name}.`).text,
+      message: `A remote action started a run of ${name}.`,
       details: audited,
     });
   }

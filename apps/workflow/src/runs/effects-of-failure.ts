@@ -58,7 +58,11 @@ export function effectsOfFailure(run: HeldRun, errorMessage: string, now: Date):
         action: 'run.fail',
         message: redactText(`A run failed: ${errorMessage}`).text,
         status: 'error',
-        details: { runId: run.id, workflowId: run.workflowId, sequence: run.state.nextSequence },
+        details: {
+          runId: run.id,
+          workflowId: redactText(run.workflowId).text,
+          sequence: run.state.nextSequence,
+        },
       },
     ],
     events: [statusEvent(run, state.status)],

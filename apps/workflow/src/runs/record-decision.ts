@@ -4,6 +4,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
+import { auditedName } from './announce.ts';
 import type { Door } from './decision-doors.ts';
 
 export interface Decision {
@@ -71,7 +72,7 @@ function auditDecision(tx: Transaction, decision: Decision): void {
   const { run, input, door, now } = decision;
   const decidedBy = deciderOf(decision);
   const approved = input.decision === 'approve';
-  const name = run.workflowName ?? `"${run.workflowId}"`;
+  const name = auditedName(run);
   const details = {
     runId: run.id,
     decision: input.decision,
