@@ -92,6 +92,38 @@ describe('writes of one moment', () => {
     expect((await stored()).map(({ id }) => id)).toEqual(['n1', 'n2']);
   });
 
+  it('do not wait for as many large ones as are committed at a time', async () => {
+    const large = (id: string, lock: number) =>
+      fixture.database.write('ws_a', ({ send }) => {
+        send(insertOf(notes, [{ workspaceId: 'ws_a', id, body: 'x'.repeat(100_000) }]));
+        send(sql`select pg_advisory_xact_lock(${lock}::int)`);
+      });
+    const held: Promise<void>[] = [];
+    await admin.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(1), pg_advisory_xact_lock(2)`;
+      for (const lock of [1, 2]) {
+        held.push(large(`large${lock}`, lock));
+        await waitFor(() => isWaitedFor(holder, lock));
+      }
+      await write('ws_b', 'n1');
+      const rows = await holder`select id from notes.notes`;
+      expect(rows.map(({ id }) => id as string)).toEqual(['n1']);
+    });
+    await Promise.all(held);
+    expect((await stored()).map(({ id }) => id)).toEqual(['large1', 'large2', 'n1']);
+  });
+
+  it('are committed without a large one of the same moment', async () => {
+    const large = fixture.database.write('ws_a', (tx) => {
+      tx.send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'large', body: '' }]));
+      tx.audit({ agent: 'test', action: 'note.write', message: 'x'.repeat(100_000) });
+    });
+    await Promise.all([large, write('ws_b', 'n1'), write('ws_c', 'n1')]);
+    const [first, ...others] = await stored();
+    expect(new Set(others.map(({ transaction }) => transaction)).size).toBe(1);
+    expect(others[0]!.transaction).not.toBe(first!.transaction);
+  });
+
   it('are refused, and not done, where their turn does not come in time', async () => {
     const database = createDatabase({
       url: fixture.url,

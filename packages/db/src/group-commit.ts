@@ -27,11 +27,22 @@ interface Waiter {
   reject: (error: unknown) => void;
 }
 
+/** Writes that wait for one of the commits which they may travel with. */
+interface Queue {
+  readonly waiting: Set<Waiter>;
+  /** How many one commit carries. */
+  readonly mostWrites: number;
+  underWay: number;
+}
+
 export interface GroupCommitOptions {
   /** All of the writes or none of them; gives back their messages. */
   commit(writes: readonly PendingWrite[]): Promise<StoredMessage[]>;
   handOver(messages: StoredMessage[]): Promise<void>;
-  /** How many commits are under way at a time: what comes meanwhile travels together. */
+  /**
+   * How many commits of small writes, and as many of large ones, are under way at a time: what comes
+   * meanwhile travels together.
+   */
   mostAtATime: number;
   /** How long a write waits for its turn before it is refused, and not done. */
   longestWaitMs: number;
@@ -41,7 +52,13 @@ export interface GroupCommitOptions {
 const mostWrites = 64;
 
 /**
- * Commits writes of many requests together, because a round trip and a commit cost more than most
+ * In characters. A larger write takes the database tens of times as long as a usual one (a request
+ * may carry 1 MB): it is committed alone, and beside the small ones.
+ */
+const largeWrite = 64 * 1_024;
+
+/**
+ * Commits small writes of many requests together, because a round trip and a commit cost more than most
  * writes. Nobody waits for others to come; who comes while commits are under way waits for one of
  * them to end, with all who came meanwhile. What is refused is done again one by one, so that
  * nobody hears of another one's fault.
@@ -50,39 +67,44 @@ const mostWrites = 64;
 export function createGroupCommit(
   options: GroupCommitOptions,
 ): (write: PendingWrite) => Promise<void> {
-  const waiting = new Set<Waiter>();
-  let underWay = 0;
+  const small: Queue = { waiting: new Set(), mostWrites, underWay: 0 };
+  const large: Queue = { waiting: new Set(), mostWrites: 1, underWay: 0 };
   let scheduled: NodeJS.Immediate | undefined;
 
   const begin = (): void => {
     scheduled = undefined;
-    while (underWay < options.mostAtATime && waiting.size > 0) {
-      const group = [...waiting.values().take(mostWrites)];
+    [small, large].forEach(beginOf);
+  };
+
+  const beginOf = (queue: Queue): void => {
+    while (queue.underWay < options.mostAtATime && queue.waiting.size > 0) {
+      const group = [...queue.waiting.values().take(queue.mostWrites)];
       for (const waiter of group) {
-        waiting.delete(waiter);
+        queue.waiting.delete(waiter);
         clearTimeout(waiter.timer);
       }
-      void commitGroup(group);
+      void commitGroup(queue, group);
     }
   };
 
-  const commitGroup = async (group: Waiter[]): Promise<void> => {
-    underWay += 1;
+  const commitGroup = async (queue: Queue, group: Waiter[]): Promise<void> => {
+    queue.underWay += 1;
     const [outcome] = await Promise.allSettled([options.commit(group.map(({ write }) => write))]);
-    underWay -= 1;
-    begin();
+    queue.underWay -= 1;
+    beginOf(queue);
     if (outcome.status === 'fulfilled') {
       if (outcome.value.length > 0) await options.handOver(outcome.value);
       group.forEach(({ resolve }) => resolve());
     } else if (group.length === 1 || isAway(outcome.reason)) {
       group.forEach(({ reject }) => reject(outcome.reason));
     } else {
-      for (const waiter of group) await commitGroup([waiter]);
+      for (const waiter of group) await commitGroup(queue, [waiter]);
     }
   };
 
   return (write) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { waiting } = sizeOf(write) > largeWrite ? large : small;
     const giveUp = (): void => {
       waiting.delete(waiter);
       reject(databaseBusy());
@@ -94,6 +116,13 @@ export function createGroupCommit(
     return promise;
   };
 }
+
+/** The characters that a write sends: of its statements' parameters and its messages. */
+const sizeOf = ({ statements, messages }: PendingWrite): number =>
+  [
+    ...statements.flatMap(({ queryChunks }) => queryChunks),
+    ...messages.map(({ json }) => json),
+  ].reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
 
 /** Nobody knows whether all was done, and what is done again must not be done twice. */
 const isAway = (error: unknown): boolean =>

@@ -24,7 +24,7 @@ interface ClaimedRow extends Record<string, unknown> {
   position: string;
   id: string;
   workspaceId: string;
-  payload: unknown;
+  json: string;
   bytes: number;
 }
 
@@ -46,7 +46,7 @@ export async function claimBatch(context: RelayContext, topic: string): Promise<
       from counted
       where claimed.position = counted.position and (total <= ${batchBytes} or total = bytes)
       returning claimed.position, claimed.id, claimed.workspace_id as "workspaceId",
-        claimed.payload, counted.bytes`),
+        claimed.payload::text as json, counted.bytes`),
   );
   const messages = rows
     .map((row) => ({ ...row, topic: topic as Topic, position: Number(row.position) }))

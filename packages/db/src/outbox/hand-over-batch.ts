@@ -31,10 +31,7 @@ export async function handOverBatch(
   const lease = holdLease(context, { token, messages, renewAfterMs: context.leaseMs / 3 });
   const send = async (batch: readonly StoredMessage[]): Promise<void> => {
     const startedAtMs = performance.now();
-    await deliverWithin(
-      deliver,
-      batch.map(({ payload }) => payload),
-    );
+    await deliverWithin(deliver, batch);
     if (performance.now() - startedAtMs <= context.handOverMs) health.noteSweep();
   };
   try {
@@ -52,8 +49,15 @@ export async function handOverBatch(
   }
 }
 
-export const deliverWithin = (deliver: Deliver, payloads: unknown[]): Promise<void> =>
-  withTimeout(deliver(payloads), deliveryMs, `no answer within ${deliveryMs} ms`);
+export const deliverWithin = (
+  deliver: Deliver,
+  messages: readonly StoredMessage[],
+): Promise<void> =>
+  withTimeout(
+    deliver(messages.map(({ json }): unknown => JSON.parse(json))),
+    deliveryMs,
+    `no answer within ${deliveryMs} ms`,
+  );
 
 /** Whoever holds the lease by now: what has been handed over is not handed over again. */
 const remove = async (

@@ -73,11 +73,7 @@ export function createLane(
     try {
       for (const batch of boundBatches(messages, context)) {
         await deliverApart(batch, {
-          send: (some) =>
-            deliverWithin(
-              deliver,
-              some.map(({ payload }) => asStored(payload)),
-            ),
+          send: (some) => deliverWithin(deliver, some),
           onDelivered(some) {
             removals.add(some);
             health.noteDelivery();
@@ -145,6 +141,3 @@ export function createLane(
 
 const bytesOf = (messages: readonly StoredMessage[]): number =>
   messages.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** The value that the database gives back for it, so that both ways hand over the same. */
-const asStored = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload));

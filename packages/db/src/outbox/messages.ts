@@ -13,13 +13,14 @@ export interface Message {
   id: string;
   workspaceId: string;
   topic: Topic;
-  payload: unknown;
+  /** Its payload, as JSON. */
+  json: string;
 }
 
 /** A message with its place in the outbox. */
 export interface StoredMessage extends Message {
   position: number;
-  /** Of its payload, as JSON. */
+  /** Of its payload, as the database writes it. */
   bytes: number;
 }
 
@@ -49,8 +50,8 @@ interface CollectedMessages {
 /** Collects the messages of one transaction of a workspace. */
 export function collectMessages(workspaceId: string): CollectedMessages {
   const messages: Message[] = [];
-  const add = (message: Message): string => {
-    messages.push(message);
+  const add = ({ payload, ...message }: Omit<Message, 'json'> & { payload: object }): string => {
+    messages.push({ ...message, json: JSON.stringify(payload) });
     return message.id;
   };
   return {

@@ -88,6 +88,25 @@ describe('the relay', () => {
     hang.resolve();
   });
 
+  it('holds no request up while the destination takes long over a large message', async () => {
+    const taken = Promise.withResolvers<void>();
+    const isLarge = (payload: unknown) => JSON.stringify(payload).length > 100_000;
+    relayTo(
+      async (payloads) => {
+        if (payloads.some(isLarge)) await taken.promise;
+        else await record(payloads);
+      },
+      60_000,
+      2_000,
+    );
+    const large = write('x'.repeat(100_000));
+    await waitFor(async () => (await waiting()) === 1);
+    await write('n1');
+    expect(received).toEqual(['n1']);
+    taken.resolve();
+    await large;
+  });
+
   it('hands over, in order and in few batches, what many requests wrote at once', async () => {
     let batches = 0;
     relayTo(

@@ -46,6 +46,9 @@ const defaults = {
   batchBytes: 4 * 1_024 * 1_024,
 };
 
+/** In bytes; a batch of usual messages is smaller. */
+const largeMessage = 64 * 1_024;
+
 /** Within the time that a process has to stop. */
 const stopMs = 3_000;
 
@@ -68,7 +71,11 @@ export function createRelay(options: RelayOptions): Relay {
   const lanes = new Map(
     destinations.map((destination) => [
       destination.topic,
-      createLane({ ...context, removals }, destination),
+      {
+        small: createLane({ ...context, removals }, destination),
+        // A request waits for the hand-over of what it wrote: not for others that take long.
+        large: createLane({ ...context, removals, batchBytes: largeMessage }, destination),
+      },
     ]),
   );
   const sweep = createSweep(context, destinations);
@@ -77,9 +84,11 @@ export function createRelay(options: RelayOptions): Relay {
   database.onCommitted(async (messages) => {
     const byTopic = Map.groupBy(messages, (message): string => message.topic);
     await Promise.all(
-      [...lanes].map(async ([topic, lane]) => {
+      [...lanes].map(async ([topic, { small, large }]) => {
         const ofTopic = byTopic.get(topic);
-        if (ofTopic !== undefined) await lane.handOver(ofTopic);
+        if (ofTopic === undefined) return;
+        const isLarge = ofTopic.some(({ bytes }) => bytes > largeMessage);
+        await (isLarge ? large : small).handOver(ofTopic);
       }),
     );
   });
@@ -94,7 +103,7 @@ export function createRelay(options: RelayOptions): Relay {
       clearInterval(timer);
       const handOvers = Promise.all([
         sweep.stop(),
-        ...[...lanes.values()].map((lane) => lane.stop()),
+        ...[...lanes.values()].flatMap(({ small, large }) => [small.stop(), large.stop()]),
       ]);
       try {
         await withTimeout(handOvers, stopMs, `not done within ${stopMs} ms`);
