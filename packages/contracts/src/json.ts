@@ -10,34 +10,55 @@ export type JsonValue =
   | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
-interface Pending {
-  value: unknown;
+interface Fault {
   path: PropertyKey[];
+  message: string;
 }
 
-/**
- * The first fault of a JSON value, its limits and text that cannot be stored, or null.
- * Walks with a stack of its own: a recursive schema overflows on deep input.
- */
-export function findJsonFault(root: unknown): { path: PropertyKey[]; message: string } | null {
-  const pending: Pending[] = [{ value: root, path: [] }];
+/** A value of a tree, with its way to the root: a path is written only where one is asked for. */
+interface Node {
+  value: unknown;
+  key: PropertyKey;
+  parent: Node | null;
+  depth: number;
+}
+
+/** The first fault of a JSON value, its limits and text that cannot be stored, or null. */
+export const findJsonFault = (root: unknown): Fault | null => inspect(root).fault;
+
+/** Walks with a stack of its own: a recursive schema overflows on deep input. */
+function inspect(root: unknown): { fault: Fault | null; hasDangerousKeys: boolean } {
+  const pending: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
+  let hasDangerousKeys = false;
+  const failed = (node: Node, message: string) => ({
+    fault: { path: pathOf(node), message },
+    hasDangerousKeys,
+  });
   while (pending.length > 0) {
-    const { value, path } = pending.pop()!;
-    const fault = faultOf(value, path);
-    if (fault !== null) return { path, message: fault };
+    const node = pending.pop()!;
+    const { value, depth } = node;
+    const fault = faultOf(value, depth);
+    if (fault !== null) return failed(node, fault);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (!isStorableText(key)) {
-        return { path, message: 'must not have keys with NUL or unpaired surrogate characters' };
+        return failed(node, 'must not have keys with NUL or unpaired surrogate characters');
       }
-      pending.push({ value: child, path: [...path, key] });
+      hasDangerousKeys ||= dangerousKeys.has(key);
+      pending.push({ value: child, key, parent: node, depth: depth + 1 });
     }
   }
-  return null;
+  return { fault: null, hasDangerousKeys };
 }
 
-function faultOf(value: unknown, path: PropertyKey[]): string | null {
-  if (path.length > limits.jsonDepth) return `must be nested at most ${limits.jsonDepth} levels`;
+function pathOf(node: Node): PropertyKey[] {
+  const path: PropertyKey[] = [];
+  for (let one = node; one.parent !== null; one = one.parent) path.push(one.key);
+  return path.toReversed();
+}
+
+function faultOf(value: unknown, depth: number): string | null {
+  if (depth > limits.jsonDepth) return `must be nested at most ${limits.jsonDepth} levels`;
   if (typeof value === 'string') {
     if (value.length > limits.longText) return `must be at most ${limits.longText} characters`;
     if (!isStorableText(value)) return 'must not contain NUL or unpaired surrogate characters';
@@ -65,26 +86,28 @@ function withoutDangerousKeys(value: unknown): JsonValue {
 const isPlainObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value checked, and without dangerous keys where it has any: most have none, and stay as they are. */
+function clean<T extends JsonValue>(value: T, context: z.RefinementCtx): T {
+  const { fault, hasDangerousKeys } = inspect(value);
+  if (fault !== null) {
+    context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
+    return z.NEVER;
+  }
+  return hasDangerousKeys ? (withoutDangerousKeys(value) as T) : value;
+}
+
 /** An arbitrary JSON object from a caller, checked and cleaned. */
 export const jsonObjectInput = () =>
   z
     .custom<JsonObject>(isPlainObject, { error: 'must be an object' })
-    .superRefine((value, context) => {
-      const fault = findJsonFault(value);
-      if (fault) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
-    })
-    .transform((value) => withoutDangerousKeys(value) as JsonObject)
+    .transform(clean)
     .meta({ type: 'object', additionalProperties: true });
 
 /** An array of arbitrary JSON values from a caller, checked and cleaned. */
 export const jsonArrayInput = () =>
   z
     .custom<JsonValue[]>(Array.isArray, { error: 'must be an array' })
-    .superRefine((value, context) => {
-      const fault = findJsonFault(value);
-      if (fault) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
-    })
-    .transform((value) => withoutDangerousKeys(value) as JsonValue[])
+    .transform(clean)
     .meta({ type: 'array', items: {}, maxItems: limits.arrayItems });
 
 /** An arbitrary JSON object of ours, on its way out. */
