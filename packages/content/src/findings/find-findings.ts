@@ -5,21 +5,27 @@ import { findDisguisedEmails, findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findPassports } from './find-passports.ts';
 import { findPhones } from './find-phones.ts';
-import type { Finding } from './finding.ts';
+import { countDigits, type Finding } from './finding.ts';
 import { findNationalIds } from './national-ids/find-national-ids.ts';
 import { findSecrets } from './secrets/find-secrets.ts';
 
+interface Detector {
+  find: (text: string) => Finding[];
+  /** The fewest digits that each of its findings has: most short texts have fewer, and are done. */
+  digits: number;
+}
+
 /** Where two claim the same characters, the one with the stronger check wins. */
-const detectors: readonly ((text: string) => Finding[])[] = [
-  findSecrets,
-  findEmails,
-  findDisguisedEmails,
-  findIbans,
-  findCards,
-  findNationalIds,
-  findBirthDates,
-  findPassports,
-  findPhones,
+const detectors: readonly Detector[] = [
+  { find: findSecrets, digits: 0 },
+  { find: findEmails, digits: 0 },
+  { find: findDisguisedEmails, digits: 0 },
+  { find: findIbans, digits: 2 },
+  { find: findCards, digits: 12 },
+  { find: findNationalIds, digits: 0 },
+  { find: findBirthDates, digits: 4 },
+  { find: findPassports, digits: 5 },
+  { find: findPhones, digits: 7 },
 ];
 
 /** Every item has a digit, an `@` or a word for a secret in it. */
@@ -33,7 +39,10 @@ const sign =
 export function findFindings(original: string): Finding[] {
   const { text, toOriginal } = normaliseText(original);
   if (!sign.test(text)) return [];
-  const found = detectors.reduce<Finding[]>((taken, find) => withFree(taken, find(text)), []);
+  const digits = countDigits(text);
+  const found = detectors
+    .filter((detector) => digits >= detector.digits)
+    .reduce<Finding[]>((taken, { find }) => withFree(taken, find(text)), []);
   return withoutOverlaps(
     found.map(({ kind, start, end }) => ({ kind, ...toOriginal(start, end) })),
   );

@@ -23,6 +23,9 @@ export function findingOf(kind: FindingKind, match: RegExpExecArray): Finding {
   return { kind, start: end - value.length, end };
 }
 
+/** The digits of a folded text. */
+export const countDigits = (text: string): number => text.replace(/\D+/g, '').length;
+
 /** ASCII letters before would make a label the end of another word. */
 export const word = '(?<![A-Za-z])';
 

@@ -1,4 +1,4 @@
-import { findingOf, labelled, word, type Finding } from '../finding.ts';
+import { countDigits, findingOf, labelled, word, type Finding } from '../finding.ts';
 import { americanIds } from './american-ids.ts';
 import { asianIds } from './asian-ids.ts';
 import { centralEuropeanIds } from './central-european-ids.ts';
@@ -20,33 +20,46 @@ const after = String.raw`(?!\w|[-./]\d)`;
 
 interface Search {
   shape: RegExp;
+  fewestDigits: number;
   isReal: NationalId['isReal'];
 }
 
-const searches: readonly Search[] = nationalIds.flatMap(({ labels, isReal, ...shapes }) => [
-  ...(labels === undefined
-    ? []
-    : [
-        {
-          shape: labelled(`${word}(?:${labels})`, `(?:${shapes.labelled!})${after}`),
-          isReal,
-        },
-      ]),
-  ...(shapes.bare === undefined
-    ? []
-    : [{ shape: new RegExp(`${before}(?:${shapes.bare})${after}`, 'gi'), isReal }]),
-]);
+const searches: readonly Search[] = nationalIds.flatMap(
+  ({ labels, isReal, fewestDigits = 6, ...shapes }) => [
+    ...(labels === undefined
+      ? []
+      : [
+          {
+            shape: labelled(`${word}(?:${labels})`, `(?:${shapes.labelled!})${after}`),
+            fewestDigits,
+            isReal,
+          },
+        ]),
+    ...(shapes.bare === undefined
+      ? []
+      : [
+          {
+            shape: new RegExp(`${before}(?:${shapes.bare})${after}`, 'gi'),
+            fewestDigits,
+            isReal,
+          },
+        ]),
+  ],
+);
 
 /**
  * National identifiers, each with its own check. Where the check alone is weak and the shape is
  * that of many other numbers, only behind a word that announces it.
  */
 export function findNationalIds(text: string): Finding[] {
-  return searches.flatMap(({ shape, isReal }) =>
-    [...text.matchAll(shape)].flatMap((match) => {
-      const finding = { ...findingOf('national_id', match) };
-      const written = text.slice(finding.start, finding.end).toUpperCase();
-      return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? [finding] : [];
-    }),
-  );
+  const digits = countDigits(text);
+  return searches
+    .filter(({ fewestDigits }) => digits >= fewestDigits)
+    .flatMap(({ shape, isReal }) =>
+      [...text.matchAll(shape)].flatMap((match) => {
+        const finding = findingOf('national_id', match);
+        const written = text.slice(finding.start, finding.end).toUpperCase();
+        return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? [finding] : [];
+      }),
+    );
 }

@@ -7,6 +7,8 @@ export interface NationalId {
   labelled?: string;
   /** Expression of the number without a word before it: only shapes that little else has. */
   bare?: string;
+  /** The fewest digits of the number; 6 where none is said. */
+  fewestDigits?: number;
   /** Gets the match without separators, in capitals; `written` is as it stands. */
   isReal: (id: string, written: string) => boolean;
 }

@@ -51,6 +51,8 @@ export const southernEuropeanIds: readonly NationalId[] = [
   {
     name: 'Italy: codice fiscale',
     bare: `[A-Z]{3}[ -]?[A-Z]{3}[ -]?${codice}{2}[A-EHLMPR-T]${codice}{2}[ -]?[A-Z]${codice}{3}[A-Z]`,
+    // Letters stand for digits where two people would have the same one.
+    fewestDigits: 0,
     isReal: isCodiceFiscale,
   },
 ];
