@@ -14,7 +14,8 @@ export function judgeContext(
 }
 
 /** The sentences of a handoff are the playbook's: "the person has asked not to be contacted". */
-export function withoutHandoff({ handoff, ...said }: JsonObject): JsonObject {
+export function withoutHandoff(context: JsonObject): JsonObject {
+  const { handoff } = context;
   const isOurs = typeof handoff === 'object' && handoff !== null && 'fromRunId' in handoff;
-  return isOurs || handoff === undefined ? said : { ...said, handoff };
+  return isOurs ? { ...context, handoff: null } : context;
 }

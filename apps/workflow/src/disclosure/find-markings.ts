@@ -47,6 +47,10 @@ const patterns: readonly RegExp[] = [
   /\briservat[oaie]\b|\bnon (?:pubblicare|divulgare|diffondere)\b|\bvertrouwelijk\b|\bniet (?:publiceren|voor publicatie|delen)\b|\bpoufne\b|\bnie publikowac\b/g,
 ];
 
+/** What each pattern, and a marking in spaced letters, has in it: most texts have none, and are done. */
+const stem =
+  /confiden|embargo|intern|pub+li|post|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|between|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
+
 /** A field's name that says so of the object it stands in, by its value. */
 const namePattern =
   /^(?:is |strictly |private and )?(?:confidential|confidentiality|embargo(?:ed)?(?: until| date)?|internal(?: use)? only|off the record|not for publication|do not publish|under nda|nda)$/;
@@ -85,36 +89,51 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
 
+/** A field, with its way to the root: a path is written only for one that is marked. */
+interface Field {
+  name: string;
+  value: JsonValue;
+  parent: Field | null;
+}
+
 /** The fields of an object that say that they must not leave, in any case, spacing and script. */
 export function findMarkings(value: JsonValue): Marking[] {
   const markings: Marking[] = [];
-  const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value }];
+  const pending: Field[] = [{ name: '', value, parent: null }];
   let characters = 0;
   for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
-    const { path, value: one } = pending.pop()!;
+    const field = pending.pop()!;
+    const { value: one } = field;
     if (typeof one === 'object' && one !== null) {
-      pending.push(
-        ...Object.entries(one)
-          .toReversed()
-          .map(([key, child]: [string, JsonValue]) => ({ path: [...path, key], value: child })),
-      );
+      for (const [name, child] of Object.entries<JsonValue>(one).toReversed()) {
+        pending.push({ name, value: child, parent: field });
+      }
     }
-    const words = wordsOf(path, one);
-    if (words.length > 0) markings.push({ path, words });
+    const words = wordsOf(field);
+    if (words.length > 0) markings.push({ path: pathOf(field), words });
     characters += typeof one === 'string' ? one.length : 0;
     if (markings.length === limits.markings || characters > limits.characters) break;
   }
   return markings;
 }
 
-function wordsOf(path: readonly string[], value: JsonValue): string[] {
-  const name = path.at(-1) ?? '';
+function pathOf(field: Field): string[] {
+  const path: string[] = [];
+  for (let one = field; one.parent !== null; one = one.parent) path.push(one.name);
+  return path.toReversed();
+}
+
+function wordsOf({ name, value }: Field): string[] {
   if (isMarkingName(name, value)) return [spacedName(name)];
   return typeof value === 'string' ? markedWords(value) : [];
 }
 
+/** Each marking name has one of these in it. */
+const nameStem = /confid|embargo|intern|record|publi|nda/i;
+
 /** Whether a field's name and value mark the whole object that it stands in. */
 export const isMarkingName = (name: string, value: JsonValue): boolean =>
+  nameStem.test(name) &&
   namePattern.test(spacedName(name.slice(0, 60))) &&
   (typeof value !== 'object' || value === null) &&
   !clears.test(String(value).trim());
@@ -125,6 +144,7 @@ export function markedWords(original: string): string[] {
   // The one letter that is longer in lower case would move the places of all that follow.
   const lower = text.replaceAll('İ', 'I').toLowerCase();
   const latin = lower.replace(lookAlike, (letter) => lookAlikes[letter]!);
+  if (!stem.test(latin)) return [];
   const found = new Map<string, string>();
   for (const pattern of patterns) {
     for (const match of latin.matchAll(pattern)) {
