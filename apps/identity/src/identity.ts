@@ -6,6 +6,7 @@ import type { SessionKeys } from './keys/session-keys.ts';
 import type { MailJobs } from './mail/mail-jobs.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
+import type { PasswordHasher } from './passwords/argon2id.ts';
 import type { HashingSlots } from './passwords/hashing-slots.ts';
 import type { SharedVerification } from './passwords/share-verification.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
@@ -20,6 +21,7 @@ export interface Identity {
   keys: SessionKeys;
   limits: AttemptLimits;
   buckets: TokenBuckets;
+  passwordHasher: PasswordHasher;
   hashing: HashingSlots;
   verifyOnce: SharedVerification<Account>;
   sessionCache: SessionCache;

@@ -62,6 +62,24 @@ describe('the identity service', () => {
     await scratch.drop();
   });
 
+  test('hashes passwords at the full cost where it is given no hasher', async () => {
+    const scratch = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+    const service = createDetached({ databaseUrl: scratch.url });
+    await service.start();
+    await connectLocal(() => service.router).accounts.signUp.mutate(
+      { email: 'costly@example.com', password: 'correct horse' },
+      anonymous(),
+    );
+    await service.stop();
+    const sql = postgres(scratch.url, { max: 1 });
+    const hashes = await sql<{ hash: string }[]>`select hash from identity.passwords`;
+    await sql.end();
+    expect(hashes.map(({ hash }) => hash)).toEqual([
+      expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    ]);
+    await scratch.drop();
+  });
+
   test('answers every hostile value with 400 or 401', async () => {
     const hostile = [
       '\u0000',

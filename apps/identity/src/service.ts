@@ -18,6 +18,7 @@ import { createTokenBuckets } from './limits/token-buckets.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailJobs } from './mail/mail-jobs.ts';
 import { createMaintenance } from './maintenance.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/argon2id.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
 import { createSharedVerification } from './passwords/share-verification.ts';
 import { createIdentityRouter, type IdentityRouter } from './router.ts';
@@ -30,6 +31,8 @@ export interface IdentityDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  /** Tests' own, which is cheaper; the default one is what passwords need. */
+  passwordHasher?: PasswordHasher;
 }
 
 export interface IdentityService extends Service {
@@ -75,6 +78,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     }),
     limits: createAttemptLimits(database, clock),
     buckets: createTokenBuckets(database, clock),
+    passwordHasher: deps.passwordHasher ?? createPasswordHasher(),
     hashing: createHashingSlots({
       concurrency: settings.PASSWORD_HASH_CONCURRENCY,
       ...hashingLine,

@@ -13,6 +13,7 @@ import {
 } from '@workspace-ops/testkit';
 import { decodeJwt } from 'jose';
 import { migrateIdentity } from '../src/migrate.ts';
+import { argon2id, type Argon2Cost, createPasswordHasher } from '../src/passwords/argon2id.ts';
 import type { IdentityRouter } from '../src/router.ts';
 import { createIdentity, type IdentityService } from '../src/service.ts';
 import { identitySettings } from '../src/settings.ts';
@@ -30,6 +31,8 @@ export interface IdentityFixture extends Replica {
   clock: ManualClock;
   /** What reached the audit service, in order of arrival. */
   audited: AuditEvent[];
+  /** The cost of each password that was hashed or verified, in order of their beginnings. */
+  derived: Argon2Cost[];
   /** The warnings of its log. */
   logged: { requestId?: unknown; sentence: string }[];
   /** The texts of the mails to an address, the oldest first, where no mail server is set. */
@@ -41,6 +44,9 @@ export interface IdentityFixture extends Replica {
   close(): Promise<void>;
 }
 
+/** The least that argon2id takes: many tests hash many passwords, on machines that have other work. */
+export const testCost: Argon2Cost = { memoryKib: 8, passes: 1, lanes: 1 };
+
 /** A started identity service on a database of its own. */
 export async function startIdentity(environment: Environment = {}): Promise<IdentityFixture> {
   const test = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
@@ -48,12 +54,20 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
   const record = createSinkRecord();
   const sinks = createRecordingSinks(record);
   const running = new Set<IdentityService>();
+  const derived: Argon2Cost[] = [];
   const logged: IdentityFixture['logged'] = [];
   const logger = Object.assign(createLogger({ name: 'test', level: 'silent' }), {
     warn: ({ requestId }: { requestId?: unknown }, sentence: string) =>
       logged.push({ requestId, sentence }),
   });
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+  const passwordHasher = createPasswordHasher({
+    cost: testCost,
+    derive(password, salt, { tagLength, ...cost }) {
+      derived.push(cost);
+      return argon2id(password, salt, { tagLength, ...cost });
+    },
+  });
 
   const startReplica = async (overrides: Environment = environment): Promise<Replica> => {
     const service = createIdentity({
@@ -62,6 +76,7 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
       logger,
       clock,
       sinks,
+      passwordHasher,
     });
     running.add(service);
     await service.start();
@@ -78,6 +93,7 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
     databaseUrl: test.url,
     clock,
     audited: record.audited,
+    derived,
     logged,
     mailsTo: (email) => readMails(join(dataDir, 'mail'), email),
     startReplica,

@@ -6,7 +6,6 @@ import { knownDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
 import { logInLimits, signUpLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { hashPassword } from '../passwords/argon2id.ts';
 import { provisionsOnLogin } from '../sign-up-settings.ts';
 import { type Client, clientOf } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -70,7 +69,7 @@ async function provisionByPassword(
   const passwordHash = await identity.hashing.run(widestNetwork(address), async () => {
     // Looked up in the slot: of many at once, those that lost by now cost no hash.
     const isTaken = (await findAccountByEmail(identity.database, email)) !== undefined;
-    return isTaken ? undefined : hashPassword(password);
+    return isTaken ? undefined : identity.passwordHasher.hash(password);
   });
   if (passwordHash === undefined) return undefined;
   const account = newAccount({

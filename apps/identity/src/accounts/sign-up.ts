@@ -5,7 +5,6 @@ import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
-import { hashPassword } from '../passwords/argon2id.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { refuseOrMail } from '../invitations/refuse-or-mail.ts';
 import { clientOf } from '../sessions/client.ts';
@@ -35,7 +34,7 @@ export async function signUp(
   const passwordHash = await identity.hashing.run(widestNetwork(call.caller.address), async () => {
     // Looked up in the slot: of many at once, those that lost by now cost no hash.
     if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
-    return hashPassword(input.password);
+    return identity.passwordHasher.hash(input.password);
   });
   const account = newAccount({
     email: input.email,

@@ -2,7 +2,6 @@ import { AppError } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 import type { Limit } from '../limits/attempt-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { unmatchableHash, verifyPassword } from '../passwords/argon2id.ts';
 import type { Account } from './account.ts';
 
 interface Attempt {
@@ -19,10 +18,10 @@ interface Attempt {
  */
 export async function verifyCredentials(identity: Identity, attempt: Attempt): Promise<Account> {
   const { account, password } = attempt;
-  const stored = account?.passwordHash ?? unmatchableHash();
+  const stored = account?.passwordHash ?? identity.passwordHasher.unmatchable();
   const matches = await identity.hashing.run(widestNetwork(attempt.address), async () => {
     const reservation = await identity.limits.reserve(attempt.limits);
-    const isRight = await verifyPassword(password, stored);
+    const isRight = await identity.passwordHasher.verify(password, stored);
     if (isRight) await identity.limits.release(reservation);
     return isRight;
   });

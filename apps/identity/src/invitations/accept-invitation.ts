@@ -13,7 +13,6 @@ import type { Identity } from '../identity.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { hashSecret } from '../mail/mailed-secret.ts';
 import { invalidToken } from '../mail/use-mailed-token.ts';
-import { hashPassword } from '../passwords/argon2id.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { clientOf } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -88,7 +87,7 @@ async function makeInvited(
     loginMethod: 'email',
     isOwnerProved: true,
     passwordHash: await identity.hashing.run(widestNetwork(caller.address), () =>
-      hashPassword(password),
+      identity.passwordHasher.hash(password),
     ),
   });
   await identity.database.transaction(allWorkspaces, async (tx) => {

@@ -11,7 +11,6 @@ import { currentPasswordLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { voidMailedTokens } from '../mail/use-mailed-token.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
-import { hashPassword, unmatchableHash, verifyPassword } from './argon2id.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 type Change = z.output<typeof changePasswordInput>;
@@ -30,15 +29,15 @@ export async function changePassword(
   const account = await findAccountById(identity.database, userId);
   if (account === undefined) throw wrongPassword();
   const { user } = account;
-  const current = account.passwordHash ?? unmatchableHash();
+  const current = account.passwordHash ?? identity.passwordHasher.unmatchable();
   await checkNewPassword(newPassword, { email: user.email, field: 'newPassword' });
   const hash = await identity.hashing.run(widestNetwork(caller.address), async () => {
     const reservation = await identity.limits.reserve(
       currentPasswordLimits(identity.settings, userId),
     );
-    if (!(await verifyPassword(currentPassword, current))) throw wrongPassword();
+    if (!(await identity.passwordHasher.verify(currentPassword, current))) throw wrongPassword();
     await identity.limits.release(reservation);
-    return hashPassword(newPassword);
+    return identity.passwordHasher.hash(newPassword);
   });
   const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();

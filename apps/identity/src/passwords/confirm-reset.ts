@@ -14,7 +14,6 @@ import {
   voidMailedTokens,
 } from '../mail/use-mailed-token.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
-import { hashPassword } from './argon2id.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { storePassword } from './store-password.ts';
 
@@ -33,7 +32,7 @@ export async function confirmReset(
   if (found === undefined) throw invalidToken();
   await checkNewPassword(newPassword, { email: found.email, field: 'newPassword' });
   const hash = await identity.hashing.run(widestNetwork(caller.address), () =>
-    hashPassword(newPassword),
+    identity.passwordHasher.hash(newPassword),
   );
   const { ended, counters } = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
