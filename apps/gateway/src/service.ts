@@ -100,7 +100,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
         resolveToken: sessions.resolveToken,
       }),
       checkWorkspace: createWorkspaceCheck({ settings, identity: services.identity, clock }),
-      limit: createServiceLimits({ settings, identity: services.identity, clock, logger }),
+      limits: createServiceLimits({ settings, identity: services.identity, clock, logger }),
       openStream: createStreamLimit(settings.MAX_EVENT_STREAMS),
       readBody: createBodyReader(settings.MAX_BODY_BYTES),
       deadlineMs: settings.REQUEST_DEADLINE_MS,

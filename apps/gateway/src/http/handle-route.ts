@@ -26,7 +26,7 @@ export interface RouteHandlerOptions extends SessionWatch {
   authenticate: Authenticator;
   /** Whether the caller's workspace may use what the operator pays for. */
   checkWorkspace: WorkspaceCheck;
-  limit: RequestLimits;
+  limits: RequestLimits;
   openStream: OpenStream;
   readBody: BodyReader;
   deadlineMs: number;
@@ -40,13 +40,13 @@ export interface RouteHandlerOptions extends SessionWatch {
   draining: AbortSignal;
 }
 
-/** One row at work: credential, limits, body, signature, contract, call, answer, in this order. */
+/** One row at work: credential, limits, body and its limit, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   const handle = async (req: Request, res: Response): Promise<void> => {
     const caller = await options.authenticate(req, route.auth);
     exchangeOf(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
-    const giveBack = await options.limit(caller, route.cost, res);
+    const giveBack = await options.limits.countRequest(caller, route.cost, res);
     const { input, call, race } = await prepare(route, { req, res, caller }, options).catch(
       (error: unknown) => {
         giveBack();
@@ -104,6 +104,7 @@ async function prepare(
   const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
   const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
+  await options.limits.countBody(caller, Buffer.byteLength(rawBody), res);
   const { signal, race } = endOfRequest(res, options.deadlineMs);
   const deadlineAtMs = performance.now() + options.deadlineMs;
   const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };

@@ -5,26 +5,36 @@ import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Rate } from './rate.ts';
 
-/** A limit that counts for a request: what it is called, whose bucket it is, and how large. */
+/** A limit that counts for a request: what it is called, whose bucket it is, how large, and by how much. */
 export interface Policy {
   name: string;
   key: string;
   rate: Rate;
+  tokens: number;
 }
 
+/** Of a body, each whole piece of so many bytes counts once. */
+const bytesOfToken = 64 * 1_024;
+
 type Scope = 'workspace' | 'user' | 'address';
+
+const policy = (
+  what: string,
+  scope: Scope,
+  id: string,
+  rate: Rate | null,
+  tokens = 1,
+): Policy[] => {
+  const name = `${what}-per-${scope}`;
+  return rate === null ? [] : [{ name, key: `${name}:${id}`, rate, tokens }];
+};
 
 /** The limits of a request: the general ones, and those of what it costs. */
 export function policiesOf(
   settings: GatewaySettings,
-  caller: Caller,
+  { workspaceId, userId, address }: Caller,
   cost: Cost | undefined,
 ): { general: Policy[]; costs: Policy[] } {
-  const { workspaceId, userId, address } = caller;
-  const policy = (what: string, scope: Scope, id: string, rate: Rate | null): Policy[] => {
-    const name = `${what}-per-${scope}`;
-    return rate === null ? [] : [{ name, key: `${name}:${id}`, rate }];
-  };
   // A caller without a credential can name any workspace: what it does is its address's.
   const ofUser = (what: string, rate: Rate | null): Policy[] =>
     policy(what, 'user', userId ?? networkOf(address), rate);
@@ -49,6 +59,19 @@ export function policiesOf(
       ...ofUser(cost, settings[`RATE_LIMIT_${name}_PER_USER`]),
     ],
   };
+}
+
+/** The limit of large bodies, whoever sends them to a workspace: those of usual size count nothing. */
+export function uploadPolicies(
+  { RATE_LIMIT_UPLOADS_PER_WORKSPACE: rate }: GatewaySettings,
+  { workspaceId, userId, address }: Caller,
+  bytes: number,
+): Policy[] {
+  const tokens = Math.floor(bytes / bytesOfToken);
+  if (tokens === 0) return [];
+  // Named as its setting, also where the workspace is only what the caller says it is.
+  const id = userId === null ? networkOf(address) : workspaceId;
+  return policy('uploads', 'workspace', id, rate, tokens);
 }
 
 /** Whoever has one IPv6 address commonly has all of its /64 network. */

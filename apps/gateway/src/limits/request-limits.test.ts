@@ -87,6 +87,45 @@ describe('a workspace', () => {
   });
 });
 
+describe('large bodies', () => {
+  /** 3 whole pieces of 64 KiB. */
+  const large = { payload: { note: 'x'.repeat(100_000), more: 'x'.repeat(100_000) } };
+  const ingest = (headers: Headers, body: object = large) =>
+    post('/api/sync/ingest', headers, body);
+
+  test('count by their size, for all who send them to a workspace', async () => {
+    await start({ RATE_LIMIT_UPLOADS_PER_WORKSPACE: '5/minute' });
+    const [ada, ben] = [await bearer(), await bearer({ sub: 'usr_2' })];
+    const first = await ingest(ada);
+    expect(first.status).toBe(201);
+    expect(first.headers.get('ratelimit-policy')).toMatch(/, "uploads-per-workspace";q=5;w=60$/);
+    expect(first.headers.get('ratelimit')).toMatch(/, "uploads-per-workspace";r=2;t=12$/);
+    const refused = await ingest(ben);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('12');
+    expect(await refused.json()).toMatchObject({
+      error: expect.stringContaining('RATE_LIMIT_UPLOADS_PER_WORKSPACE of 5 in 60 s'),
+    });
+    const small = await ingest(ada, { payload: {} });
+    expect(small.status).toBe(201);
+    expect(small.headers.get('ratelimit-policy')).not.toContain('uploads');
+    expect((await ingest(await bearer({ sub: 'usr_3', ws: 'ws_2' }))).status).toBe(201);
+  });
+
+  test('count too where their size is not announced', async () => {
+    await start({ RATE_LIMIT_UPLOADS_PER_WORKSPACE: '5/minute' });
+    const headers = { 'content-type': 'application/json', ...(await bearer()) };
+    const send = () =>
+      gateway.request('/api/sync/ingest', {
+        method: 'POST',
+        headers,
+        body: new Blob([JSON.stringify(large)]).stream(),
+        duplex: 'half',
+      });
+    expect(await statuses(2, send)).toEqual([201, 429]);
+  });
+});
+
 test('an IPv6 network of /64 is one address', async () => {
   await start({ RATE_LIMIT_REQUESTS_PER_ADDRESS: '2/minute', TRUST_PROXY: 'loopback' });
   const from = async (address: string) => (await list({ 'x-forwarded-for': address })).status;

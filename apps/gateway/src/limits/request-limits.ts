@@ -3,56 +3,70 @@ import { AppError } from '@workspace-ops/service-kit';
 import type { Response } from 'express';
 import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { policiesOf, type Policy } from './policies.ts';
+import { policiesOf, uploadPolicies, type Policy } from './policies.ts';
 import type { Rate } from './rate.ts';
 import type { Taken, TokenLots } from './token-lots.ts';
 
-/**
- * Counts a request against its limits, and says in the answer's headers what is left.
- * @returns how to give back what a request took for its costs, where it never came to them.
- * @throws {AppError} 429, having counted nothing.
- */
-export type RequestLimits = (
-  caller: Caller,
-  cost: Cost | undefined,
-  res: Response,
-) => Promise<() => void>;
+/** Counts requests against their limits, and says in the answers' headers what is left. */
+export interface RequestLimits {
+  /**
+   * @returns how to give back what a request took for its costs, where it never came to them.
+   * @throws {AppError} 429, having counted nothing.
+   */
+  countRequest(caller: Caller, cost: Cost | undefined, res: Response): Promise<() => void>;
+  /** @throws {AppError} 429, having counted nothing. */
+  countBody(caller: Caller, bytes: number, res: Response): Promise<void>;
+}
 
-const nothing = (): void => undefined;
-
-export const noLimits: RequestLimits = async () => nothing;
+export const noLimits: RequestLimits = {
+  countRequest: async () => () => undefined,
+  countBody: async () => undefined,
+};
 
 export function createRequestLimits(settings: GatewaySettings, lots: TokenLots): RequestLimits {
-  return async (caller, cost, res) => {
-    const { general, costs } = policiesOf(settings, caller, cost);
-    const policies = [...general, ...costs];
-    if (policies.length === 0) return nothing;
-    const taken = await Promise.all(policies.map(({ key, rate }) => lots.take(key, rate)));
+  const giveBack = ({ key, tokens }: Policy): void => lots.giveBack(key, tokens);
+  const count = async (policies: readonly Policy[], res: Response): Promise<void> => {
+    const taken = await Promise.all(
+      policies.map(({ key, rate, tokens }) => lots.take(key, rate, tokens)),
+    );
     if (taken.every(({ granted }) => granted)) {
       tellLimits(res, policies, taken);
-      return () => costs.forEach(({ key }) => lots.giveBack(key));
+      return;
     }
-    policies.forEach(({ key }, index) => taken[index]!.granted && lots.giveBack(key));
-    tellLimits(res, policies, taken.map(asBefore));
+    policies.filter((_, index) => taken[index]!.granted).forEach(giveBack);
+    tellLimits(
+      res,
+      policies,
+      taken.map((one, index) => asBefore(one, policies[index]!)),
+    );
     throw tooMany(policies, taken);
+  };
+  return {
+    async countRequest(caller, cost, res) {
+      const { general, costs } = policiesOf(settings, caller, cost);
+      await count([...general, ...costs], res);
+      return () => costs.forEach(giveBack);
+    },
+    countBody: (caller, bytes, res) => count(uploadPolicies(settings, caller, bytes), res),
   };
 }
 
-/** What was known of a limit before a token was taken that was given back. */
-const asBefore = (taken: Taken): Taken =>
-  taken.granted ? { ...taken, remaining: taken.remaining + 1 } : taken;
+/** What was known of a limit before tokens were taken that were given back. */
+const asBefore = (taken: Taken, { tokens }: Policy): Taken =>
+  taken.granted ? { ...taken, remaining: taken.remaining + tokens } : taken;
 
 /** By the fields that are on the way to a standard (draft-ietf-httpapi-ratelimit-headers-11). */
 function tellLimits(res: Response, policies: readonly Policy[], taken: readonly Taken[]): void {
+  if (policies.length === 0) return;
   const listed = policies.map(
     ({ name, rate }) => `"${name}";q=${rate.capacity};w=${rate.windowSeconds}`,
   );
-  res.setHeader('RateLimit-Policy', listed.join(', '));
+  res.append('RateLimit-Policy', listed.join(', '));
   const left = policies.map(({ name, rate }, index) => {
     const { remaining, retryAfterMs } = taken[index]!;
     return `"${name}";r=${remaining};t=${secondsOf(Math.max(retryAfterMs, tokenMs(rate)))}`;
   });
-  res.setHeader('RateLimit', left.join(', '));
+  res.append('RateLimit', left.join(', '));
 }
 
 /** How long a bucket takes to get one more token. */

@@ -67,7 +67,25 @@ test('a token that is given back can be taken again', async () => {
   expect(await take()).toBe(1);
   lots.giveBack('key');
   expect(await take(2)).toBe(1);
+  expect(bucket.asked).toHaveLength(1);
+});
+
+test('several tokens are taken together, or none of them', async () => {
+  const { bucket, clock, lots, take } = createBucket(12);
+  expect(await lots.take('key', rate, 8)).toEqual({ granted: true, remaining: 4, retryAfterMs: 0 });
+  const refused = { granted: false, remaining: 4, retryAfterMs: 4_000 };
+  expect(await lots.take('key', rate, 8)).toEqual(refused);
+  expect(await lots.take('key', rate, 8)).toEqual(refused);
   expect(bucket.asked).toHaveLength(2);
+  expect(await take(4)).toBe(4);
+  clock.advance(8_000);
+  bucket.tokens = 8;
+  expect((await lots.take('key', rate, 8)).granted).toBe(true);
+});
+
+test('a request for more than a bucket holds takes a full one', async () => {
+  const { lots } = createBucket();
+  expect(await lots.take('key', rate, 1_000)).toMatchObject({ granted: true, remaining: 0 });
 });
 
 test('while the buckets are away, the process counts at their rate', async () => {

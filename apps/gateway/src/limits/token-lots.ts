@@ -3,7 +3,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { Rate } from './rate.ts';
 
-/** A token, or for how long there is none; and what is known of the bucket. */
+/** Tokens, or for how long there is none; and what is known of the bucket. */
 export interface Taken {
   granted: boolean;
   remaining: number;
@@ -19,9 +19,10 @@ export interface TokenLotsOptions {
 }
 
 export interface TokenLots {
-  take(key: string, rate: Rate): Promise<Taken>;
-  /** Gives back a token that was taken for nothing. */
-  giveBack(key: string): void;
+  /** All of the tokens, as many as a full bucket holds at most, or none. */
+  take(key: string, rate: Rate, tokens?: number): Promise<Taken>;
+  /** Gives back tokens that were taken for nothing. */
+  giveBack(key: string, tokens?: number): void;
 }
 
 /** What this process holds of a bucket. */
@@ -31,8 +32,8 @@ interface Lot {
   remaining: number;
   /** It is given back from here on. */
   endsAtMs: number;
-  /** When none is left, there is nothing to ask for before. */
-  emptyUntilMs: number;
+  /** When the bucket can have so many more than are left: there is no asking for them before. */
+  filledAtMs(missing: number): number;
 }
 
 const keptLots = 20_000;
@@ -48,55 +49,63 @@ export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): To
   const lots = new LRUCache<string, Lot>({ max: keptLots });
   const underWay = new Map<string, Promise<void>>();
 
-  const fetchLot = async (key: string, { capacity, windowSeconds }: Rate): Promise<void> => {
-    const wanted = Math.ceil(capacity / lotsOfBucket);
+  const fetchLot = async (
+    key: string,
+    { capacity, windowSeconds }: Rate,
+    tokens: number,
+  ): Promise<void> => {
+    const wanted = Math.max(tokens, Math.ceil(capacity / lotsOfBucket));
     const tokenMs = (windowSeconds * 1_000) / capacity;
     const returned = lots.get(key)?.left ?? 0;
     lots.delete(key);
     try {
       const taken = await take({ key, capacity, windowSeconds, wanted, returned });
       const nowMs = clock.now().getTime();
-      const emptyMs = taken.granted > 0 ? 0 : Math.max(1, (1 - taken.remaining) * tokenMs);
       lots.set(key, {
         left: taken.granted,
         remaining: Math.floor(taken.remaining),
         endsAtMs: nowMs + Math.max(1_000, taken.granted * tokenMs),
-        emptyUntilMs: nowMs + emptyMs,
+        filledAtMs: (missing) =>
+          taken.granted === wanted
+            ? nowMs
+            : nowMs + Math.max(1, (missing - taken.remaining) * tokenMs),
       });
     } catch (error) {
       onFailed(error);
       const endsAtMs = clock.now().getTime() + wanted * tokenMs;
-      lots.set(key, { left: wanted, remaining: 0, endsAtMs, emptyUntilMs: endsAtMs });
+      lots.set(key, { left: wanted, remaining: 0, endsAtMs, filledAtMs: () => endsAtMs });
     }
   };
 
-  const refill = (key: string, rate: Rate): Promise<void> => {
+  const refill = (key: string, rate: Rate, tokens: number): Promise<void> => {
     let fetching = underWay.get(key);
     if (fetching === undefined) {
-      fetching = fetchLot(key, rate).finally(() => underWay.delete(key));
+      fetching = fetchLot(key, rate, tokens).finally(() => underWay.delete(key));
       underWay.set(key, fetching);
     }
     return fetching;
   };
 
   return {
-    async take(key, rate) {
+    async take(key, rate, asked = 1) {
+      const tokens = Math.min(asked, rate.capacity);
       for (;;) {
         const lot = lots.get(key);
         const nowMs = clock.now().getTime();
-        if (lot !== undefined && lot.left > 0 && nowMs < lot.endsAtMs) {
-          lot.left -= 1;
+        if (lot !== undefined && lot.left >= tokens && nowMs < lot.endsAtMs) {
+          lot.left -= tokens;
           return { granted: true, remaining: lot.remaining + lot.left, retryAfterMs: 0 };
         }
-        if (lot !== undefined && lot.left === 0 && nowMs < lot.emptyUntilMs) {
-          return { granted: false, remaining: 0, retryAfterMs: lot.emptyUntilMs - nowMs };
+        const filledAtMs = lot?.filledAtMs(tokens - lot.left) ?? nowMs;
+        if (lot !== undefined && lot.left < tokens && nowMs < filledAtMs) {
+          return { granted: false, remaining: lot.left, retryAfterMs: filledAtMs - nowMs };
         }
-        await refill(key, rate);
+        await refill(key, rate, tokens);
       }
     },
-    giveBack(key) {
+    giveBack(key, tokens = 1) {
       const lot = lots.get(key);
-      if (lot !== undefined) lot.left += 1;
+      if (lot !== undefined) lot.left += tokens;
     },
   };
 }
