@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Child } from '../system/start-child.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild, type Child } from '@workspace-ops/load';
 import type { ReceiverQuestion } from '../floors/webhook-receiver.ts';
 import { visitor } from '../system/api-client.ts';
 import { fieldData } from './field-data.ts';

@@ -5,7 +5,7 @@ import type { HopJob, HopResult } from '../hop/hop-client.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/processor-cost.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 
 /** Calls under way at a time: one alone, and as many as the other cases have connections. */
 const concurrencies = [1, 16];

@@ -4,7 +4,7 @@ import type { EmptyJobs } from '../floors/empty-jobs.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/processor-cost.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 import { finishRuns, type FinishedRuns } from './finish-runs.ts';
 
 const workspaces = 10;

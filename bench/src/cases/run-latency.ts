@@ -1,8 +1,9 @@
+import { percentile } from '@workspace-ops/load';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { BenchCase } from '../case.ts';
 import { atMost } from '../measure/goal.ts';
-import { percentile, spreadOf } from '../measure/statistics.ts';
+import { spreadOf } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import { threeSteps } from './finish-runs.ts';
 

@@ -1,9 +1,10 @@
+import { percentile } from '@workspace-ops/load';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, startElevenLabsStandIn } from '@workspace-ops/voice-gateway/stand-in';
 import { request } from 'undici';
 import type { BenchCase } from '../case.ts';
 import { atMost } from '../measure/goal.ts';
-import { percentile, spreadOf } from '../measure/statistics.ts';
+import { spreadOf } from '../measure/statistics.ts';
 
 /** How long the provider thinks before its first byte. */
 const thinkingMs = 20;

@@ -6,7 +6,7 @@ import { atMost } from '../measure/goal.ts';
 import { readUsage } from '../measure/process-usage.ts';
 import { spreadOf } from '../measure/statistics.ts';
 import { makeScratchFolder } from '../system/scratch-folder.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 
 const restMs = 3_000;
 

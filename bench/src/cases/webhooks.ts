@@ -4,7 +4,7 @@ import type { BenchCase } from '../case.ts';
 import type { BarePosts } from '../floors/bare-posts.ts';
 import { atLeast } from '../measure/goal.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 import { ingestEvents, startReceiver, subscribe, type Receiver } from './fan-out.ts';
 
 /** As many deliveries as the service makes at a time. */

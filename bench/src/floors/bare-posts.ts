@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 
 export interface BarePosts {
   urls: string[];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import express from 'express';
 import postgres from 'postgres';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 
 /**
  * The database on its data folder, and an express application that has asked it once.

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 
 export interface EmptyJobs {
   databaseUrl: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
 import { isInstalled, runProgram } from '../system/run-program.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 import { ingestSchema, ingestStatements } from './ingest-statements.ts';
 import type { IngestLoop } from './ingest-loop.ts';
 

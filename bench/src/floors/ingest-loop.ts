@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 import { ingestStatements } from './ingest-statements.ts';
 
 export interface IngestLoop {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
-import { startChild } from '../system/start-child.ts';
+import { startChild } from '@workspace-ops/load';
 import type { FloorAddress, FloorInput } from './serve-floor.ts';
 
 export interface Floor extends FloorAddress {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 import type { FloorAddress } from './serve-floor.ts';
 
 /** The least a server can do: it shows what the load generator can ask at most. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 
 export type ReceiverQuestion = { ask: 'address' } | { ask: 'await'; posts: number };
 

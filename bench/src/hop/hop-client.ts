@@ -9,7 +9,7 @@ import {
   type Call,
 } from '@workspace-ops/rpc';
 import { Pool } from 'undici';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 import { order } from './order.ts';
 import type { OrderRouter } from './order-router.ts';
 

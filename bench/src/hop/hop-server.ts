@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createCallHandler, createGuard, publicKeysSchema } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 import { orderRouter } from './order-router.ts';
 
 /** Takes the public keys. The bare hop is at `/bare`, a service's port everywhere else. */

@@ -1,4 +1,4 @@
-import { answerParent } from '../system/answer-parent.ts';
+import { answerParent } from '@workspace-ops/load';
 import type { LoadJob } from './jobs.ts';
 import { runClosedLoad } from './run-closed-load.ts';
 import { runOpenLoad } from './run-open-load.ts';

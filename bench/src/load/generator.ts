@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, type Child } from '../system/start-child.ts';
+import { startChild, type Child } from '@workspace-ops/load';
 import type {
   ClosedLoad,
   ClosedLoadResult,

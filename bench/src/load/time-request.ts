@@ -1,5 +1,5 @@
+import { percentile } from '@workspace-ops/load';
 import type { Pool } from 'undici';
-import { percentile } from '../measure/statistics.ts';
 import { expectedStatuses, type Latencies, type LoadRequest, type LoadTarget } from './jobs.ts';
 
 /** @returns milliseconds from the sending to the last byte. @throws {Error} for an unexpected status. */

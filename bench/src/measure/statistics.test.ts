@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentile, ratiosOf, slopeOf, spreadOf } from './statistics.ts';
+import { ratiosOf, slopeOf, spreadOf } from './statistics.ts';
 
 describe('the spread', () => {
   it('has the middle value, or the mean of the two in the middle', () => {
@@ -10,14 +10,6 @@ describe('the spread', () => {
 
   it('is refused for nothing', () => {
     expect(() => spreadOf([])).toThrow('nothing');
-  });
-});
-
-describe('a percentile', () => {
-  it('is the nearest rank, whatever the order of the values', () => {
-    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
-    expect([50, 99, 100].map((percent) => percentile(values, percent))).toEqual([50, 99, 100]);
-    expect(percentile([5], 1)).toBe(5);
   });
 });
 

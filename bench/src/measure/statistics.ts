@@ -14,17 +14,6 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
-/**
- * The smallest value that so many per cent of the values do not exceed (nearest rank).
- * @param values at least one
- * @param percent above 0, up to 100
- */
-export function percentile(values: readonly number[], percent: number): number {
-  if (values.length === 0) throw new Error('There is nothing to take a percentile of.');
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1]!;
-}
-
 /** Each value over its partner: what one round gave over what the other gave in the same round. */
 export const ratiosOf = (ours: readonly number[], floor: readonly number[]): number[] =>
   ours.map((value, index) => value / floor[index]!);

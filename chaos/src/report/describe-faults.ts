@@ -1,5 +1,5 @@
+import { percentile } from '@workspace-ops/load';
 import type { DoneFault } from '../faults/fault.ts';
-import { quantile } from './quantile.ts';
 import { seconds, table } from './table.ts';
 
 /**
@@ -22,7 +22,7 @@ export function describeFaults(faults: readonly DoneFault[]): string {
         target,
         group.length,
         outages.length === 0 ? '-' : seconds(Math.max(...outages)),
-        seconds(quantile(times, 0.5)),
+        times.length === 0 ? '-' : seconds(percentile(times, 50)),
         times.length === 0 ? '-' : seconds(Math.max(...times)),
       ];
     });

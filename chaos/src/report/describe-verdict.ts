@@ -1,8 +1,8 @@
+import { percentile } from '@workspace-ops/load';
 import type { DoneFault } from '../faults/fault.ts';
 import { stopLimitMs } from '../system/stop-in-turn.ts';
 import { recoveryMs } from './describe-faults.ts';
 import type { ChaosOutcome } from './outcome.ts';
-import { quantile } from './quantile.ts';
 import { seconds, table } from './table.ts';
 
 /** The goals of reliability that this run measures. */
@@ -42,12 +42,15 @@ export function describeVerdict(outcome: ChaosOutcome): string {
       [
         'runs caught by a fault, and carried on after it',
         'within 30 s',
-        `${takeOversMs.length}, p50 ${seconds(quantile(takeOversMs, 0.5))}, at most ${maxOf(takeOversMs)}`,
+        `${takeOversMs.length}, p50 ${medianOf(takeOversMs)}, at most ${maxOf(takeOversMs)}`,
       ],
       ...describeStops(faults),
     ],
   );
 }
+
+const medianOf = (values: readonly number[]): string =>
+  values.length === 0 ? '-' : seconds(percentile(values, 50));
 
 const maxOf = (values: readonly number[]): string =>
   values.length === 0 ? '-' : seconds(Math.max(...values));
