@@ -10,13 +10,15 @@ import { checkConduct } from '../verify/check-conduct.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verify } from '../verify/verify.ts';
 import { judgeBystanders, type BystanderFigures } from './bystanders/judge-bystanders.ts';
+import { readsOf } from './bystanders/reads.ts';
 import { startBystanders } from './bystanders/start-bystanders.ts';
 import { openClients, type Clients } from './open-clients.ts';
 import type { ScenarioOutcome } from './outcome.ts';
 import type { ScenarioContext } from './run-scenario.ts';
 import type { Expectation, PreparedScenario, ScenarioRun } from './scenario.ts';
 
-const workspaceCount = 6;
+/** So many that none of them reads more than RATE_LIMIT_REQUESTS_PER_USER allows. */
+const workspaceCount = 10;
 const writesPerSecond = 10;
 /** What a process does for the first time takes longer. */
 const warmUpMs = { short: 1_500, whole: 6_000 };
@@ -98,18 +100,21 @@ async function breakUnderLoad(
   { scenario, seed, extent, onProgress }: ScenarioContext,
   { started, run, clients, loaded: workspaces }: UnderLoad,
 ): Promise<{ figures: BystanderFigures; expectations: Expectation[] }> {
-  const { http, journal, bystanderHttp } = clients;
+  const { http, journal } = clients;
   const random = createRandom(seed);
+  const bystanders = await startBystanders(
+    started.system.urls,
+    readsOf(workspaces, scenario.reaches),
+  );
   const load = startLoad({ http, journal, random, workspaces, writesPerSecond });
-  const bystanders = startBystanders(bystanderHttp, workspaces, scenario.reaches);
   try {
     await delay(warmUpMs[extent]);
-    bystanders.take();
+    await bystanders.take();
     await delay(beforeMs[extent]);
-    const before = bystanders.take();
+    const before = await bystanders.take();
     onProgress(`${scenario.name}: the fault begins`);
     const expectations = await started.prepared.inject(run);
-    const during = bystanders.take();
+    const during = await bystanders.take();
     onProgress(`${scenario.name}: the fault is over`);
     await untilWhole(started.system);
     return { figures: { before, during }, expectations };

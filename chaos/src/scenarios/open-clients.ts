@@ -9,8 +9,6 @@ export interface Clients {
   readonly http: Client;
   readonly tally: Tally;
   readonly journal: Journal;
-  /** Of the bystanders: what they see is no part of what the journal's clients are told. */
-  readonly bystanderHttp: Client;
   signUp(count: number): Promise<Workspace[]>;
   close(): Promise<void>;
 }
@@ -22,16 +20,14 @@ export async function openClients(
 ): Promise<Clients> {
   const tally = createTally();
   const http = createClient(urls, tally.record);
-  const bystanderHttp = createClient(urls, () => undefined);
   const journal = await openJournal(journalFile, runId);
   return {
     http,
     tally,
     journal,
-    bystanderHttp,
     signUp: (count) => createWorkspaces(http, runId, count),
     async close() {
-      await Promise.all([http.close(), bystanderHttp.close()]);
+      await http.close();
       await journal.close();
     },
   };

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { judgeBystanders } from './judge-bystanders.ts';
 
-const taken = (ms: number, failed = 0) => ({ ms: Array.from({ length: 200 }, () => ms), failed });
+const taken = (ms: number, { reads = 1_000, failed = 0 } = {}) => ({
+  ms: Array.from({ length: reads }, () => ms),
+  lateMs: Array.from({ length: reads }, () => 1),
+  failed,
+});
 
 const missed = (before: number, during: number, failed = 0): string[] =>
-  judgeBystanders({ before: taken(before), during: taken(during, failed) })
+  judgeBystanders({ before: taken(before), during: taken(during, { failed }) })
     .filter(({ isMet }) => !isMet)
     .map(({ what }) => what);
 
@@ -14,15 +18,32 @@ it('lets small latencies differ by any ratio', () => {
 
 it('lets no bystander take more than half as long again', () => {
   expect(missed(100, 149)).toEqual([]);
-  expect(missed(100, 151)).toEqual(['p99 of bystanders, 200 reads']);
+  expect(missed(100, 151)).toEqual(['p99 of bystanders, 1000 reads']);
 });
 
 it('lets no read fail', () => {
   expect(missed(4, 4, 1)).toEqual(['reads of bystanders that failed']);
 });
 
-it('takes none for no proof that all is well', () => {
-  const none = { ms: [], failed: 0 };
-  const [p99] = judgeBystanders({ before: taken(4), during: none });
+it('judges by the slowest of a hundred, and not by the slowest of all', () => {
+  const { ms, ...rest } = taken(4);
+  const slow = (count: number) => ({
+    ...rest,
+    ms: [...ms.slice(count), ...taken(900, { reads: count }).ms],
+  });
+  const isMet = (count: number) =>
+    judgeBystanders({ before: taken(4), during: slow(count) })[0]!.isMet;
+  expect([10, 11].map(isMet)).toEqual([true, false]);
+});
+
+it.each([
+  [1_000, 0],
+  [1_000, 999],
+  [999, 1_000],
+])('takes %i reads before and %i during the fault for no proof', (before, during) => {
+  const [p99] = judgeBystanders({
+    before: taken(4, { reads: before }),
+    during: taken(4, { reads: during }),
+  });
   expect(p99?.isMet).toBe(false);
 });

@@ -1,40 +1,22 @@
-import { quantile } from '../../report/quantile.ts';
+import { percentile } from '@workspace-ops/load';
 import type { Expectation } from '../scenario.ts';
-import type { Latencies } from './start-bystanders.ts';
+import type { Latencies } from './time-reads.ts';
 
 /** Beside a fault that does not concern them they may take so much longer than before it. */
 const longestRatio = 1.5;
 /** Below this the ratio of two latencies says nothing. */
 const floorMs = 80;
+/** Of fewer reads the 99th percentile is the latency of less than ten of them. */
+const leastReads = 1_000;
 
 export interface BystanderFigures {
   before: Latencies;
   during: Latencies;
 }
 
-/** The 99th percentile of the bystanders' latency during the fault, in milliseconds, and its limit. */
-function limitOf({ before, during }: BystanderFigures) {
-  const beforeMs = quantile(before.ms, 0.99);
-  return {
-    beforeMs,
-    duringMs: quantile(during.ms, 0.99),
-    limitMs: Math.max(longestRatio * beforeMs, floorMs),
-  };
-}
-
-const shown = (ms: number): string => `${ms.toFixed(0)} ms`;
-
-export function judgeBystanders(figures: BystanderFigures): Expectation[] {
-  const { beforeMs, duringMs, limitMs } = limitOf(figures);
-  const { during } = figures;
+export function judgeBystanders({ before, during }: BystanderFigures): Expectation[] {
   return [
-    {
-      what: `p99 of bystanders, ${during.ms.length} reads`,
-      asked: `at most ${shown(limitMs)} (1.5 × the ${shown(beforeMs)} before, or ${floorMs} ms)`,
-      measured: shown(duringMs),
-      isMet: duringMs <= limitMs,
-      isSpeed: true,
-    },
+    judgeLatency(before, during),
     {
       what: 'reads of bystanders that failed',
       asked: '0',
@@ -43,3 +25,24 @@ export function judgeBystanders(figures: BystanderFigures): Expectation[] {
     },
   ];
 }
+
+function judgeLatency(before: Latencies, during: Latencies): Expectation {
+  const what = `p99 of bystanders, ${during.ms.length} reads`;
+  const fewest = Math.min(before.ms.length, during.ms.length);
+  if (fewest < leastReads) {
+    const asked = `of at least ${leastReads} reads before and during the fault`;
+    return { what, asked, measured: `${fewest} reads`, isMet: false, isSpeed: true };
+  }
+  const beforeMs = percentile(before.ms, 99);
+  const duringMs = percentile(during.ms, 99);
+  const limitMs = Math.max(longestRatio * beforeMs, floorMs);
+  return {
+    what,
+    asked: `at most ${shown(limitMs)} (1.5 × the ${shown(beforeMs)} before, or ${floorMs} ms)`,
+    measured: `${shown(duringMs)}, sent ${shown(percentile(during.lateMs, 99))} late`,
+    isMet: duringMs <= limitMs,
+    isSpeed: true,
+  };
+}
+
+const shown = (ms: number): string => `${ms.toFixed(0)} ms`;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../../http/answer.ts';
+import type { Client } from '../../http/client.ts';
+import { timeReads } from './time-reads.ts';
+
+const read = { service: 'audit', path: '/api/audit-logs', token: 'a token' };
+const answered = (status: number): Answer => ({
+  type: 'answered',
+  status,
+  retryAfter: false,
+  body: {},
+});
+
+it('counts a read in the phase that it begins in, however late its answer comes', async () => {
+  const first = Promise.withResolvers<Answer>();
+  const isSent = Promise.withResolvers<void>();
+  let sent = 0;
+  const http: Client = {
+    send() {
+      isSent.resolve();
+      return sent++ === 0 ? first.promise : Promise.resolve(answered(200));
+    },
+    close: () => Promise.resolve(),
+  };
+  const reads = timeReads(http, { reads: [read], ratePerSecond: 1_000 });
+  await isSent.promise;
+  const before = reads.take();
+  const during = await reads.take();
+  expect(during.failed).toBe(0);
+  first.resolve(answered(503));
+  expect(await before).toMatchObject({ failed: 1 });
+  await reads.stop();
+});
