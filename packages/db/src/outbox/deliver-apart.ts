@@ -5,35 +5,41 @@ export interface DeliverApart<M> {
   onDelivered: (messages: readonly M[]) => Promise<void> | void;
   /** The sink does not take this message, given to it alone. */
   onNotTaken: (message: M, fault: Exclude<SinkFault, 'away'>, error: unknown) => Promise<void>;
+  /** The sink is known to take other messages: that it is away for one is the message's doing. */
+  isServing?: boolean;
 }
 
-/** So many in a row that fail alone, while nothing is taken, mean that the sink itself fails. */
-const failuresOfSink = 2;
+/** So many in a row that fail alone mean that the sink itself fails: before it has taken any, */
+const failuresAtFirst = 2;
+/** and after it has, since messages of one kind often stand side by side. */
+const failuresInARow = 8;
 
 /**
  * Hands messages over, in their order. A batch that the sink does not take is halved until what it
  * does not take is alone, so that one message holds up no other.
  * @throws what `send` rejects with when it is no fault of a message: the sink is away, or fails
- *   whatever it is given. What was delivered until then has been told to `onDelivered`.
+ *   whatever it is given, for some messages in a row. What was delivered until then has been told to `onDelivered`.
  */
 export async function deliverApart<M>(
   messages: readonly M[],
-  { send, onDelivered, onNotTaken }: DeliverApart<M>,
+  { send, onDelivered, onNotTaken, isServing = false }: DeliverApart<M>,
 ): Promise<void> {
-  let delivered = 0;
+  let taken = isServing;
   let failed = 0;
   const deliver = async (batch: readonly M[]): Promise<void> => {
     const [outcome] = await Promise.allSettled([send(batch)]);
     if (outcome.status === 'fulfilled') {
-      delivered += batch.length;
+      taken = true;
+      failed = 0;
       await onDelivered(batch);
       return;
     }
-    const fault = sinkFaultOf(outcome.reason);
-    if (fault === 'away') throw outcome.reason;
+    const found = sinkFaultOf(outcome.reason);
+    if (found === 'away' && !isServing) throw outcome.reason;
+    const fault = found === 'away' ? 'failed' : found;
     if (batch.length === 1) {
       if (fault === 'failed') failed += 1;
-      if (failed >= failuresOfSink && delivered === 0) throw outcome.reason;
+      if (failed >= (taken ? failuresInARow : failuresAtFirst)) throw outcome.reason;
       await onNotTaken(batch[0]!, fault, outcome.reason);
       return;
     }

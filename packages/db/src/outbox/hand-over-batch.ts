@@ -1,20 +1,14 @@
-import { withTimeout } from '@workspace-ops/service-kit';
-import { sql } from 'drizzle-orm';
-import { allWorkspaces } from '../scope.ts';
 import { claimBatch } from './claim-batch.ts';
 import { deliverApart } from './deliver-apart.ts';
-import { holdLease, positionList } from './lease.ts';
-import type { StoredMessage } from './messages.ts';
-import { deliveryMs, type Deliver, type RelayContext } from './relay-context.ts';
+import { removeDelivered, sendTo, type Destination } from './destination.ts';
+import { holdLease } from './lease.ts';
+import type { RelayContext } from './relay-context.ts';
 import { setAside } from './set-aside.ts';
-import type { SinkHealth } from './sink-health.ts';
+import { sinkFaultOf } from './sink-fault.ts';
+import { takesOthers } from './takes-others.ts';
 
-/** Where the messages of a topic go. */
-export interface Destination {
-  topic: string;
-  deliver: Deliver;
-  health: SinkHealth;
-}
+/** After so many hand-overs in vain it is found out whether a sink that is away is so for others too. */
+const attemptsToSuspect = 5;
 
 /**
  * Hands the oldest messages of a topic over that are left. Short transactions before and after, none
@@ -24,21 +18,34 @@ export interface Destination {
  */
 export async function handOverBatch(
   context: RelayContext,
-  { topic, deliver, health }: Destination,
+  destination: Destination,
 ): Promise<boolean> {
-  const { token, messages } = await claimBatch(context, topic);
+  const { topic, health } = destination;
+  const { token, messages, hasFailedAlone } = await claimBatch(context, topic);
   if (messages.length === 0) return false;
   const lease = holdLease(context, { token, messages, renewAfterMs: context.leaseMs / 3 });
-  const send = async (batch: readonly StoredMessage[]): Promise<void> => {
-    const startedAtMs = performance.now();
-    await deliverWithin(deliver, batch);
-    if (performance.now() - startedAtMs <= context.handOverMs) health.noteSweep();
-  };
+  const left = new Set(messages);
+  const beganAtMs = performance.now();
+  const deliver = (isServing: boolean): Promise<void> =>
+    deliverApart([...left], {
+      send: (batch) => sendTo(context, destination, batch),
+      async onDelivered(batch) {
+        await removeDelivered(context, batch);
+        batch.forEach((message) => left.delete(message));
+      },
+      async onNotTaken(message, fault, error) {
+        const sinceTakenMs = health.sinceTakenMs();
+        await setAside(context, { message, fault, error, token, sinceTakenMs });
+        left.delete(message);
+      },
+      isServing,
+    });
   try {
-    await deliverApart(messages, {
-      send,
-      onDelivered: (batch) => remove(context, batch),
-      onNotTaken: (message, fault, error) => setAside(context, { message, fault, error, token }),
+    await deliver(hasFailedAlone).catch(async (error: unknown) => {
+      const isSuspect = sinkFaultOf(error) === 'away' && messages[0]!.attempts >= attemptsToSuspect;
+      if (!isSuspect || !(await takesOthers(context, destination, { left, beganAtMs })))
+        throw error;
+      await deliver(true);
     });
     return true;
   } catch (error) {
@@ -48,25 +55,3 @@ export async function handOverBatch(
     lease.end();
   }
 }
-
-export const deliverWithin = (
-  deliver: Deliver,
-  messages: readonly StoredMessage[],
-): Promise<void> =>
-  withTimeout(
-    deliver(messages.map(({ json }): unknown => JSON.parse(json))),
-    deliveryMs,
-    `no answer within ${deliveryMs} ms`,
-  );
-
-/** Whoever holds the lease by now: what has been handed over is not handed over again. */
-const remove = async (
-  { database, outbox }: RelayContext,
-  messages: readonly StoredMessage[],
-): Promise<void> => {
-  await database.read(allWorkspaces, (queries) =>
-    queries.execute(
-      sql`delete from ${outbox} where position = any(${positionList(messages)}::bigint[])`,
-    ),
-  );
-};

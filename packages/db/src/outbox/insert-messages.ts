@@ -31,7 +31,11 @@ export const outboxTable = (schema: PgSchema) =>
       /** Before that moment only the lease's holder hands the message over. */
       leasedUntil: timestamp({ withTimezone: true }),
       lastError: text(),
-      /** Since then the message is set aside: its sink refuses it for good. */
+      /** When the sink last failed at the message alone. Since then it shares no batch with others. */
+      failedAt: timestamp({ withTimezone: true }),
+      /** How often it failed so, having taken other messages since the time before. */
+      failures: integer().notNull().default(0),
+      /** Since then the message is set aside: its sink refuses it for good, or fails at it for ever. */
       parkedAt: timestamp({ withTimezone: true }),
     },
     (table) => [

@@ -28,6 +28,8 @@ beforeEach(async () => {
     leaseMs: 60_000,
     batchSize: 500,
     batchBytes: 1_024 * 1_024,
+    parkFailures: 50,
+    parkAgeMs: 60_000,
   };
   removals = createRemovals(context);
   lane = createLane(

@@ -1,6 +1,6 @@
 import { boundBatches } from './bound-batches.ts';
 import { deliverApart } from './deliver-apart.ts';
-import { deliverWithin, type Destination } from './hand-over-batch.ts';
+import { deliverWithin, type Destination } from './destination.ts';
 import { holdLease, newLeaseToken } from './lease.ts';
 import type { StoredMessage } from './messages.ts';
 import type { RelayContext } from './relay-context.ts';
@@ -76,10 +76,13 @@ export function createLane(
           send: (some) => deliverWithin(deliver, some),
           onDelivered(some) {
             removals.add(some);
+            health.noteTaken();
             health.noteDelivery();
           },
-          onNotTaken: (message, fault, error) =>
-            setAside(context, { message, fault, error, token }),
+          onNotTaken(message, fault, error) {
+            const sinceTakenMs = health.sinceTakenMs();
+            return setAside(context, { message, fault, error, token, sinceTakenMs });
+          },
         });
       }
     } catch (error) {

@@ -5,7 +5,7 @@ import { serviceRole } from '../migrate-service.ts';
 import { allWorkspaces } from '../scope.ts';
 import { outboxTable } from './insert-messages.ts';
 
-/** A message that its sink refuses for good. */
+/** A message that its sink refuses for good, or at which it fails for ever. */
 export interface ParkedMessage {
   id: string;
   workspaceId: string;
@@ -87,7 +87,7 @@ export function openParkedMessages({ url, schema }: ParkedOptions): ParkedMessag
         from ${outbox} where parked_at is null group by topic order by topic`),
     async retry(chosen) {
       const rows = await query<{ id: string }>(sql`
-        update ${outbox} set parked_at = null, leased_until = null, lease_token = null
+        update ${outbox} set parked_at = null, leased_until = null, lease_token = null, failures = 0
         where ${isChosen(chosen)} returning id`);
       return rows.map(({ id }) => id);
     },

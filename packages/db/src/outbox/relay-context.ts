@@ -19,6 +19,10 @@ export interface RelayContext {
   batchSize: number;
   /** How many bytes of JSON it gets at a time, at most, unless one message is larger. */
   batchBytes: number;
+  /** A message is parked once its sink failed at it so often, while it took others, */
+  parkFailures: number;
+  /** and once it is so old. */
+  parkAgeMs: number;
 }
 
 /** A sink that has not answered by then counts as away. Renewed leases keep the batch meanwhile. */

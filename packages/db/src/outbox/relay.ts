@@ -1,6 +1,6 @@
 import { type Logger, type Measure, type Probe, withTimeout } from '@workspace-ops/service-kit';
 import type { Database } from '../database.ts';
-import type { Destination } from './hand-over-batch.ts';
+import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
 import { createLane } from './lane.ts';
 import type { Topic } from './messages.ts';
@@ -27,6 +27,10 @@ export interface RelayOptions {
   leaseMs?: number;
   batchSize?: number;
   batchBytes?: number;
+  /** How often, at least, a sink that takes others fails at a message before that is parked. */
+  parkFailures?: number;
+  /** How old such a message is, at least. */
+  parkAgeMs?: number;
 }
 
 export interface Relay {
@@ -44,6 +48,8 @@ const defaults = {
   leaseMs: 10_000,
   batchSize: 500,
   batchBytes: 4 * 1_024 * 1_024,
+  parkFailures: 50,
+  parkAgeMs: 24 * 60 * 60_000,
 };
 
 /** In bytes; a batch of usual messages is smaller. */

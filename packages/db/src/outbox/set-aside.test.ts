@@ -116,6 +116,111 @@ describe('a message that its sink refuses for good', () => {
   );
 });
 
+describe('a message at which the sink fails for ever', () => {
+  const fails = () => new AppError('internal', 'Something went wrong on our side.');
+  const failuresOf = async (): Promise<number> =>
+    Number((await fixture.rowsOf(sql`failed_at is not null`))[0]?.['failures']);
+  /** As if the pause after the last failure were over. */
+  const endPause = () =>
+    fixture.change(sql`update notes.outbox set leased_until = null, failed_at = failed_at - interval '1 h'
+      where lease_token is null and failed_at is not null`);
+  const isTriedAgain = async (before: number): Promise<void> => {
+    await endPause();
+    await waitFor(async () => {
+      const [row] = await fixture.rowsOf(sql`failed_at is not null`);
+      return row === undefined || row['parked_at'] !== null || Number(row['attempts']) > before;
+    });
+  };
+  const attempts = async (): Promise<number> =>
+    Number((await fixture.rowsOf(sql`failed_at is not null`))[0]!['attempts']);
+  const hasFailed = async (): Promise<boolean> =>
+    (await fixture.rowsOf(sql`failed_at is not null`)).length > 0;
+
+  it('is parked once it is old and others were taken between its failures', async () => {
+    const options = { parkFailures: 3 };
+    const { database, relay } = fixture.startProcess(fixture.refusing(['odd'], fails), options);
+    await write(fixture.database, ['odd']);
+    await fixture.age();
+    await waitFor(hasFailed);
+    expect(await failuresOf()).toBe(0);
+    for (let failure = 1; failure <= 5; failure += 1) {
+      await write(database, [`other ${failure}`]);
+      await isTriedAgain(await attempts());
+      expect(await failuresOf()).toBe(failure);
+    }
+    // Not while it is young: who repairs the sink within a day has nothing to do by hand.
+    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+    await fixture.change(sql`update notes.outbox set created_at = now() - interval '25 h'`);
+    await write(database, ['the last other']);
+    await isTriedAgain(await attempts());
+    expect(await fixture.rowsOf(sql`parked_at is not null`)).toMatchObject([
+      { failures: 6, leased_until: null, lease_token: null },
+    ]);
+    expect(fixture.logged.at(-1)).toMatchObject({
+      level: 'error',
+      sentence: 'the sink fails at a message for ever: it is parked',
+    });
+    expect(await runProbes([relay.probe])).toEqual([
+      { name: 'notes outbox', ok: true, detail: 'Parked messages: 1.' },
+    ]);
+  });
+
+  it('is not parked, however old, while the sink takes nothing else', async () => {
+    const options = { parkFailures: 1, parkAgeMs: 0 };
+    await write(fixture.database, ['odd']);
+    await fixture.age();
+    fixture.startProcess(fixture.refusing(['odd'], fails), options);
+    await waitFor(hasFailed);
+    for (let failure = 0; failure < 4; failure += 1) await isTriedAgain(await attempts());
+    expect(await fixture.rowsOf()).toMatchObject([{ failures: 0, parked_at: null }]);
+  });
+});
+
+describe('a message for which alone the sink is away', () => {
+  const away = () => unavailable('The audit service');
+
+  it('holds up nothing, wherever it stands, and is put off', async () => {
+    const odd = ['odd first', 'odd second', 'odd last'];
+    await write(fixture.database, ['odd first', 'odd second', ...names('a', 20), 'odd last']);
+    await fixture.age();
+    fixture.startProcess(fixture.refusing(odd, away));
+    await waitFor(() => fixture.taken().length === 20, { timeoutMs: 15_000 });
+    await waitFor(async () => (await fixture.rowsOf(sql`failed_at is not null`)).length === 3, {
+      timeoutMs: 15_000,
+    });
+    expect(fixture.taken().toSorted()).toEqual(names('a', 20).toSorted());
+    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+  });
+
+  it('holds up nothing that does not fit into a batch with it', async () => {
+    await write(fixture.database, ['odd', ...names('a', 5)], { text: 'x'.repeat(3_000) });
+    await fixture.age();
+    fixture.startProcess(fixture.refusing(['odd'], away), { batchBytes: 2_000 });
+    await waitFor(() => fixture.taken().length === 5, { timeoutMs: 15_000 });
+    expect(await fixture.rowsOf()).toHaveLength(1);
+  });
+
+  it('is not looked for where the sink takes nothing', async () => {
+    let isAway = true;
+    await write(fixture.database, names('n', 40));
+    await fixture.age();
+    fixture.startProcess(
+      async (payloads) => {
+        if (isAway) throw away();
+        await fixture.record(payloads);
+      },
+      { pollMs: 5 },
+    );
+    const areTriedOften = async () => (await fixture.rowsOf(sql`attempts >= 12`)).length === 40;
+    await waitFor(areTriedOften, { timeoutMs: 15_000 });
+    expect(await fixture.rowsOf(sql`failed_at is not null`)).toEqual([]);
+    isAway = false;
+    await waitFor(fixture.isEmpty, { timeoutMs: 15_000 });
+    expect(fixture.taken().toSorted()).toEqual(names('n', 40).toSorted());
+    expect(fixture.calls.length).toBeLessThan(5);
+  });
+});
+
 describe('the probe of an outbox', () => {
   it('fails when a message has waited for more than five minutes, but for parked ones', async () => {
     const { relay } = fixture.startProcess(async () => new Promise(() => {}), { pollMs: 60_000 });

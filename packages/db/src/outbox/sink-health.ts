@@ -12,6 +12,10 @@ export interface SinkHealth {
   noteDelivery(): void;
   /** A sweep has handed over in time, or found that nothing waits. */
   noteSweep(): void;
+  /** The sink has taken messages. */
+  noteTaken(): void;
+  /** How long ago it took some from this process; undefined where it never has. */
+  sinceTakenMs(): number | undefined;
 }
 
 const failuresToLeave = 3;
@@ -26,6 +30,7 @@ export function createSinkHealth(
 ): SinkHealth {
   let failures = 0;
   let countedAtMs = -Infinity;
+  let takenAtMs: number | undefined;
   const isAway = (): boolean => failures >= failuresToLeave;
   const noteFailure = (): void => {
     failures += 1;
@@ -47,5 +52,9 @@ export function createSinkHealth(
       if (isAway()) logger.warn({ topic }, 'the sink is back');
       failures = 0;
     },
+    noteTaken() {
+      takenAtMs = performance.now();
+    },
+    sinceTakenMs: () => (takenAtMs === undefined ? undefined : performance.now() - takenAtMs),
   };
 }

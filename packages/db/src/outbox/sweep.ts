@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { allWorkspaces } from '../scope.ts';
 import { isLeft } from './claim-batch.ts';
-import { handOverBatch, type Destination } from './hand-over-batch.ts';
+import type { Destination } from './destination.ts';
+import { handOverBatch } from './hand-over-batch.ts';
 import type { RelayContext } from './relay-context.ts';
 
 /** Hands over what its writer did not: after a crash, an outage, or a hand-over that failed. */

@@ -42,7 +42,7 @@ const gauges = {
   },
   parked: {
     name: 'workspace_ops_outbox_parked_messages',
-    help: 'Messages that their sink refuses for good: see pnpm outbox.',
+    help: 'Messages that their sink refuses for good or fails at for ever: see pnpm outbox.',
     labelNames,
   },
 } satisfies Record<string, Gauge>;

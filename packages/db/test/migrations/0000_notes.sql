@@ -26,6 +26,8 @@ CREATE TABLE "notes"."outbox" (
 	"lease_token" text,
 	"leased_until" timestamp with time zone,
 	"last_error" text,
+	"failed_at" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
 	"parked_at" timestamp with time zone
 );
 --> statement-breakpoint

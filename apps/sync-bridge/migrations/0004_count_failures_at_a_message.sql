@@ -1,0 +1,2 @@
+ALTER TABLE "sync"."outbox" ADD COLUMN "failed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sync"."outbox" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;

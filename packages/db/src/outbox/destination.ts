@@ -1,0 +1,48 @@
+import { withTimeout } from '@workspace-ops/service-kit';
+import { sql } from 'drizzle-orm';
+import { allWorkspaces } from '../scope.ts';
+import { positionList } from './lease.ts';
+import type { StoredMessage } from './messages.ts';
+import { deliveryMs, type Deliver, type RelayContext } from './relay-context.ts';
+import type { SinkHealth } from './sink-health.ts';
+
+/** Where the messages of a topic go. */
+export interface Destination {
+  topic: string;
+  deliver: Deliver;
+  health: SinkHealth;
+}
+
+/** Gives a sweep's messages to the sink. */
+export async function sendTo(
+  { handOverMs }: RelayContext,
+  { deliver, health }: Destination,
+  batch: readonly StoredMessage[],
+): Promise<void> {
+  const startedAtMs = performance.now();
+  await deliverWithin(deliver, batch);
+  health.noteTaken();
+  if (performance.now() - startedAtMs <= handOverMs) health.noteSweep();
+}
+
+export const deliverWithin = (
+  deliver: Deliver,
+  messages: readonly StoredMessage[],
+): Promise<void> =>
+  withTimeout(
+    deliver(messages.map(({ json }): unknown => JSON.parse(json))),
+    deliveryMs,
+    `no answer within ${deliveryMs} ms`,
+  );
+
+/** Whoever holds the lease by now: what has been handed over is not handed over again. */
+export const removeDelivered = async (
+  { database, outbox }: RelayContext,
+  messages: readonly StoredMessage[],
+): Promise<void> => {
+  await database.read(allWorkspaces, (queries) =>
+    queries.execute(
+      sql`delete from ${outbox} where position = any(${positionList(messages)}::bigint[])`,
+    ),
+  );
+};
