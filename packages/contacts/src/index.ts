@@ -3,14 +3,13 @@ export { readCallTarget, type CallTarget } from './addresses/call-target.ts';
 export { findContacts, type Contacts } from './addresses/find-contacts.ts';
 export { toE164 } from './addresses/phone-number.ts';
 export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresses/phone-region.ts';
-export { both, findWishes } from './wishes/find-wishes.ts';
+export { findWishes } from './wishes/find-wishes.ts';
 export {
   asksToStop,
   legalMatterOf,
-  noWishes,
   readCallWishes,
   readReplyWishes,
-  type Wishes,
 } from './wishes/read-wishes.ts';
+export { both, noWishes, type Wishes } from './wishes/wishes.ts';
 export { ownWords } from './words/own-words.ts';
 export { toSentences, type Sentence, type Word } from './words/sentences.ts';

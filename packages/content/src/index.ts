@@ -7,6 +7,7 @@ export { namesSecret } from './findings/names-secret.ts';
 export { redactJson } from './findings/redact-json.ts';
 export { redactText, replaceFindings } from './findings/redact-text.ts';
 export { normaliseText } from './normalise/normalise-text.ts';
+export { readLookAlikes } from './normalise/read-look-alikes.ts';
 export { fillPlaceholders } from './placeholders/fill-placeholders.ts';
 export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { stripPlaceholders } from './placeholders/replace-placeholders.ts';

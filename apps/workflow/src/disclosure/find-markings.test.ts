@@ -16,6 +16,8 @@ describe('a text', () => {
     ['Ｃｏｎｆｉｄｅｎｔｉａｌ', ['Ｃｏｎｆｉｄｅｎｔｉａｌ']],
     ['con\u200bfiden\u00adtial', ['con\u200bfiden\u00adtial']],
     ['СONFIDЕNTIАL', ['СONFIDЕNTIАL']],
+    ['CONFIDEΝTIAL', ['CONFIDEΝTIAL']],
+    ['ᴄᴏɴꜰɪᴅᴇɴᴛɪᴀʟ', ['ᴄᴏɴꜰɪᴅᴇɴᴛɪᴀʟ']],
     ['Streng vertraulich', ['Streng vertraulich']],
     ['Ne pas publier', ['Ne pas publier']],
     ['C O N F I D E N T I A L', ['a marking in spaced letters']],

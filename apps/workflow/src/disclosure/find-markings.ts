@@ -1,4 +1,4 @@
-import { normaliseText } from '@workspace-ops/content';
+import { normaliseText, readLookAlikes } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
 import { spacedName } from '../compose/field-names.ts';
 
@@ -56,39 +56,6 @@ const namePattern =
   /^(?:is |strictly |private and )?(?:confidential|confidentiality|embargo(?:ed)?(?: until| date)?|internal(?: use)? only|off the record|not for publication|do not publish|under nda|nda)$/;
 const clears = /^(?:|false|no|none|0|null|public|n ?\/? ?a|lifted|expired)$/i;
 
-/** Letters of other scripts that look like Latin ones. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  е: 'e',
-  н: 'h',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-};
-
-const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
-
 /** A field, with its way to the root: a path is written only for one that is marked. */
 interface Field {
   name: string;
@@ -142,8 +109,7 @@ export const isMarkingName = (name: string, value: JsonValue): boolean =>
 export function markedWords(original: string): string[] {
   const { text, toOriginal } = normaliseText(original.slice(0, limits.characters));
   // The one letter that is longer in lower case would move the places of all that follow.
-  const lower = text.replaceAll('İ', 'I').toLowerCase();
-  const latin = lower.replace(lookAlike, (letter) => lookAlikes[letter]!);
+  const latin = readLookAlikes(text).replaceAll('İ', 'I').toLowerCase();
   if (!stem.test(latin)) return [];
   const found = new Map<string, string>();
   for (const pattern of patterns) {

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@workspace-ops/contracts';
-import { noWishes, readCallWishes, type Wishes } from './read-wishes.ts';
+import { readCallWishes } from './read-wishes.ts';
+import { both, noWishes, type Wishes } from './wishes.ts';
 
 const limits = { texts: 4_000, characters: 200_000 };
 
@@ -23,10 +24,3 @@ export function findWishes(value: JsonValue): Wishes {
   }
   return found;
 }
-
-/** A threat goes before a request. */
-export const both = (one: Wishes, other: Wishes): Wishes => ({
-  optOut: one.optOut || other.optOut,
-  noCalls: one.noCalls || other.noCalls,
-  legal: one.legal === 'legal_threat' ? one.legal : (other.legal ?? one.legal),
-});

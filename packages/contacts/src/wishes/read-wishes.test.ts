@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findWishes } from './find-wishes.ts';
-import { readCallWishes, readReplyWishes, type Wishes } from './read-wishes.ts';
+import { readCallWishes, readReplyWishes } from './read-wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The processor's time for a text of so many characters, which other processes do not lengthen. */
 function cpuMsOf(unit: string, characters: number): number {
@@ -67,6 +68,32 @@ describe('a call', () => {
     'They want to opt out of all further calls.',
     'Wants no further contact.',
     'Remove my number from your records.',
+    // In letters of other shapes, and of other alphabets that look the same.
+    'ｓｔｏｐ ｃａｌｌｉｎｇ ｍｅ',
+    '𝐒𝐭𝐨𝐩 𝐜𝐚𝐥𝐥𝐢𝐧𝐠 𝐦𝐞, 𝗽𝗹𝗲𝗮𝘀𝗲',
+    'Ⓢⓣⓞⓟ ⓒⓐⓛⓛⓘⓝⓖ ⓜⓔ.',
+    'Stор саlling mе.',
+    'ѕtοp cаllіng me',
+    'ꜱᴛᴏᴘ ᴄᴀʟʟɪɴɢ ᴍᴇ',
+    'S\u0336t\u0336o\u0336p\u0336 c\u0336a\u0336l\u0336l\u0336i\u0336n\u0336g me',
+    'Stóp cálling mé!',
+    'ＵＮＳＵＢＳＣＲＩＢＥ me, please.',
+    'Löschen Sie mich aus Ihrem Ｖｅｒｔｅｉｌｅｒ.',
+    // What speakers say, however their names stand before it.
+    'Agent: hi, this is Jordan Caller: stop calling me',
+    'Agent: do you have a minute - caller: never contact me again',
+    'AGENT: Hello, is this a good time CUSTOMER: take me off your list',
+    'Agent: Hello there Nora: stop calling me',
+    'Agent: Hi! [00:12] Nora Vance: Take me off your list.',
+    'Stop calling me: I mean it.',
+    'Never contact us: we are not interested.',
+    'System is down: stop calling me about it.',
+    'Bot calls: stop calling me!',
+    'I told your agent: stop calling me.',
+    'I told your Agent: stop calling me.',
+    'Caller: I told your Agent: stop calling me.',
+    'Remove me now: I never signed up. Agent: Of course.',
+    'Take me off: your list is none of my business.',
   ])('asks to be left alone: %j', (text) => {
     expect(asksToBeLeftAlone(readCallWishes(text))).toBe(true);
   });
@@ -120,6 +147,11 @@ describe('a call', () => {
     'Delete my number from the invoice please.',
     'They object to the use of plastic.',
     'Please remove my consent form from the file.',
+    'Agent: Shall I take you off our list? Caller: No, tell me the price.',
+    'Caller: I am busy now Agent: I can remove you from our list Caller: no, call me on Friday',
+    'Agent Smith: If you want us to stop calling you, say: take me off your list.\nNora: No, go on.',
+    'Jordan (AI): Say "take me off your list" at any time.\nNora Vance: Tell me the price.',
+    'Стоп. Сорок лет. Зовите меня в пятницу.',
     '',
   ])('asks for no such thing: %j', (text) => {
     expect(readCallWishes(text)).toEqual({ optOut: false, noCalls: false, legal: null });

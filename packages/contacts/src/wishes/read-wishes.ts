@@ -1,3 +1,4 @@
+import { normaliseText, readLookAlikes } from '@workspace-ops/content';
 import type { LegalMatter } from '@workspace-ops/contracts';
 import { ownWords } from '../words/own-words.ts';
 import { toLines } from '../words/plain-text.ts';
@@ -7,18 +8,8 @@ import { dataRequests, inBusiness, threats } from './legal.ts';
 import { matchesAny } from './matches.ts';
 import { anywhere, byPhone } from './no-contact.ts';
 import { foreignOptOuts, foreignRequests, foreignThreats } from './other-languages.ts';
+import { both, noWishes, type Wishes } from './wishes.ts';
 import { withoutAgent } from './without-agent.ts';
-
-/** What somebody must not be bothered for any more, and what only a person may answer. */
-export interface Wishes {
-  /** Not to be contacted any more, by whatever means. */
-  optOut: boolean;
-  /** Not to be called any more; after a call that is an opt-out. */
-  noCalls: boolean;
-  legal: LegalMatter | null;
-}
-
-export const noWishes: Wishes = { optOut: false, noCalls: false, legal: null };
 
 /** Whether a reply asks to hear nothing more: of its sentences, one a line. */
 export const asksToStop = (said: string): boolean =>
@@ -26,11 +17,23 @@ export const asksToStop = (said: string): boolean =>
 
 /** Of a reply to a mail only what its author wrote counts. */
 export const readReplyWishes = (text: string): Wishes =>
-  isSuspect(text) ? judge(linesOf(ownWords(text)), asksToStop) : noWishes;
+  inEachReading(text, (reading) => judge(linesOf(ownWords(reading)), asksToStop));
 
 /** Of a call's transcript or of a note only what the agent did not say counts. */
 export const readCallWishes = (text: string): Wishes =>
-  isSuspect(text) ? judge(linesOf(withoutAgent(toLines(text).join('\n'))), asksAnywhere) : noWishes;
+  inEachReading(text, (reading) =>
+    judge(linesOf(withoutAgent(toLines(reading).join('\n'))), asksAnywhere),
+  );
+
+/**
+ * A text counts as it is written, by which other languages keep their accents, and as it reads to
+ * whoever takes its letters for the Latin ones that they look like.
+ */
+function inEachReading(text: string, read: (reading: string) => Wishes): Wishes {
+  const latin = readLookAlikes(normaliseText(text).text);
+  const readings = latin === text ? [text] : [text, latin];
+  return readings.some(isSuspect) ? readings.map(read).reduce(both) : noWishes;
+}
 
 /** Most texts have none of these, and are done with. */
 const stems =
