@@ -20,6 +20,8 @@ describe('a reply', () => {
     ['', 'empty'],
     [' \n> Interested?', 'empty'],
     ['Please unsubscribe me', 'opt_out'],
+    ['I would like a demo. No: ｕｎｓｕｂｓｃｒｉｂｅ me', 'opt_out'],
+    ['A demo? I am marking this as spam.', 'opt_out'],
     ['Automatic reply: call me', 'automatic'],
     ['Bitte kein Call, danke', 'other_language'],
     ['Not interested', 'declined'],

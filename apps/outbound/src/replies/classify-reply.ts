@@ -2,13 +2,7 @@ import { automaticKind, isPersonal } from './automatic-reply.ts';
 import type { Strength } from './intent-words.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { isForeign } from './language.ts';
-import {
-  asksToStop,
-  legalMatterOf,
-  ownWords,
-  toSentences,
-  type Sentence,
-} from '@workspace-ops/contacts';
+import { ownWords, readReplyWishes, toSentences, type Sentence } from '@workspace-ops/contacts';
 import { declines, isNoAsAnswer, isSelfQuestion } from './refusals.ts';
 
 /** Why an event is a hot lead, or is none. */
@@ -46,9 +40,9 @@ export function classifyReply(text: string): Classification {
   const own = ownWords(text);
   const sentences = toSentences(own);
   if (sentences.length === 0) return activity('empty');
-  const said = sentences.map((sentence) => sentence.text).join('\n');
-  if (asksToStop(said)) return activity('opt_out');
-  if (legalMatterOf(said) !== null) return activity('legal_matter');
+  const { optOut, legal } = readReplyWishes(text);
+  if (optOut) return activity('opt_out');
+  if (legal !== null) return activity('legal_matter');
   const kind = automaticKind(own);
   if (kind === 'notice') return activity('automatic');
   if (isForeign(sentences.flatMap(({ words }) => words.map((word) => word.text)))) {

@@ -175,6 +175,17 @@ describe('a reply to a mail', () => {
   });
 
   it.each([
+    'I am marking this as spam.',
+    'Blocking this sender now.',
+    'Please take me out of this.',
+    'Scrub my email address.',
+    'End',
+    'Interesting demo, but ｕｎｓｕｂｓｃｒｉｂｅ me.',
+  ])('asks to hear nothing more: %j', (text) => {
+    expect(readReplyWishes(text).optOut).toBe(true);
+  });
+
+  it.each([
     'Under GDPR Art. 21 I object to the processing of my data for direct marketing.',
     'I object to your use of my address.',
   ])('objects, and so asks for no more: %j', (text) => {

@@ -12,7 +12,7 @@ import { both, noWishes, type Wishes } from './wishes.ts';
 import { withoutAgent } from './without-agent.ts';
 
 /** Whether a reply asks to hear nothing more: of its sentences, one a line. */
-export const asksToStop = (said: string): boolean =>
+const asksToStop = (said: string): boolean =>
   matchesAny(said, inReplies) || matchesAny(said, anywhere) || matchesAny(said, foreignOptOuts);
 
 /** Of a reply to a mail only what its author wrote counts. */
@@ -37,7 +37,7 @@ function inEachReading(text: string, read: (reading: string) => Wishes): Wishes 
 
 /** Most texts have none of these, and are done with. */
 const stems =
-  /unsub|opt|remov|delet|eras|stop|cease|quit|never|don.{0,3}t\b|\bnot\b|no (?:more|further)|\boff\b|leave|lose|consent|law|legal|attorney|solicitor|\bsu(?:e|ing)\b|court|gdpr|ccpa|data|privacy|report|tcpa|list|dnc|contact|abmeld|keine?n?\b|nicht|niet|plus|dés|cess|arrêt|retir|baja|más|dej|quít|non\b|smett|cancell|mais\b|nie\b|wypis|usu|lösch|anw|avocat|abogad|avvocat|advoca|advog|dsgvo|rgpd|rodo|proszę|przesta|pare|dat[oi]s?\b|données|supprim|enlev|ray|recht|if you|harass|forgotten|object|access|erasure/iu;
+  /unsub|opt|remov|delet|eras|scrub|purg|spam|block|stop|cease|quit|\bend\b|out of\b|never|don.{0,3}t\b|\bnot\b|no (?:more|further)|\boff\b|leave|lose|consent|law|legal|attorney|solicitor|\bsu(?:e|ing)\b|court|gdpr|ccpa|data|privacy|report|tcpa|list|dnc|contact|abmeld|keine?n?\b|nicht|niet|plus|dés|cess|arrêt|retir|baja|más|dej|quít|non\b|smett|cancell|mais\b|nie\b|wypis|usu|lösch|anw|avocat|abogad|avvocat|advoca|advog|dsgvo|rgpd|rodo|proszę|przesta|pare|dat[oi]s?\b|données|supprim|enlev|ray|recht|if you|harass|forgotten|object|access|erasure/iu;
 
 const isSuspect = (text: string): boolean => stems.test(toLines(text).join('\n'));
 
@@ -56,7 +56,7 @@ const judge = (said: string, asks: (said: string) => boolean): Wishes => ({
 });
 
 /** The legal matter that a text raises: of its sentences, one a line. */
-export function legalMatterOf(said: string): LegalMatter | null {
+function legalMatterOf(said: string): LegalMatter | null {
   const matters = said
     .split('\n')
     .filter((line) => !inBusiness.test(line))
