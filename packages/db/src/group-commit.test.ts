@@ -103,7 +103,7 @@ describe('writes of one moment', () => {
       await holder`select pg_advisory_xact_lock(1), pg_advisory_xact_lock(2)`;
       for (const lock of [1, 2]) {
         held.push(large(`large${lock}`, lock));
-        await waitFor(() => isWaitedFor(holder, lock));
+        await waitFor(async () => (await countWaiters(holder)) === lock);
       }
       await write('ws_b', 'n1');
       const rows = await holder`select id from notes.notes`;
