@@ -4,12 +4,18 @@ import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { leadContext } from '../follow-ups/lead-context.ts';
 
-/** A lead's mark as not interested is no wish of its own: they may be asked again another year. */
-export const wishesOf = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
+/** What was sent to a lead says nothing of theirs. */
+const wishesOf = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
   event_type === 'email_sent' || reply_text === undefined ? noWishes : readReplyWishes(reply_text);
 
+/** How the lead said that they want no more mail; null where they did not. */
+const optOutOf = (event: ColdmailEvent, { optOut }: Wishes): 'words' | 'mark' | null => {
+  if (optOut) return 'words';
+  return event.event_type === 'lead_not_interested' ? 'mark' : null;
+};
+
 /**
- * Acts on what a reply asks for: who wants no more mail goes on the do-not-call list, and a legal
+ * Acts on what a reply or the provider's mark asks for: who wants no more mail goes on the do-not-call list, and a legal
  * matter goes to a person. The operator is told of both.
  * @returns null where nothing has to be heeded; else no sales workflow follows, and `runId` is the
  *   run by which a person is asked, if any.
@@ -18,8 +24,10 @@ export function heedReply(
   tx: Transaction,
   { id, event, receivedAt }: { id: string; event: ColdmailEvent; receivedAt: Date },
 ): { runId: string | null } | null {
-  const { optOut, legal } = wishesOf(event);
-  if (!optOut && legal === null) return null;
+  const wishes = wishesOf(event);
+  const { legal } = wishes;
+  const optOut = optOutOf(event, wishes);
+  if (optOut === null && legal === null) return null;
   const email = toEmailAddress(event.lead_email);
   const matter =
     legal === null ? null : { kind: legal, runId: newId('run'), context: leadContext(id, event) };
@@ -28,10 +36,10 @@ export function heedReply(
     action: 'coldmail.opt_out',
     timestamp: receivedAt.toISOString(),
     status: 'warning',
-    message: `${optOut ? 'A lead asked not to be written to any more' : 'A lead raised a legal matter'}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
+    message: `${wishSentences[optOut ?? 'legal']}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
     details: {
       eventId: id,
-      optsOut: optOut,
+      optsOut: optOut !== null,
       legal,
       ...(matter === null ? {} : { runId: matter.runId }),
     },
@@ -41,10 +49,20 @@ export function heedReply(
     sourceId: id,
     phones: [],
     emails: email === null ? [] : [email],
-    reason: optOut
-      ? 'The person asked in a mail not to be contacted any more.'
-      : 'The person raised a legal matter in a mail; a person answers it.',
+    reason: reasons[optOut ?? 'legal'],
     matter,
   });
   return { runId: matter?.runId ?? null };
 }
+
+const wishSentences = {
+  words: 'A lead asked not to be written to any more',
+  mark: 'A lead was marked as not interested',
+  legal: 'A lead raised a legal matter',
+};
+
+const reasons = {
+  words: 'The person asked in a mail not to be contacted any more.',
+  mark: 'The person was marked as not interested in mails.',
+  legal: 'The person raised a legal matter in a mail; a person answers it.',
+};

@@ -74,6 +74,7 @@ describe('a reply that asks to hear nothing more', () => {
     ['ws_stop', 'reply_received', 'Please unsubscribe me. Pricing was fine.'],
     ['ws_marked', 'lead_interested', 'Take me off your list.'],
     ['ws_foreign', 'reply_received', 'Ne me contactez plus.'],
+    ['ws_not_interested', 'lead_not_interested', undefined],
   ])('puts the address on the list and starts nothing: %s', async (workspaceId, type, text) => {
     test.neighbours.selling.add(workspaceId);
     const payload = { ...reply, event_type: type, reply_text: text };
@@ -89,9 +90,8 @@ describe('a reply that asks to hear nothing more', () => {
     expect(JSON.stringify([told[0]!.message, told[0]!.details])).not.toMatch(/grace|navy/i);
   });
 
-  it('is not meant by a mark, by what a lead quotes, or by what was sent to them', async () => {
+  it('is not meant by a refusal, by what a lead quotes, or by what was sent to them', async () => {
     for (const [event_type, reply_text] of [
-      ['lead_not_interested', undefined],
       ['reply_received', 'Not interested, thanks.'],
       ['reply_received', reply.reply_text],
       ['email_sent', 'Reply STOP to unsubscribe'],
@@ -203,7 +203,6 @@ describe('other events', () => {
   it.each([
     ['reply_received', 'Not interested, no calls please', 'declined'],
     ['reply_received', undefined, 'empty'],
-    ['lead_not_interested', 'call me', 'no_reply'],
     ['email_sent', undefined, 'no_reply'],
     ['email_opened', undefined, 'no_reply'],
     ['link_clicked', 'demo', 'no_reply'],

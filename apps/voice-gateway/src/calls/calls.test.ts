@@ -274,13 +274,30 @@ describe('a caller who does not want to be called', () => {
     ]);
   });
 
-  it('is no lead by the disposition alone, and on no list', async () => {
+  it('goes on the list by the disposition too, and is no lead', async () => {
     test.neighbours.selling.add('ws_disposition');
-    await record('ws_disposition', { callId: 'a', disposition: 'not_interested' });
+    const callerNumber = '+12125550100';
+    await record('ws_disposition', { callId: 'a', callerNumber, disposition: 'not_interested' });
     await record('ws_disposition', { callId: 'b', disposition: 'follow_up' });
     await waitFor(() => runsOf('ws_disposition').length === 1);
     expect(runsOf('ws_disposition')[0]!.initialContext['callId']).toBe('b');
-    expect(reportsOf('ws_disposition')).toEqual([]);
+    expect(reportsOf('ws_disposition')).toMatchObject([
+      { sourceId: 'a', phones: [callerNumber], reason: 'A call ended as not_interested.' },
+    ]);
+    const told = auditedIn('ws_disposition').filter(({ action }) => action === 'voice.opt_out');
+    expect(told).toMatchObject([
+      { status: 'warning', message: expect.stringContaining('ended as not_interested') },
+    ]);
+  });
+
+  it('goes on the list where the disposition comes with a later delivery, once', async () => {
+    const call = { callId: 'a', callerNumber: '+12125550100' };
+    await record('ws_later', call);
+    expect(reportsOf('ws_later')).toEqual([]);
+    await record('ws_later', { ...call, disposition: 'not_interested' });
+    expect(reportsOf('ws_later')).toHaveLength(1);
+    await record('ws_later', { ...call, transcript: 'Caller: Take me off your list.' });
+    expect(reportsOf('ws_later')).toHaveLength(1);
   });
 });
 

@@ -19,7 +19,7 @@ export interface HeardCall {
 }
 
 /**
- * Acts on what a call's words ask for: whoever asks not to be called goes on the do-not-call list,
+ * Acts on what a call's words and disposition ask for: whoever asks not to be called goes on the do-not-call list,
  * with the addresses of their bookings, and calls that are queued to them are cancelled. A legal
  * matter goes to a person. What an earlier delivery of the call said is not acted on again.
  */
@@ -28,7 +28,8 @@ export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void>
   const verdict = judgeCall(fields);
   const known = before === null ? null : judgeCall(before);
   const isNumberNew = before?.callerNumber !== fields.callerNumber;
-  const isOptOutNew = verdict.optsOut && (known?.optsOut !== true || isNumberNew);
+  const wasOptOut = (known?.optOut ?? null) !== null;
+  const isOptOutNew = verdict.optOut !== null && (!wasOptOut || isNumberNew);
   const hasMatter = verdict.legal !== null && (known?.legal ?? null) === null;
   if (!isOptOutNew && !hasMatter) return;
   const phone = fields.callerNumber?.startsWith('+') === true ? fields.callerNumber : null;
@@ -41,12 +42,16 @@ export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void>
     sourceId: callId,
     phones: phone === null ? [] : [phone],
     emails,
-    reason: verdict.optsOut
-      ? 'The person asked in a call not to be contacted any more.'
-      : 'The person raised a legal matter in a call; a person answers it.',
+    reason: reasons[verdict.optOut ?? 'legal'],
     matter,
   });
 }
+
+const reasons = {
+  words: 'The person asked in a call not to be contacted any more.',
+  disposition: 'A call ended as not_interested.',
+  legal: 'The person raised a legal matter in a call; a person answers it.',
+};
 
 async function bookedAddresses(tx: Transaction, phone: string): Promise<string[]> {
   const rows = await tx.db
@@ -83,9 +88,7 @@ function auditWish(
   { callId, fields, now }: HeardCall,
   { verdict, runId }: { verdict: CallVerdict; runId: string | null },
 ): void {
-  const wish = verdict.optsOut
-    ? 'A caller asked not to be contacted any more'
-    : 'A caller raised a legal matter';
+  const wish = wishes[verdict.optOut ?? 'legal'];
   const list =
     fields.callerNumber?.startsWith('+') === true
       ? 'The number goes on the do-not-call list.'
@@ -98,9 +101,15 @@ function auditWish(
     message: `${wish}. ${list} No sales workflow is started.`,
     details: {
       callId,
-      optsOut: verdict.optsOut,
+      optsOut: verdict.optOut !== null,
       legal: verdict.legal,
       ...(runId === null ? {} : { runId }),
     },
   });
 }
+
+const wishes = {
+  words: 'A caller asked not to be contacted any more',
+  disposition: 'A call ended as not_interested',
+  legal: 'A caller raised a legal matter',
+};
