@@ -14,6 +14,8 @@ export interface Replica {
   readonly address: string;
   inFlight: number;
   isHealthy(): boolean;
+  /** A probe has failed since it was last healthy: it was not a moment's fault. */
+  isAway(): boolean;
   /** It said that it is about to stop: it gets calls only where no other one does. */
   isDraining(): boolean;
   /** Runs the work over the replica's connections; transport faults count against its health. */
@@ -47,6 +49,7 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
   );
   let pool = openPool(address);
   let silent = false;
+  let away = false;
   let aliveAtMs = 0;
   let drainedUntilMs = 0;
   let retired = false;
@@ -66,9 +69,11 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
     try {
       noteHeaders(await breaker.execute(() => probe(pool, probes.timeoutMs)));
       silent = false;
+      away = false;
     } catch (error) {
       isWell = false;
       if (isSilence(error) && aliveAtMs < askedAtMs) startAfresh();
+      away = !isHealthy();
     }
     schedule(isWell ? probes.everyMs : halfOpenAfterMs);
   };
@@ -95,6 +100,7 @@ export function createReplica(address: string, probes: ProbeTimes): Replica {
     address,
     inFlight: 0,
     isHealthy,
+    isAway: () => away,
     isDraining: () => performance.now() < drainedUntilMs,
     async use(work) {
       replica.inFlight++;

@@ -7,7 +7,7 @@ const maxAttempts = 3;
 
 const policyFor = (mayRepeat: (fault: TransportFault) => boolean) =>
   retry(
-    handleWhen((error) => error instanceof TransportFault && mayRepeat(error)),
+    handleWhen((error) => error instanceof TransportFault && !error.isLasting && mayRepeat(error)),
     { maxAttempts, backoff: new ExponentialBackoff({ initialDelay: 25, maxDelay: 400 }) },
   );
 
@@ -18,7 +18,8 @@ const policies = {
 
 /**
  * The work, done again after a pause with jitter where that is safe: a query whenever its answer
- * is lost, a mutation only when it surely never began.
+ * is lost, a mutation only when it surely never began. Where the service has been away for a while
+ * its caller is told at once: who can do without it does not wait.
  * @throws {AppError} `unavailable` when no attempt got an answer.
  */
 export async function retried<T>(

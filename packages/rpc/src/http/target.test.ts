@@ -17,7 +17,9 @@ import {
 } from '../test-support/link.ts';
 import { startServer, type TestServer } from '../test-support/start-server.ts';
 import { connectRaw } from './connect-raw.ts';
-import type { TargetOptions } from './target.ts';
+import { retried } from './retried.ts';
+import type { ProbeTimes } from './replica.ts';
+import type { Target, TargetOptions } from './target.ts';
 
 const open: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -98,6 +100,40 @@ describe('a replica that is not there', () => {
         () => false,
       ),
     );
+  });
+});
+
+describe('a service that is away', () => {
+  /** How often a query is tried. */
+  async function countTries(target: Target): Promise<number> {
+    let tries = 0;
+    const work = () => {
+      tries++;
+      return target.use(() => Promise.resolve());
+    };
+    await retried(target.service, 'query', work).catch(() => undefined);
+    return tries;
+  }
+
+  /** One whose calls have failed so often that it gets no more. */
+  async function breakOpen({ url }: { url: string }, probes: ProbeTimes): Promise<Target> {
+    const target = targetOf([url], { probes });
+    open.push({ stop: () => target.close() });
+    await failureOf(clientOf<EchoRouter>(target).echo.query(1, options));
+    return target;
+  }
+
+  it('is asked again before a probe has found it so', async () => {
+    const cutsCalls = await replica((req, res) => {
+      if (req.url === '/calls') res.destroy();
+    });
+    const target = await breakOpen(cutsCalls, { everyMs: 60_000, timeoutMs: 60_000 });
+    expect(await countTries(target)).toBe(4);
+  });
+
+  it('is not asked again once one has', async () => {
+    const target = await breakOpen(await deadAddress(), quickProbes);
+    await until(async () => (await countTries(target)) === 1);
   });
 });
 

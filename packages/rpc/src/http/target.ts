@@ -51,7 +51,10 @@ export function createTarget(options: TargetOptions): Target {
       if (replicas.length === 0) await resolved;
       const replica = leastLoaded(replicas, turn++);
       if (replica === undefined) {
-        throw new TransportFault(`No replica of ${service} is healthy.`, { mayHaveStarted: false });
+        throw new TransportFault(`No replica of ${service} is healthy.`, {
+          mayHaveStarted: false,
+          isLasting: replicas.length > 0 && replicas.every((one) => one.isAway()),
+        });
       }
       return replica.use((pool) => work(pool, replica));
     },

@@ -11,15 +11,25 @@ const unreachedCodes = new Set([
   'UND_ERR_CLOSED',
 ]);
 
+interface TransportFaultOptions {
+  mayHaveStarted: boolean;
+  /** False by default. */
+  isLasting?: boolean;
+  cause?: unknown;
+}
+
 /** A call that got no answer of the service: lost on the way, or never sent. */
 export class TransportFault extends Error {
   /** Whether the service may have begun with the call. */
   readonly mayHaveStarted: boolean;
+  /** Whether the service has been away for so long that another try soon finds it so, too. */
+  readonly isLasting: boolean;
 
-  constructor(message: string, options: { mayHaveStarted: boolean; cause?: unknown }) {
+  constructor(message: string, options: TransportFaultOptions) {
     super(message, { cause: options.cause });
     this.name = 'TransportFault';
     this.mayHaveStarted = options.mayHaveStarted;
+    this.isLasting = options.isLasting ?? false;
   }
 }
 
