@@ -41,9 +41,10 @@ export function createClient(
   return {
     async send(service, apiRequest) {
       const startedAt = Date.now();
+      const first = turn++;
       let answer: Answer = { type: 'not connected' };
       for (let tries = 0; tries < urls.length && answer.type === 'not connected'; tries++) {
-        answer = await exchange(agent, urls[turn++ % urls.length]!, apiRequest);
+        answer = await exchange(agent, urls[(first + tries) % urls.length]!, apiRequest);
       }
       onExchange({ service, request: apiRequest, startedAt, endedAt: Date.now(), answer });
       return answer;
