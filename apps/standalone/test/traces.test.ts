@@ -100,6 +100,9 @@ it(
     const loose = trace.filter((span) => span !== edge && !ids.has(span.parentSpanId ?? ''));
     expect(loose).toEqual([]);
     expect(trace.map(({ name }) => name)).toEqual(expect.arrayContaining(['INSERT', 'COMMIT']));
+    // Statements come without values, the workspace's own scope included.
+    expect(JSON.stringify(spans)).not.toContain(user.workspaceId);
+    expect(JSON.stringify(spans)).not.toContain('Harbour Dental');
     expect(spans.filter(({ parentSpanId }) => parentSpanId === job.spanId).length).toBeGreaterThan(
       0,
     );

@@ -21,6 +21,9 @@ export const signedRequestSchema = z.object({
 
 export type SignedRequest = z.infer<typeof signedRequestSchema>;
 
+/** Stand before the key under which a signed delivery is stored, made of its `webhook-id`. */
+export const deliveryKeyPrefixes = { plain: 'webhook:', hashed: 'webhook-sha256:' } as const;
+
 export const webhookSecretSchema = z.object({
   webhook: z.enum(['voice', 'coldmail']),
   path: z.string(),

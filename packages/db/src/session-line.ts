@@ -44,10 +44,13 @@ export function createLine(countLosses: () => number): Line {
 
 const longestText = 1_000;
 
+/** A few statements are written with their values, as a transaction's begin with its workspace. */
+const literal = /'(?:[^']|'')*'/g;
+
 /** The statement's text has parameters, not their values. Who sent it sees to its failure. */
 function traceQuery(query: Query): void {
   const { strings } = query as unknown as { strings: readonly string[] };
-  const text = strings.join('?').slice(0, longestText);
+  const text = strings.join('?').replaceAll(literal, '?').slice(0, longestText);
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   const attributes = {
     'db.system.name': 'postgresql',

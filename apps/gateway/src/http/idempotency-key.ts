@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SignedRequest } from '@workspace-ops/contracts';
+import { deliveryKeyPrefixes, type SignedRequest } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 
 /**
@@ -9,8 +9,8 @@ import { AppError } from '@workspace-ops/service-kit';
 export const deliveryKeyOf = ({ headers }: SignedRequest): string | undefined => {
   const id = headers['webhook-id'];
   if (id === undefined || headers['webhook-signature'] === undefined) return undefined;
-  const key = `webhook:${id}`;
-  return wellFormed.test(key) ? key : `webhook-sha256:${hash('sha256', id)}`;
+  const key = `${deliveryKeyPrefixes.plain}${id}`;
+  return wellFormed.test(key) ? key : `${deliveryKeyPrefixes.hashed}${hash('sha256', id)}`;
 };
 
 const wellFormed = /^[\x21-\x7e]{1,200}$/;

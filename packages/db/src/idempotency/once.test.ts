@@ -44,7 +44,18 @@ it('does the work each time without a key', async () => {
 
 it('refuses a key that came with another body', async () => {
   await attempt({ key: 'k2', body: { a: 1 } });
-  await expect(attempt({ key: 'k2', body: { a: 2 } })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(attempt({ key: 'k2', body: { a: 2 } })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Idempotency-Key was already used with another body',
+  });
+});
+
+it('names the id of a delivery that came with another body as its sender does', async () => {
+  await attempt({ key: 'webhook:msg_1', body: { a: 1 } });
+  await expect(attempt({ key: 'webhook:msg_1', body: { a: 2 } })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'webhook-id was already used with another body',
+  });
 });
 
 it('takes the same body with its keys in another order for the same', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deliveryKeyPrefixes } from '@workspace-ops/contracts';
 import { AppError, canonicalJson } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
@@ -97,10 +98,16 @@ function answerOf(
   request: OnceRequest,
 ): unknown {
   if (first === undefined || !isSameBody(first.bodyHash, hashOf(request), request.body)) {
-    throw new AppError('conflict', 'Idempotency-Key was already used with another body');
+    throw new AppError('conflict', `${headerOf(request)} was already used with another body`);
   }
   return first.answer;
 }
+
+/** What the client calls its key. */
+const headerOf = ({ key }: OnceRequest): string =>
+  Object.values(deliveryKeyPrefixes).some((prefix) => key?.startsWith(prefix) === true)
+    ? 'webhook-id'
+    : 'Idempotency-Key';
 
 const identityOf = (
   table: IdempotencyTable,
