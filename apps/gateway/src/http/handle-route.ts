@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Caller, StartedSession } from '@workspace-ops/contracts';
 import { readTraceparent, type Call } from '@workspace-ops/rpc';
 import { traced, type TracedOperation } from '@workspace-ops/service-kit';
@@ -114,8 +115,14 @@ async function prepare(
     call.idempotencyKey = deliveryKeyOf(signed) ?? idempotencyKey;
   }
   tellIgnored(route, req, res);
-  return { input: readInput(route, req, { rawBody, arrivedAtMs }), call, race };
+  const input = readInput(route, req, { rawBody, arrivedAtMs });
+  // Reading 1 MB takes some milliseconds, and so does what comes next: other requests go between.
+  if (rawBody.length > largeBody) await race(setImmediate());
+  return { input, call, race };
 }
+
+/** In characters. */
+const largeBody = 64 * 1_024;
 
 interface Answered {
   req: Request;
