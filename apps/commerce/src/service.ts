@@ -1,19 +1,17 @@
-import { createDatabase, createRelay, serviceRole, type Database } from '@workspace-ops/db';
+import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
-  withTimeout,
   type Clock,
   type Logger,
   type Service,
   type Settings,
+  withTimeout,
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/commerce-schema.ts';
-import type { Departments } from './deployments/departments.ts';
-import { createDeployer } from './deployments/deployer.ts';
-import { createReconciler } from './reconciler.ts';
-import { createCommerceRouter, type CommerceRouter } from './router.ts';
+import { createDeployer, type Departments } from './deployments/deployer.ts';
+import { type CommerceRouter, createCommerceRouter } from './router.ts';
 import type { commerceSettings } from './settings.ts';
-import { strictlyRising } from './subscriptions/strictly-rising.ts';
+import { strictlyRising } from './subscriptions/held-changes.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface CommerceDependencies {
@@ -35,9 +33,15 @@ const drainMs = 2_500;
 /** The marketplace and the sample plant store. */
 export function createCommerce(deps: CommerceDependencies): Commerce {
   const { settings, logger, clock, sinks, departments } = deps;
-  const database = openDatabase(deps, 'commerce');
-  // Deployments have connections of their own, so that they never hold up requests.
-  const background = openDatabase(deps, 'commerce deployments', 2);
+  const connection = { url: deps.databaseUrl, role: serviceRole('commerce'), outbox };
+  const database = createDatabase({ ...connection, applicationName: 'commerce' });
+  // Deployments have connections of their own, so that they do not delay requests.
+  const background = createDatabase({
+    ...connection,
+    applicationName: 'commerce deployments',
+    readConnections: 1,
+    transactionConnections: 2,
+  });
   const relay = createRelay({
     service: 'commerce',
     database,
@@ -98,17 +102,24 @@ async function stopWithin(timeoutMs: number, work: Promise<void>, logger: Logger
   }
 }
 
-const openDatabase = (
-  { databaseUrl }: CommerceDependencies,
-  applicationName: string,
-  connections?: number,
-): Database =>
-  createDatabase({
-    url: databaseUrl,
-    role: serviceRole('commerce'),
-    applicationName,
-    outbox,
-    ...(connections === undefined
-      ? {}
-      : { readConnections: 1, transactionConnections: connections }),
-  });
+/** Takes turns of the work, one at a time, so often. The work must not reject. */
+function createReconciler(everyMs: number, work: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const turn = (): void => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  };
+  return {
+    start() {
+      timer = setInterval(turn, everyMs);
+      timer.unref();
+    },
+    /** Resolves when the turn under way has ended. */
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -9,10 +9,10 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
-import type { Departments } from '../src/deployments/departments.ts';
+import type { Departments } from '../src/deployments/deployer.ts';
 import { migrateCommerce } from '../src/migrate.ts';
 import type { CommerceRouter } from '../src/router.ts';
-import { createCommerce, type Commerce, type CommerceDependencies } from '../src/service.ts';
+import { type Commerce, type CommerceDependencies, createCommerce } from '../src/service.ts';
 import { commerceSettings } from '../src/settings.ts';
 
 export interface Told {

@@ -1,5 +1,14 @@
-import { claimDeployments, type Deployment } from './claim-deployments.ts';
-import { performDeployment, type DeploymentDependencies } from './perform-deployment.ts';
+import type { DepartmentOrder } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import { type Call, serviceCall } from '@workspace-ops/rpc';
+import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
+import { findPlaybook } from '../catalogue.ts';
+import {
+  claimDeployments,
+  completeDeployment,
+  type Deployment,
+  postponeDeployment,
+} from './stored-deployments.ts';
 
 /** Brings the workflow service to what the subscriptions say. */
 export interface Deployer {
@@ -56,3 +65,53 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
     },
   };
 }
+
+/**
+ * What the workflow service does for a mounted or unmounted department. Both may be repeated, and
+ * neither has an effect after an order of a higher revision.
+ * @returns the revision of the last order carried out.
+ */
+export interface Departments {
+  deploy(call: Call, order: DepartmentOrder): Promise<{ revision: number }>;
+  retire(call: Call, order: DepartmentOrder): Promise<{ revision: number }>;
+}
+
+interface DeploymentDependencies {
+  database: Database;
+  departments: Departments;
+  logger: Logger;
+}
+
+const callTimeoutMs = 5_000;
+
+/** Tells the workflow service about one subscription, and notes how that ended. */
+async function performDeployment(
+  deps: DeploymentDependencies,
+  deployment: Deployment,
+): Promise<void> {
+  const { database, departments, logger } = deps;
+  const { workspaceId, playbookId, status, revision, attempts } = deployment;
+  const departmentCode = findPlaybook(playbookId)?.departmentCode ?? playbookId;
+  const call = serviceCall(workspaceId, newId('req'));
+  const order = { departmentCode, revision };
+  const told =
+    status === 'active' ? departments.deploy(call, order) : departments.retire(call, order);
+  const outcome = await withTimeout(
+    told,
+    callTimeoutMs,
+    'the workflow service does not answer',
+  ).then(
+    (set) => ({ done: true as const, set }),
+    (error: unknown) => ({ done: false as const, error }),
+  );
+  if (outcome.done) return completeDeployment(database, deployment, outcome.set.revision);
+  logger.warn({ err: outcome.error, workspaceId, playbookId }, 'a deployment is tried again');
+  await postponeDeployment(database, deployment, retryDelayMs(attempts));
+}
+
+const firstDelayMs = 250;
+const longestDelayMs = 5_000;
+
+/** How long to wait after so many failed attempts, from 1 on. */
+export const retryDelayMs = (attempts: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 10));

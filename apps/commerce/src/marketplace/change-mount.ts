@@ -2,12 +2,12 @@ import type { MountChanged, PlaybookId } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId, notFound } from '@workspace-ops/service-kit';
-import { type CataloguePlaybook, findPlaybook } from '../catalogue/playbooks.ts';
+import { type CataloguePlaybook, findPlaybook } from '../catalogue.ts';
 import type { Deployer } from '../deployments/deployer.ts';
-import { isDeployed } from '../deployments/is-deployed.ts';
-import type { SubscriptionStatus } from '../subscriptions/subscription-change.ts';
+import { isDeployed } from '../deployments/stored-deployments.ts';
+import type { SubscriptionStatus } from '../subscriptions/subscription.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
-import { isUnavailable, whileAvailable } from '../subscriptions/while-available.ts';
+import { isUnavailable, whileAvailable } from '../subscriptions/database-breaker.ts';
 
 export interface MountDependencies {
   database: Database;
@@ -49,7 +49,7 @@ export async function changeMount(
     recorded === 'memory' ? 'held' : await waitForDeployment(deps, workspaceId, playbook.id);
   return {
     success: true,
-    message: sentence(playbook, status, progress),
+    message: describeChange(playbook, status, progress),
     packageId: playbook.id,
     workspaceId,
   };
@@ -79,7 +79,7 @@ async function waitForDeployment(
   }
 }
 
-function sentence(
+function describeChange(
   { name, workflowsCount }: CataloguePlaybook,
   status: SubscriptionStatus,
   progress: Progress,
@@ -88,10 +88,10 @@ function sentence(
   const changed = `${name} ${mounted ? 'mounted' : 'unmounted'}`;
   const workflows = `${workflowsCount} workflows`;
   const effect = mounted ? 'deployed' : 'retired';
-  const sentences: Record<Progress, string> = {
+  const messages: Record<Progress, string> = {
     deployed: `${changed}: ${workflows} ${effect}.`,
     ordered: `${changed}. Its ${workflows} are ${effect} shortly.`,
     held: `${changed}, in memory for now. Its ${workflows} are ${effect} once the database is back.`,
   };
-  return sentences[progress];
+  return messages[progress];
 }

@@ -1,7 +1,7 @@
 import type { CreatePlantInput, Plant } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
-import { plants } from '../db/schema/plants.ts';
+import { plants } from '../db/schema/commerce-schema.ts';
 
 export interface PlantDependencies {
   database: Database;

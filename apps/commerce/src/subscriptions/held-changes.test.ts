@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHeldChanges } from './held-changes.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
+import { createHeldChanges, strictlyRising } from './held-changes.ts';
+import type { SubscriptionChange } from './subscription.ts';
 
 const change = (atMs: number, workspaceId = 'ws_1'): SubscriptionChange => ({
   auditId: `aud_${atMs}`,
@@ -46,4 +46,11 @@ describe('held changes', () => {
     expect(held.of('ws_1')).toHaveLength(1);
     expect(() => held.hold(change(3, 'ws_3'))).toThrow('The database is unavailable');
   });
+});
+
+it('never tells the same time twice, nor an earlier one', () => {
+  const times = [5, 5, 5, 3, 100, 100];
+  const clock = strictlyRising({ now: () => new Date(times.shift()!) });
+  const told = Array.from({ length: 6 }, () => clock.now().getTime());
+  expect(told).toEqual([5, 6, 7, 8, 100, 101]);
 });

@@ -1,5 +1,5 @@
-import { unavailable } from '@workspace-ops/service-kit';
-import type { SubscriptionChange } from './subscription-change.ts';
+import { type Clock, unavailable } from '@workspace-ops/service-kit';
+import type { SubscriptionChange } from './subscription.ts';
 
 /** Changes that were accepted while the database was away, in memory until it is back. */
 export interface HeldChanges {
@@ -36,5 +36,16 @@ export function createHeldChanges(max: number): HeldChanges {
       else byWorkspace.set(workspaceId, left);
     },
     count: () => count,
+  };
+}
+
+/** The clock's time, but never twice the same: the order of a process's changes is their time. */
+export function strictlyRising(clock: Clock): Clock {
+  let lastMs = 0;
+  return {
+    now() {
+      lastMs = Math.max(clock.now().getTime(), lastMs + 1);
+      return new Date(lastMs);
+    },
   };
 }

@@ -1,9 +1,9 @@
-import { serviceRole, type Database } from '@workspace-ops/db';
-import { explainQueries, scansOf, type ExplainedQueries } from '@workspace-ops/testkit';
+import { type Database, serviceRole } from '@workspace-ops/db';
+import { type ExplainedQueries, explainQueries, scansOf } from '@workspace-ops/testkit';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCommerceDatabase } from '../../test/start-commerce.ts';
-import { readStates } from './read-states.ts';
+import { readStates } from './subscription.ts';
 
 let explained: ExplainedQueries<Database>;
 

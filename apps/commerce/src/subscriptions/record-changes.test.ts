@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createCommerceDatabase } from '../../test/start-commerce.ts';
 import { outbox } from '../db/schema/commerce-schema.ts';
 import { recordChanges } from './record-changes.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
+import type { SubscriptionChange } from './subscription.ts';
 
 it('makes a change once that was stored although it was then held in memory too', async () => {
   const test = await createCommerceDatabase();

@@ -1,9 +1,9 @@
 import { defaultPlaybookIds } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
-import { findPlaybook } from '../catalogue/playbooks.ts';
-import { subscriptions } from '../db/schema/subscriptions.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
+import { findPlaybook } from '../catalogue.ts';
+import { subscriptions } from '../db/schema/commerce-schema.ts';
+import type { SubscriptionChange } from './subscription.ts';
 
 /** The defaults are nobody's change: whatever somebody does is later. */
 const beforeAnyChange = new Date(0);

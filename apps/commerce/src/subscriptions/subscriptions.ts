@@ -1,13 +1,16 @@
 import type { Database } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
-import { createBreaker } from './breaker.ts';
 import { createHeldChanges } from './held-changes.ts';
-import { readStates } from './read-states.ts';
 import { recordChanges } from './record-changes.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
-import { defaultStates, withChanges, type SubscriptionStates } from './subscription-states.ts';
-import { isUnavailable, whileAvailable } from './while-available.ts';
+import {
+  defaultStates,
+  readStates,
+  type SubscriptionChange,
+  type SubscriptionStates,
+  withChanges,
+} from './subscription.ts';
+import { createDatabaseBreaker, isUnavailable, whileAvailable } from './database-breaker.ts';
 
 export interface SubscriptionsOptions {
   database: Database;
@@ -42,11 +45,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const { database, logger, databaseTimeoutMs } = options;
   const held = createHeldChanges(options.maxHeldChanges);
   const remembered = new LRUCache<string, SubscriptionStates>({ max: maxRemembered });
-  const breaker = createBreaker({
-    failures: failuresOfAnOutage,
-    pauseMs,
-    nowMs: () => performance.now(),
-  });
+  const breaker = createDatabaseBreaker({ failures: failuresOfAnOutage, pauseMs });
   const writing = new Map<string, Promise<void>>();
 
   const write = async (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { retryDelayMs } from './retry-delay.ts';
+import { retryDelayMs } from './deployer.ts';
 
 it('doubles from a quarter of a second up to five seconds', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([

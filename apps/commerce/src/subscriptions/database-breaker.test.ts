@@ -1,14 +1,15 @@
 import { unavailable } from '@workspace-ops/service-kit';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createBreaker, type Breaker } from './breaker.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDatabaseBreaker } from './database-breaker.ts';
 
-let nowMs: number;
-let breaker: Breaker;
+let breaker: ReturnType<typeof createDatabaseBreaker>;
 
 beforeEach(() => {
-  nowMs = 0;
-  breaker = createBreaker({ failures: 2, pauseMs: 100, nowMs: () => nowMs });
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  breaker = createDatabaseBreaker({ failures: 2, pauseMs: 100 });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const fail = async (): Promise<never> => {
   throw unavailable('The database');
@@ -26,7 +27,7 @@ it('lets work through until so many have failed in a row, and then none for a wh
 
 it('lets one work through after the pause, while others are still refused', async () => {
   await Promise.allSettled([breaker(fail), breaker(fail)]);
-  nowMs = 100;
+  vi.setSystemTime(100);
   const trial = Promise.withResolvers<string>();
   const first = breaker(() => trial.promise);
   await expect(breaker(async () => 'up')).rejects.toThrow('unavailable');

@@ -1,0 +1,45 @@
+import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+} from 'cockatiel';
+
+/**
+ * The work on the database, or a 503 when it takes longer than the limit: a database that hangs is
+ * as far away as one that refuses.
+ */
+export const whileAvailable = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
+  withTimeout(work, timeoutMs, () => unavailable('The database'));
+
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'unavailable';
+
+export interface DatabaseBreakerOptions {
+  /** After so many failures in a row the database counts as away. */
+  failures: number;
+  /** How long it is left alone then; after that, one call tries it again. */
+  pauseMs: number;
+}
+
+/**
+ * Does the work, or answers 503 at once while the database is known to be away: callers do not
+ * wait for what has just failed for others.
+ */
+export function createDatabaseBreaker({ failures, pauseMs }: DatabaseBreakerOptions) {
+  const breaker = circuitBreaker(handleWhen(isUnavailable), {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(failures),
+  });
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    // cockatiel would have the others wait for the call that tries the database again.
+    if (breaker.state === CircuitState.HalfOpen) throw unavailable('The database');
+    try {
+      return await breaker.execute(work);
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? unavailable('The database') : error;
+    }
+  };
+}

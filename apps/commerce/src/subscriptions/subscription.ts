@@ -1,0 +1,55 @@
+import { defaultPlaybookIds, type PlaybookId } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { subscriptions } from '../db/schema/commerce-schema.ts';
+
+export type SubscriptionStatus = 'active' | 'canceled';
+
+/**
+ * One mount or unmount, as it was accepted. Its audit event has its id from the start, so that a
+ * change which is written twice, because nobody knows whether it was, is one event.
+ */
+export interface SubscriptionChange {
+  auditId: string;
+  workspaceId: string;
+  playbookId: PlaybookId;
+  status: SubscriptionStatus;
+  at: Date;
+  /** Who acted, for the audit log. */
+  agent: string;
+}
+
+/** A workspace's records; a playbook that is not in them is not mounted. */
+export type SubscriptionStates = ReadonlyMap<PlaybookId, SubscriptionStatus>;
+
+/** What a workspace without records has. */
+export const defaultStates: SubscriptionStates = new Map(
+  defaultPlaybookIds.map((playbookId) => [playbookId, 'active']),
+);
+
+/** What is stored of one playbook. */
+type SubscriptionRecord = { playbookId: PlaybookId; status: SubscriptionStatus };
+
+const statesOf = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
+  records.length === 0
+    ? defaultStates
+    : new Map(records.map(({ playbookId, status }) => [playbookId, status]));
+
+/** The states after the changes, in their order. */
+export const withChanges = (
+  states: SubscriptionStates,
+  changes: readonly SubscriptionChange[],
+): SubscriptionStates =>
+  changes.length === 0
+    ? states
+    : new Map([
+        ...states,
+        ...changes.map(({ playbookId, status }) => [playbookId, status] as const),
+      ]);
+
+export async function readStates(db: Queries, workspaceId: string): Promise<SubscriptionStates> {
+  const records = await db.execute<SubscriptionRecord>(sql`
+    select playbook_id as "playbookId", status from ${subscriptions}
+    where workspace_id = ${workspaceId}`);
+  return statesOf(records);
+}
