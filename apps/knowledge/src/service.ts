@@ -8,7 +8,7 @@ import {
   type Service,
   type Settings,
 } from '@workspace-ops/service-kit';
-import { outbox } from './db/schema/outbox.ts';
+import { outbox } from './db/schema/knowledge-schema.ts';
 import { openAccount, type SpendingLedger } from './generation/open-account.ts';
 import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
 import type { knowledgeDefinitions } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '@workspace-ops/contracts';
 import { AppError, notFound } from '@workspace-ops/service-kit';
-import { globalScope } from './global-scope.ts';
+import { globalScope } from './place.ts';
 
 /** What decides on a deletion. */
 export interface Ownership {

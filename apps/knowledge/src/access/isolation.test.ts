@@ -2,7 +2,7 @@ import type { TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKnowledgeDatabase } from '../../test/start-knowledge.ts';
-import { globalScope } from './global-scope.ts';
+import { globalScope } from './place.ts';
 
 /** Row-level security alone, without the predicates of the queries. */
 

@@ -1,7 +1,6 @@
 import type { Caller } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { globalScope } from './global-scope.ts';
-import { placeOf, shownWorkspace, workspaceOf } from './place.ts';
+import { globalScope, placeOf, shownWorkspace, workspaceOf } from './place.ts';
 
 const caller = (userId: string | null): Caller => ({
   workspaceId: 'ws_own',

@@ -1,6 +1,11 @@
 import type { Caller } from '@workspace-ops/contracts';
 import { notFound, type Tenancy } from '@workspace-ops/service-kit';
-import { globalScope } from './global-scope.ts';
+
+/**
+ * Stands for the workspace of records that have none: they are global. No workspace id can hold
+ * an `@`, and a value instead of null lets every key and index lead with the workspace.
+ */
+export const globalScope = '@global';
 
 /**
  * The workspace that a request works for: the one it names, or the caller's.
@@ -26,6 +31,9 @@ export function placeOf(tenancy: Tenancy, caller: Caller, named: string | undefi
   const isGlobal = named === undefined && tenancy === 'open';
   return { workspaceId, scope: isGlobal ? globalScope : workspaceId };
 }
+
+/** Whose records a workspace sees: the global ones and its own. */
+export const visibleScopes = (workspaceId: string): string[] => [globalScope, workspaceId];
 
 /** The `workspaceId` of a record's answer: absent for a global one. */
 export const shownWorkspace = (scope: string): { workspaceId?: string } =>

@@ -2,10 +2,9 @@ import type { CreateIcpProfileInput, IcpProfile } from '@workspace-ops/contracts
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { placeOf, shownWorkspace } from '../access/place.ts';
-import { profiles } from '../db/schema/profiles.ts';
+import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { libraryAgent } from './library-agent.ts';
-import { toProfile, toProfileRow } from './to-profile.ts';
+import { libraryAgent, toProfile, toProfileRow } from './profile.ts';
 
 /** Adds a profile that somebody wrote. @throws {AppError} not_found for another's workspace. */
 export async function createProfile(

@@ -1,10 +1,10 @@
 import type { Call } from '@workspace-ops/rpc';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { assertDeletable, notFoundOf } from '../access/assert-deletable.ts';
-import { profiles } from '../db/schema/profiles.ts';
+import { visibleScopes } from '../access/place.ts';
+import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { libraryAgent } from './library-agent.ts';
-import { visibleProfiles } from './visible-profiles.ts';
+import { libraryAgent } from './profile.ts';
 
 const noun = 'profile';
 
@@ -15,7 +15,7 @@ export async function deleteProfile(
   { id }: { id: string },
 ): Promise<{ success: true; message: string }> {
   const { workspaceId } = call.caller;
-  const isIt = and(visibleProfiles(workspaceId), eq(profiles.id, id));
+  const isIt = and(inArray(profiles.workspaceId, visibleScopes(workspaceId)), eq(profiles.id, id));
   await database.transaction(workspaceId, async (tx) => {
     const [row] = await tx.db.select().from(profiles).where(isIt);
     assertDeletable(row, workspaceId, noun);

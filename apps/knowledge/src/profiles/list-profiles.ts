@@ -1,14 +1,13 @@
 import type { IcpProfile, IcpProfileFilter } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
+import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { and, desc, eq } from 'drizzle-orm';
-import { workspaceOf } from '../access/place.ts';
-import { profiles, type ProfileRow } from '../db/schema/profiles.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { globalScope, workspaceOf, visibleScopes } from '../access/place.ts';
+import { toSystemRecords } from '../access/system-records.ts';
+import { type ProfileRow, profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { industryKey } from './industry-key.ts';
-import { seedProfiles } from './seed-profiles.ts';
-import { toProfile } from './to-profile.ts';
-import { visibleProfiles } from './visible-profiles.ts';
+import { baselineProfiles } from './baseline-profiles.ts';
+import { industryKey, toProfile } from './profile.ts';
 
 export interface ProfileList {
   success: true;
@@ -49,9 +48,36 @@ const readProfiles = (
       .from(profiles)
       .where(
         and(
-          visibleProfiles(workspaceId),
+          inArray(profiles.workspaceId, visibleScopes(workspaceId)),
           key === undefined ? undefined : eq(profiles.industryKey, key),
         ),
       )
       .orderBy(desc(profiles.createdAt), desc(profiles.id)),
   );
+
+/** Stores the system profiles unless they are there. */
+async function seedProfiles(database: Database): Promise<void> {
+  if (await hasSystemProfiles(database)) return;
+  await database.transaction(allWorkspaces, async ({ db }) => {
+    await db.insert(profiles).values(systemProfiles()).onConflictDoNothing();
+  });
+}
+
+async function hasSystemProfiles(database: Database): Promise<boolean> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.workspaceId, globalScope), eq(profiles.source, 'system')))
+      .limit(1),
+  );
+  return rows.length > 0;
+}
+
+function systemProfiles(): ProfileRow[] {
+  const dossiers = baselineProfiles.map((dossier) => ({
+    ...dossier,
+    industryKey: industryKey(dossier.industry),
+  }));
+  return toSystemRecords('icp', dossiers);
+}

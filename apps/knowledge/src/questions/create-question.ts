@@ -2,10 +2,9 @@ import type { AssessmentQuestion, CreateAssessmentQuestionInput } from '@workspa
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { placeOf, shownWorkspace } from '../access/place.ts';
-import { questions } from '../db/schema/questions.ts';
+import { questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { bankAgent } from './bank-agent.ts';
-import { toQuestion, toQuestionRow } from './to-question.ts';
+import { bankAgent, toQuestion, toQuestionRow } from './question.ts';
 
 /** Adds a question that somebody wrote. @throws {AppError} not_found for another's workspace. */
 export async function createQuestion(

@@ -1,10 +1,10 @@
 import type { Call } from '@workspace-ops/rpc';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { assertDeletable, notFoundOf } from '../access/assert-deletable.ts';
-import { questions } from '../db/schema/questions.ts';
+import { visibleScopes } from '../access/place.ts';
+import { questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { bankAgent } from './bank-agent.ts';
-import { visibleQuestions } from './visible-questions.ts';
+import { bankAgent } from './question.ts';
 
 const noun = 'question';
 
@@ -15,7 +15,10 @@ export async function deleteQuestion(
   { id }: { id: string },
 ): Promise<{ success: true; message: string }> {
   const { workspaceId } = call.caller;
-  const isIt = and(visibleQuestions(workspaceId), eq(questions.id, id));
+  const isIt = and(
+    inArray(questions.workspaceId, visibleScopes(workspaceId)),
+    eq(questions.id, id),
+  );
   await database.transaction(workspaceId, async (tx) => {
     const [row] = await tx.db.select().from(questions).where(isIt);
     assertDeletable(row, workspaceId, noun);

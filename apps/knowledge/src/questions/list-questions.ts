@@ -1,13 +1,13 @@
 import type { AssessmentQuestion, AssessmentQuestionFilter } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
+import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { and, desc, eq } from 'drizzle-orm';
-import { workspaceOf } from '../access/place.ts';
-import { questions, type QuestionRow } from '../db/schema/questions.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { visibleScopes, workspaceOf } from '../access/place.ts';
+import { toSystemRecords } from '../access/system-records.ts';
+import { type QuestionRow, questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { seedQuestions } from './seed-questions.ts';
-import { toQuestion } from './to-question.ts';
-import { visibleQuestions } from './visible-questions.ts';
+import { baselineQuestions } from './baseline/baseline-questions.ts';
+import { toQuestion } from './question.ts';
 
 export interface QuestionList {
   success: true;
@@ -44,10 +44,20 @@ const readQuestions = (
       .from(questions)
       .where(
         and(
-          visibleQuestions(workspaceId),
+          inArray(questions.workspaceId, visibleScopes(workspaceId)),
           domain === undefined ? undefined : eq(questions.domain, domain),
           depth === undefined ? undefined : eq(questions.depth, depth),
         ),
       )
       .orderBy(desc(questions.createdAt), desc(questions.id)),
   );
+
+/** Stores the system questions; those that are there already stay as they are. */
+export async function seedQuestions(database: Database): Promise<void> {
+  await database.transaction(allWorkspaces, async ({ db }) => {
+    await db
+      .insert(questions)
+      .values(toSystemRecords('aq', baselineQuestions))
+      .onConflictDoNothing();
+  });
+}

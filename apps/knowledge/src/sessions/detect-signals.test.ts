@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectSignals } from './detect-signals.ts';
-import { wordsOf } from './words-of.ts';
+import { detectSignals, wordsOf } from './detect-signals.ts';
 
 describe('a signal is detected', () => {
   it.each([

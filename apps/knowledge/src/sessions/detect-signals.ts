@@ -1,5 +1,4 @@
 import { limits } from '@workspace-ops/contracts';
-import { wordsOf } from './words-of.ts';
 
 /** A state of the automaton: the words read last that may become a signal. */
 interface State {
@@ -73,3 +72,14 @@ function linkEndings(root: State): void {
     }
   }
 }
+
+/**
+ * The words of a text, comparable: letters and digits stay together, every other sign that is no
+ * space is a word of its own, so that `C++` is found as written and `month-end` holds `month`.
+ */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}\p{M}_]+|[^\s]/gu) ?? [];

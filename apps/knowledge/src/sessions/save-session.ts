@@ -1,12 +1,14 @@
 import type { AssessmentSession, SaveAssessmentSessionInput } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { placeOf, shownWorkspace } from '../access/place.ts';
-import { sessions } from '../db/schema/sessions.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { placeOf, shownWorkspace, visibleScopes } from '../access/place.ts';
+import { questions, sessions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { bankAgent } from '../questions/bank-agent.ts';
+import { seedQuestions } from '../questions/list-questions.ts';
+import { bankAgent } from '../questions/question.ts';
 import { detectSignals } from './detect-signals.ts';
-import { readBankSignals } from './read-bank-signals.ts';
 
 /**
  * Saves a discovery session. Without detected signals, those of the bank are looked for in the
@@ -50,3 +52,31 @@ export async function saveSession(
   const shown = { ...session, createdAt: createdAt.toISOString(), ...shownWorkspace(place.scope) };
   return { success: true, session: shown };
 }
+
+/** The signals of all questions that the workspace sees; a bank that nobody has listed is filled. */
+async function readBankSignals(database: Database, workspaceId: string): Promise<string[]> {
+  const rows = await readSignals(database, workspaceId);
+  if (rows.some(({ isSystem }) => isSystem)) return signalsOf(rows);
+  await seedQuestions(database);
+  return signalsOf(await readSignals(database, workspaceId));
+}
+
+interface SignalRow {
+  signal: string;
+  isSystem: boolean;
+}
+
+const signalsOf = (rows: readonly SignalRow[]): string[] => rows.map(({ signal }) => signal);
+
+const signal = sql<string>`jsonb_array_elements_text(${questions.signals})`.as('signal');
+const isSystem = sql<boolean>`${questions.source} = 'system'`.as('is_system');
+
+/** The spelling of the system questions first: of two spellings, detection answers the first. */
+const readSignals = (database: Database, workspaceId: string): Promise<SignalRow[]> =>
+  database.read(workspaceId, (queries) =>
+    queries
+      .selectDistinct({ signal, isSystem })
+      .from(questions)
+      .where(inArray(questions.workspaceId, visibleScopes(workspaceId)))
+      .orderBy(sql`is_system desc`, sql`signal`),
+  );

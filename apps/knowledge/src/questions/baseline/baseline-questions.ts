@@ -1,16 +1,19 @@
 import {
+  type AssessmentDepth,
   assessmentDepths,
-  assessmentDomains,
   type AssessmentDomain,
+  assessmentDomains,
   type AssessmentQuestionContent,
 } from '@workspace-ops/contracts';
-import type { BaselineQuestions } from './baseline-question.ts';
 import { financeQuestions } from './finance.ts';
 import { leadershipQuestions } from './leadership.ts';
 import { marketingQuestions } from './marketing.ts';
 import { operationsQuestions } from './operations.ts';
 import { salesQuestions } from './sales.ts';
 import { technologyQuestions } from './technology.ts';
+
+/** The three questions of a domain that every installation brings along, one of each depth. */
+export type BaselineQuestions = Record<AssessmentDepth, Omit<AssessmentQuestionContent, 'depth'>>;
 
 const byDomain: Readonly<Record<AssessmentDomain, BaselineQuestions>> = {
   Operations: operationsQuestions,

@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const financeQuestions: BaselineQuestions = {
+export const financeQuestions = {
   exploratory: {
     text: 'On which day do you know how last month went, and what was the last thing you decided because of it?',
     skill: 'Reporting that leads to decisions',

@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const leadershipQuestions: BaselineQuestions = {
+export const leadershipQuestions = {
   exploratory: {
     text: 'What did you decide last week that someone else in the company could have decided?',
     skill: 'Delegation',

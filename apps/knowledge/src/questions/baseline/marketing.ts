@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const marketingQuestions: BaselineQuestions = {
+export const marketingQuestions = {
   exploratory: {
     text: 'Where did your five best customers first hear of you, and how do you know?',
     skill: 'Sources of demand',

@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const operationsQuestions: BaselineQuestions = {
+export const operationsQuestions = {
   exploratory: {
     text: 'Walk me through the last customer request you finished, from the first contact to the invoice. Who touched it, and where did it wait?',
     skill: 'Process discovery',

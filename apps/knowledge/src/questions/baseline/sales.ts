@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const salesQuestions: BaselineQuestions = {
+export const salesQuestions = {
   exploratory: {
     text: 'Tell me about the last deal you won and the last one you lost. What did each buyer say decided it?',
     skill: 'Win and loss insight',

@@ -1,6 +1,4 @@
-import type { BaselineQuestions } from './baseline-question.ts';
-
-export const technologyQuestions: BaselineQuestions = {
+export const technologyQuestions = {
   exploratory: {
     text: 'Which systems does one of your people open on a normal day, and what do they type into more than one of them?',
     skill: 'Systems in daily use',

@@ -1,7 +1,7 @@
 import type { IcpDossier, IcpProfile, KnowledgeSource } from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
-import type { ProfileRow } from '../db/schema/profiles.ts';
-import { industryKey } from './industry-key.ts';
+import type { ProfileRow } from '../db/schema/knowledge-schema.ts';
 
 /** A profile as the interface shows it. */
 export const toProfile = (row: ProfileRow): IcpProfile => ({
@@ -25,7 +25,7 @@ export const toDossier = (given: IcpDossier): IcpDossier => ({
   outreachAngles: given.outreachAngles,
 });
 
-export interface NewProfile {
+interface NewProfile {
   id: string;
   dossier: IcpDossier;
   source: Exclude<KnowledgeSource, 'system'>;
@@ -43,3 +43,10 @@ export const toProfileRow = ({ id, dossier, source, place, now }: NewProfile): P
   createdByWorkspace: place.workspaceId,
   createdAt: now,
 });
+
+/** An industry's name as the filter compares it: without regard to case and to spaces around it. */
+export const industryKey = (industry: string): string =>
+  industry.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Who acts, as the audit log names it: the person, or the library for callers without a name. */
+export const libraryAgent = (call: Call): string => call.caller.email ?? 'ICP library';

@@ -4,8 +4,9 @@ import type {
   AssessmentQuestionContent,
   KnowledgeSource,
 } from '@workspace-ops/contracts';
+import type { Call } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
-import type { QuestionRow } from '../db/schema/questions.ts';
+import type { QuestionRow } from '../db/schema/knowledge-schema.ts';
 
 /** A question as the interface shows it. */
 export const toQuestion = (row: QuestionRow): AssessmentQuestion => ({
@@ -21,7 +22,7 @@ export const toQuestion = (row: QuestionRow): AssessmentQuestion => ({
   ...shownWorkspace(row.workspaceId),
 });
 
-export interface NewQuestion {
+interface NewQuestion {
   id: string;
   domain: AssessmentDomain;
   content: AssessmentQuestionContent;
@@ -44,3 +45,6 @@ export const toQuestionRow = (question: NewQuestion): QuestionRow => ({
   createdByWorkspace: question.place.workspaceId,
   createdAt: question.now,
 });
+
+/** Who acts, as the audit log names it: the person, or the bank for callers without a name. */
+export const bankAgent = (call: Call): string => call.caller.email ?? 'Assessment bank';
