@@ -24,6 +24,7 @@ export const clock: Scenario = {
   title: `a clock ${shiftSeconds} s off`,
   // The restarts with another clock reach everybody; how long answers take is not judged by them.
   reaches: ['gateway', 'workflow', 'audit'],
+  ends: victims.whole,
   unjudged: [byTime],
   async prepare({ folder, extent }) {
     const fileOf = (service: string) => `${folder}/clock-of-${service}`;

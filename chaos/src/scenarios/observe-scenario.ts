@@ -38,7 +38,8 @@ export async function observeScenario(
   const { system } = started;
   const unready = await untilWhole(system);
   if (unready.length > 0) throw new Error(`Not ready: ${unready.join(', ')}.`);
-  const watch = watchExits(system);
+  const { ends: endedServices = [] } = context.scenario;
+  const watch = watchExits(system, (service) => endedServices.includes(service));
   const runId = `${context.scenario.name}${context.seed}`;
   const clients = await openClients(system.urls, `${context.folder}/journal.jsonl`, runId);
   try {

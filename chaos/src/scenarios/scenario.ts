@@ -54,6 +54,8 @@ export interface Scenario {
   readonly title: string;
   /** The services whose operations the fault reaches: all others are bystanders. */
   readonly reaches: readonly string[];
+  /** Services whose processes the fault itself ends; none by default. */
+  readonly ends?: readonly string[];
   /** Rules of the verification that say nothing under the fault, by their names. */
   readonly unjudged?: readonly string[];
   /** Why it cannot be done here, in a sentence; undefined when it can. */

@@ -2,17 +2,27 @@ import { waitUntil } from '../wait-until.ts';
 import type { ServiceProcess, System } from './system.ts';
 
 export interface ExitWatch {
-  /** Processes that were ready and then ended with an error of their own, a sentence each. */
+  /** Processes that were ready and then ended though the harness did not end them, a sentence each. */
   exits(): readonly string[];
   stop(): void;
 }
 
-/** A process that the harness kills has no exit code; one that gives up has one. */
-export function watchExits(system: System): ExitWatch {
+/**
+ * A process that the harness kills or stops has no exit code or 0; one that gives up has another.
+ * Where the harness ends none of a service, every end of it counts: one that runs out of memory, or
+ * that the system kills, has no exit code either.
+ */
+export function watchExits(
+  system: System,
+  isEndedByHarness: (service: string) => boolean = () => true,
+): ExitWatch {
   const exits: string[] = [];
   const stopping = new AbortController();
-  for (const one of system.processes)
-    void watchOne(one, stopping.signal, (exit) => exits.push(exit));
+  for (const one of system.processes) {
+    const isUnasked = (code: number | null): boolean =>
+      (code !== null && code !== 0) || !isEndedByHarness(one.service);
+    void watchOne(one, { stopping: stopping.signal, isUnasked }, (exit) => exits.push(exit));
+  }
   return { exits: () => exits, stop: () => stopping.abort() };
 }
 
@@ -20,7 +30,7 @@ const patienceMs = 600_000;
 
 async function watchOne(
   one: ServiceProcess,
-  stopping: AbortSignal,
+  { stopping, isUnasked }: { stopping: AbortSignal; isUnasked: (code: number | null) => boolean },
   onExit: (exit: string) => void,
 ): Promise<void> {
   // The first life was ready before it was watched.
@@ -28,8 +38,8 @@ async function watchOne(
   while (!stopping.aborted) {
     const code = await one.ended();
     const wasReady = one.starts() > startsBefore;
-    if (code !== null && code !== 0 && wasReady && !stopping.aborted) {
-      onExit(`${one.service} ${one.replica} ended by itself with ${code}`);
+    if (isUnasked(code) && wasReady && !stopping.aborted) {
+      onExit(`${one.service} ${one.replica} ended by itself with ${code ?? 'a signal'}`);
     }
     startsBefore = one.starts();
     await waitUntil(() => stopping.aborted || one.pid() !== undefined, patienceMs);
