@@ -32,6 +32,9 @@ const suppressed = async (): Promise<SuppressedList['suppressed']> =>
 const audited = async (q: string): Promise<AuditLogEntry[]> =>
   (await client.get<{ logs: AuditLogEntry[] }>(`/api/audit-logs?q=${q}`)).body.logs;
 
+/** The newest entry of an action, once what a run did in the background is in the log. */
+const logged = (q: string): Promise<AuditLogEntry> => waitFor(async () => (await audited(q))[0]);
+
 describe('a caller who says "Stop calling me. Take me off your list."', () => {
   it('is called no more from the next request on, and becomes no sale', async () => {
     await start();
@@ -99,6 +102,84 @@ describe('a lead who unsubscribes by mail', () => {
   });
 });
 
+describe('field data of several people, of whom one asks to be left alone', () => {
+  const nora = { name: 'Nora Vance', company: 'Harbour Dental', email: 'nora@harbour.example' };
+  const omar = { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' };
+
+  it('puts that one on the list, and the run goes on for the others', async () => {
+    await start();
+    const leads = [{ ...nora, notes: 'She said: never contact me again.' }, omar];
+    const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {
+      payload: { leads },
+      triggerWorkflowId: 'sal-03',
+      autoExecute: true,
+    });
+    expect(await suppressed()).toMatchObject([{ kind: 'email', value: nora.email }]);
+    await waitFor(async () =>
+      (await runs()).find(({ id, status }) => id === body.routedRunId && status === 'completed'),
+    );
+    const { body: made } = await client.get<{ artifacts: { title: string; content: string }[] }>(
+      `/api/runs/${body.routedRunId}/artifacts`,
+    );
+    const written = JSON.stringify(made.artifacts);
+    expect(written).toContain(omar.company);
+    expect(written).not.toMatch(/nora|harbour/i);
+    expect(await audited('sync.opt_out')).toMatchObject([{ status: 'warning' }]);
+    expect(await logged('run.leave_out')).toMatchObject({
+      status: 'warning',
+      details: { runId: body.routedRunId, leftOut: 1 },
+    });
+  });
+
+  it('leaves out who unsubscribed in a reply before, also where the letters only look like it', async () => {
+    await start();
+    await client.post('/api/webhooks/coldmail', {
+      event_type: 'reply_received',
+      lead_email: nora.email,
+      reply_text: 'ｕｎｓｕｂｓｃｒｉｂｅ mе',
+    });
+    const { body } = await client.post<{ runId: string }>('/api/sync/action', {
+      action: 'trigger_workflow',
+      workflowId: 'sal-03',
+      payload: { leads: [nora, omar] },
+    });
+    await waitFor(async () =>
+      (await runs()).find(({ id, status }) => id === body.runId && status === 'completed'),
+    );
+    expect(await logged('run.leave_out')).toMatchObject({ details: { runId: body.runId } });
+  });
+});
+
+describe('who is only marked as not interested', () => {
+  it('by the disposition of a call becomes no sale, and may be called another day', async () => {
+    await start();
+    const marked = { callId: 'call-marked', callerNumber: '+12125550100' };
+    await client.post('/api/voice/webhook', { ...marked, disposition: 'not_interested' });
+    await client.post('/api/voice/webhook', { callId: 'other', callerNumber: '+12125550111' });
+    await waitFor(async () => (await runs()).some(({ workflowId }) => workflowId === 'sal-01'));
+    expect(JSON.stringify(await runs())).not.toContain('call-marked');
+    expect(await suppressed()).toEqual([]);
+    // Words that a later delivery of the same call brings do count.
+    await client.post('/api/voice/webhook', {
+      ...marked,
+      transcript: 'Agent: hi, do you have a minute Caller: stop calling me',
+    });
+    expect(await suppressed()).toMatchObject([{ value: marked.callerNumber }]);
+  });
+
+  it('by a mark of the mail provider becomes no sale, and is on no list', async () => {
+    await start();
+    const event = { event_type: 'lead_not_interested', lead_email: 'nora@harbour.example' };
+    const { body } = await client.post<{ processed: { isHotLead: boolean } }>(
+      '/api/webhooks/coldmail',
+      event,
+    );
+    expect(body.processed.isHotLead).toBe(false);
+    expect(await suppressed()).toEqual([]);
+    expect(await runs()).toEqual([]);
+  });
+});
+
 describe('a legal threat', () => {
   it('waits for a person in the approvals, and its approval drafts nothing', async () => {
     await start();
@@ -111,8 +192,7 @@ describe('a legal threat', () => {
       (await runs()).find(({ status }) => status === 'paused_for_approval'),
     );
     expect(run.initialContext).toMatchObject({ callId: 'call-law' });
-    const [entry] = await audited('run.pause');
-    expect(entry).toMatchObject({
+    expect(await logged('run.pause')).toMatchObject({
       status: 'requires_approval',
       message: expect.stringContaining('A person answers it'),
     });

@@ -1,8 +1,11 @@
 export { toEmailAddress } from './addresses/email-address.ts';
 export { readCallTarget, type CallTarget } from './addresses/call-target.ts';
-export { findContacts, type Contacts } from './addresses/find-contacts.ts';
+export type { Contacts } from './addresses/find-contacts.ts';
 export { toE164 } from './addresses/phone-number.ts';
 export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresses/phone-region.ts';
+export { findStatements, whomToSuppress } from './people/find-statements.ts';
+export { leaveOut, withoutRecords } from './people/leave-out.ts';
+export { readPeople } from './people/read-people.ts';
 export { findWishes } from './wishes/find-wishes.ts';
 export { readCallWishes, readReplyWishes } from './wishes/read-wishes.ts';
 export { both, noWishes, type Wishes } from './wishes/wishes.ts';

@@ -86,7 +86,10 @@ export const suppressedIdInput = z.object({ id: idInput() });
 
 export const contactReleasedSchema = z.object({ success: z.literal(true), message: z.string() });
 
-const addresses = () => z.array(z.string()).max(limits.arrayItems);
+/** How many numbers, and how many addresses, one question or report may name. */
+export const contactsAtOnce = limits.arrayItems;
+
+const addresses = () => z.array(z.string()).max(contactsAtOnce);
 
 /** Internal: which of them are on the workspace's list. Numbers in E.164, addresses in lower case. */
 export const checkContactsInput = z.object({ phones: addresses(), emails: addresses() });

@@ -195,6 +195,29 @@ describe('field data of somebody who asks to be left alone', () => {
     expect(reportsOf('ws_law_routed')).toMatchObject([{ matter: null }]);
   });
 
+  it('reports of a list of people only who asks, or raises a legal matter', async () => {
+    const [nora, omar, vera] = ['nora', 'omar', 'vera'].map((name) => ({
+      name,
+      email: `${name}@quay.example`,
+    }));
+    const leads = [{ ...nora, note: 'Never contact me again.' }, omar];
+    await ingest({ payload: { leads } }, 'ws_list_stop');
+    expect(reportsOf('ws_list_stop')).toMatchObject([{ phones: [], emails: [nora!.email] }]);
+    const told = { ...vera, note: 'You will hear from my lawyer.' };
+    await ingest({ payload: { leads: [omar, told] } }, 'ws_list_law');
+    expect(reportsOf('ws_list_law')).toMatchObject([{ emails: [vera!.email] }]);
+  });
+
+  it('reports all of a list of which it is said, five hundred at a time', async () => {
+    const people = (area: string) =>
+      Array.from({ length: 300 }, (_, n) => ({ email: `n${n}@${area}.example` }));
+    const payload = { east: people('east'), west: people('west') };
+    await ingest({ payload, notes: 'Take them off your list.' }, 'ws_list_all');
+    const reports = reportsOf('ws_list_all');
+    expect(reports.map(({ emails }) => emails.length)).toEqual([500, 100]);
+    expect(new Set(reports.flatMap(({ emails }) => emails)).size).toBe(600);
+  });
+
   it('reports nothing of what only sounds like it', async () => {
     await ingest(
       { payload: { ...lead, status: 'stop' }, notes: 'Stop sending pallets to dock 3.' },

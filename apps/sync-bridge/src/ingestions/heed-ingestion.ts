@@ -1,5 +1,12 @@
-import { findContacts, findWishes, type PhoneRegion } from '@workspace-ops/contacts';
-import type { IngestInput, JsonObject } from '@workspace-ops/contracts';
+import {
+  findStatements,
+  findWishes,
+  readPeople,
+  whomToSuppress,
+  type Contacts,
+  type PhoneRegion,
+} from '@workspace-ops/contacts';
+import { contactsAtOnce, type IngestInput, type JsonObject } from '@workspace-ops/contracts';
 import type { Write } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 
@@ -15,8 +22,9 @@ export interface HeardIngestion {
 const hearsCustomers = /^(?:mkt|sal|ful|aft)-\d/i;
 
 /**
- * Acts on what field data says about its person: who asks to be left alone goes on the do-not-call
- * list, a legal matter goes to somebody who answers it, and the operator is told.
+ * Acts on what field data says about its people: who asks to be left alone goes on the do-not-call
+ * list, a legal matter goes to somebody who answers it, and the operator is told. Of a list of people
+ * each record speaks for its own person.
  */
 export function heedIngestion(
   write: Write,
@@ -24,18 +32,17 @@ export function heedIngestion(
 ): void {
   const { optOut, noCalls, legal } = findWishes(payload);
   if (!optOut && !noCalls && legal === null) return;
-  const found = findContacts(payload, phoneRegion);
+  const found = whomToSuppress(findStatements(readPeople(payload, phoneRegion).whole));
   const isAlone = !hearsCustomers.test(input.triggerWorkflowId ?? '');
   const matter =
     legal === null || !isAlone
       ? null
       : { kind: legal, runId: newId('run'), context: { ...payload, ingestionId } };
-  const emails = optOut || legal !== null ? found.emails : [];
   write.audit({
     agent: 'Mobile sync bridge',
     action: 'sync.opt_out',
     status: 'warning',
-    message: `${legal === null ? 'Field data says that somebody asks not to be contacted any more.' : 'Field data raises a legal matter, which a person has to answer.'} ${listed(found.phones.length + emails.length)}`,
+    message: `${legal === null ? 'Field data says that somebody asks not to be contacted any more.' : 'Field data raises a legal matter, which a person has to answer.'} ${listed(found)}`,
     details: {
       ingestionId,
       optsOut: optOut || noCalls,
@@ -43,20 +50,31 @@ export function heedIngestion(
       ...(matter === null ? {} : { runId: matter.runId }),
     },
   });
-  write.reportContact({
-    source: 'ingestion',
-    sourceId: ingestionId,
-    phones: found.phones,
-    emails,
-    reason:
-      legal === null
-        ? 'Field data says that the person asks not to be contacted any more.'
-        : 'Field data raises a legal matter of the person; somebody answers it.',
-    matter,
+  const reason =
+    legal === null
+      ? 'Field data says that the person asks not to be contacted any more.'
+      : 'Field data raises a legal matter of the person; somebody answers it.';
+  for (const [index, part] of inReports(found).entries()) {
+    write.reportContact({
+      source: 'ingestion',
+      sourceId: ingestionId,
+      ...part,
+      reason,
+      matter: index === 0 ? matter : null,
+    });
+  }
+}
+
+/** In parts of as many as a report may name; one part where nobody is named. */
+function inReports({ phones, emails }: Contacts): Contacts[] {
+  const count = Math.max(1, Math.ceil(Math.max(phones.length, emails.length) / contactsAtOnce));
+  return Array.from({ length: count }, (_, n) => {
+    const [from, to] = [n * contactsAtOnce, (n + 1) * contactsAtOnce];
+    return { phones: phones.slice(from, to), emails: emails.slice(from, to) };
   });
 }
 
-const listed = (count: number): string =>
-  count === 0
+const listed = ({ phones, emails }: Contacts): string =>
+  phones.length + emails.length === 0
     ? 'It names neither number nor address that could go on the do-not-call list.'
-    : 'What it names of numbers and addresses goes on the do-not-call list.';
+    : 'What it names of their numbers and addresses goes on the do-not-call list.';

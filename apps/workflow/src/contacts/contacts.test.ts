@@ -201,6 +201,99 @@ describe('a run that would write to somebody on the list', () => {
   });
 });
 
+describe('a run for several people', () => {
+  const nora = { name: 'Nora Vance', company: 'Harbour Dental', email: 'nora@harbour.example' };
+  const omar = { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' };
+  const writtenOf = (texts: readonly { title: string; content: string }[]): string =>
+    texts.map(({ title, content }) => `${title}\n${content}`).join('\n');
+
+  it('goes on without one who is on the list, and says so in the audit log', async () => {
+    await mountSales('ws_batch');
+    await suppress('ws_batch', { email: nora.email });
+    const runId = await workflow.trigger('ws_batch', 'SAL-03', { leads: [nora, omar] });
+    const { artifacts, run } = await workflow.settled('ws_batch', runId, 'completed');
+    expect(writtenOf(artifacts)).toContain(omar.company);
+    expect(writtenOf(artifacts)).not.toMatch(/nora|harbour/i);
+    expect(run.initialContext).toEqual({ leads: [nora, omar] });
+    const entries = await workflow.auditOf(runId, 'run.leave_out');
+    const [entry, ...others] = entries.filter(({ action }) => action === 'run.leave_out');
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ status: 'warning', details: { runId, leftOut: 1 } });
+    expect(entry!.message).toContain('goes on without one contact');
+    expect(JSON.stringify(entries)).not.toMatch(/nora|harbour/i);
+  });
+
+  it('goes on without one whose record asks for it, and puts nobody else on the list', async () => {
+    await mountSales('ws_batch_words');
+    const asking = { ...nora, note: 'She said: never contact me again.' };
+    const runId = await workflow.trigger('ws_batch_words', 'SAL-03', { leads: [asking, omar] });
+    const { artifacts } = await workflow.settled('ws_batch_words', runId, 'completed');
+    expect(writtenOf(artifacts)).not.toMatch(/nora|harbour/i);
+    const { suppressed } = await list('ws_batch_words');
+    expect(suppressed.map(({ value }) => value)).toEqual([nora.email]);
+  });
+
+  it('fails where nobody is left', async () => {
+    await mountSales('ws_batch_all');
+    for (const { email } of [nora, omar]) await suppress('ws_batch_all', { email });
+    const runId = await workflow.trigger('ws_batch_all', 'SAL-03', { leads: [nora, omar] });
+    const { run, artifacts } = await workflow.settled('ws_batch_all', runId, 'failed');
+    expect(run.errorMessage).toMatch(/do-not-call list/);
+    expect(artifacts).toEqual([]);
+  });
+
+  it('fails when one went on the list of whom it has written already', async () => {
+    await mountSales('ws_batch_late');
+    const context = { ...lead, phone: '', email: '', leads: [nora, omar] };
+    const runId = await workflow.trigger('ws_batch_late', 'SAL-02', context);
+    const paused = await workflow.settled('ws_batch_late', runId, 'paused_for_approval');
+    expect(writtenOf(paused.artifacts)).toMatch(/nora/i);
+    await suppress('ws_batch_late', { email: nora.email });
+    await workflow.client.runs.approve.mutate({ runId }, member('ws_batch_late'));
+    const { run } = await workflow.settled('ws_batch_late', runId, 'failed');
+    expect(run.errorMessage).toMatch(/has written names a contact/);
+  });
+
+  it('fails where it names more than are looked up', async () => {
+    await mountSales('ws_batch_many');
+    const lists = Array.from({ length: 9 }, (_, list) =>
+      Array.from({ length: 500 }, (_item, n) => ({ email: `n${n}@list${list}.example` })),
+    );
+    const runId = await workflow.trigger('ws_batch_many', 'SAL-03', { lists });
+    const { run } = await workflow.settled('ws_batch_many', runId, 'failed');
+    expect(run.errorMessage).toMatch(/names more numbers and addresses than are looked up/);
+  });
+
+  it('hands on the others alone', async () => {
+    await mountSales('ws_batch_handed');
+    await suppress('ws_batch_handed', { email: nora.email });
+    const context = { ...lead, phone: '', email: '', leads: [nora, omar] };
+    await workflow.trigger('ws_batch_handed', 'SAL-01', context);
+    const handed = await waitFor(async () => {
+      const { runs } = await workflow.client.runs.list.query(undefined, member('ws_batch_handed'));
+      return runs.find(({ workflowId }) => workflowId === 'sal-02');
+    });
+    expect(handed.initialContext['leads']).toEqual([omar]);
+    expect(JSON.stringify(handed)).not.toMatch(/nora@/i);
+  });
+
+  it('heeds each of five hundred, whatever else their records hold', async () => {
+    await mountSales('ws_batch_large');
+    const fields = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`field${n}`, n]));
+    const leads = Array.from({ length: 500 }, (_, n) => ({ email: `n${n}@x.example`, ...fields }));
+    for (const n of [0, 60, 499]) await suppress('ws_batch_large', { email: `n${n}@x.example` });
+    const runId = await workflow.trigger('ws_batch_large', 'SAL-03', { leads });
+    await workflow.settled('ws_batch_large', runId, 'completed');
+    const entries = await workflow.auditOf(runId, 'run.leave_out');
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'run.leave_out',
+        details: expect.objectContaining({ leftOut: 3 }),
+      }),
+    );
+  });
+});
+
 describe('a run whose own data asks to be left alone', () => {
   it('fails, and puts number and address on the list', async () => {
     await mountSales('ws_words');
@@ -226,6 +319,14 @@ describe('a run whose own data asks to be left alone', () => {
     });
     const { run } = await workflow.settled('ws_nameless', runId, 'failed');
     expect(run.errorMessage).toMatch(/does not want to be contacted/);
+  });
+
+  it('is no run whose handoff says when it would have to stop', async () => {
+    await mountSales('ws_handoff_words');
+    const handoff = { fromRunId: 'run_1', stopCondition: 'The person asked: unsubscribe me.' };
+    const runId = await workflow.trigger('ws_handoff_words', 'SAL-03', { ...lead, handoff });
+    await workflow.settled('ws_handoff_words', runId, 'completed');
+    expect((await list('ws_handoff_words')).totalCount).toBe(0);
   });
 
   it('of a legal matter waits for a person instead of drafting', async () => {

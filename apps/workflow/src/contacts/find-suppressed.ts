@@ -1,6 +1,6 @@
 import type { Contacts } from '@workspace-ops/contacts';
 import type { Queries } from '@workspace-ops/db';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
 
 /** Which of the numbers and addresses are on the workspace's list. One statement, or none. */
@@ -17,8 +17,9 @@ export async function findSuppressed(
     .where(
       and(
         eq(suppressedContacts.workspaceId, workspaceId),
-        // A number and an address are never alike.
-        inArray(suppressedContacts.value, values),
+        // A number and an address are never alike. One parameter, however many they are.
+        sql`${suppressedContacts.value} in (
+          select jsonb_array_elements_text(${JSON.stringify(values)}::text::jsonb))`,
       ),
     );
   const of = (kind: 'phone' | 'email') =>

@@ -3,13 +3,13 @@ import type { Transaction } from '@workspace-ops/db';
 import { rulesOf } from '@workspace-ops/playbooks';
 import type { Clock } from '@workspace-ops/service-kit';
 import { reachesOut } from '../catalogue/audience.ts';
-import { findUnwanted } from '../contacts/find-refusals.ts';
+import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import type { PlannedRun } from '../runs/held-run.ts';
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
-import { collectPayload } from './collect-payload.ts';
+import { collectPayload, type FinishedWork } from './collect-payload.ts';
 import {
   describeFallback,
   describeHandoff,
@@ -60,15 +60,16 @@ async function handOff(
   if (senders.length === 0) return;
   const changes = await readPlanChanges(tx.db, tx.workspaceId);
   const { workspaceId } = tx;
-  const refused = await findUnwanted(tx.db, { workspaceId, phoneRegion }, senders);
+  const judge = await heedPeople(tx.db, { workspaceId, phoneRegion }, senders);
   const handed: HandedRun[] = [];
   for (const sent of await loadFinishedWork(tx, senders)) {
+    const heeded = withoutUnwanted(sent, judge);
     for (const handoff of due) {
       if (handoff.fromWorkflowCode !== sent.work.plan.code) continue;
       const definition = findActiveWorkflow(deployed, handoff.toWorkflowCode)!;
       const now = clock.now();
-      const isRefused = reachesOut(definition) && refused.has(sent.work.runId);
-      const passing = pass(tx, sent, { handoff, isRefused, now });
+      const { work, isRefused } = reachesOut(definition) ? heeded : { ...sent, isRefused: false };
+      const passing = pass(tx, { ...sent, work }, { handoff, isRefused, now });
       if (passing === null) continue;
       const run = draftHandedRun({ ...passing, definition, changes }, clock.now());
       tx.audit(describeHandoff(handoff, { fromRunId: sent.work.runId, runId: run.run.id }));
@@ -78,6 +79,18 @@ async function handOff(
   await insertHanded(tx, handed);
   const isPending = handed.some(({ run }) => run.status === 'pending');
   if (isPending) await lanes.wake(tx, firstLane(tx.workspaceId));
+}
+
+/** The work as those may have it who call or write to people. */
+function withoutUnwanted(
+  { work }: ChainedWork,
+  judge: Heed,
+): { work: FinishedWork; isRefused: boolean } {
+  const written = work.artifacts.flatMap(({ title, content }) => [title, content]);
+  const heeded = judge(work.runId, written);
+  if (heeded.refusal !== undefined) return { work, isRefused: true };
+  const { handoff: _earlier, ...context } = heeded.context;
+  return { work: { ...work, context }, isRefused: false };
 }
 
 /** Whether and how the work is passed on; null where it is not, which is audited. */

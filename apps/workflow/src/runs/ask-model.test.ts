@@ -119,6 +119,27 @@ describe('a step that generates', () => {
   });
 });
 
+it('a model is told nothing of people who do not want to be contacted', async () => {
+  gemini.script(() => answers.text('A text from the model.'));
+  const order = { departmentCode: 'sal', revision: 1 };
+  await workflow.client.departments.deploy.mutate(order, visitor('ws_leave_out'));
+  const listed = { email: 'nora@harbour.example' };
+  await workflow.client.contacts.suppress.mutate(listed, visitor('ws_leave_out'));
+  const leads = [
+    { name: 'Nora Vance', company: 'Harbour Dental', ...listed },
+    { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' },
+  ];
+  const before = gemini.requests.length;
+  const runId = await workflow.trigger('ws_leave_out', 'SAL-03', { leads });
+  await workflow.settled('ws_leave_out', runId, 'completed');
+  const asked = JSON.stringify(gemini.requests.slice(before).map(({ body }) => body));
+  expect(asked).toContain('Quay Surgery');
+  expect(asked).not.toMatch(/nora|harbour/i);
+  const entries = await workflow.auditOf(runId, 'run.leave_out');
+  // Each step looks again, and finds that they are left out already.
+  expect(entries.filter(({ action }) => action === 'run.leave_out')).toHaveLength(1);
+});
+
 describe('the day’s budget', () => {
   it('pauses the run that would exceed it, until a person lets it go on', async () => {
     gemini.script(() => answers.text('Dear words.', dear));

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
-import { findRefusals } from '../contacts/find-refusals.ts';
+import { reachesOut } from '../catalogue/audience.ts';
+import { heedPeople, type Heeded } from '../contacts/heed-people.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
@@ -10,6 +11,7 @@ import type { Effects } from './effects.ts';
 import { executeExpress } from './execute-express.ts';
 import type { PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
+import { textsOf } from './perform-step.ts';
 
 /** Executes pending runs, whose rows the transaction has locked, and writes what came of them. */
 export async function commitExpress(
@@ -20,20 +22,28 @@ export async function commitExpress(
   if (express.length === 0) return;
   const { workspaceId } = tx;
   const { phoneRegion } = engine;
-  const [refusals, ...earlier] = await Promise.all([
-    findRefusals(tx.db, { workspaceId, phoneRegion }, express),
+  const reaching = express.filter(({ plan }) => reachesOut(plan));
+  const [judge, ...earlier] = await Promise.all([
+    heedPeople(tx.db, { workspaceId, phoneRegion }, reaching),
     ...express.map((run) => loadEarlierSteps(tx.db, run)),
   ]);
   const effects: Effects[] = [];
+  const completed: PlannedRun[] = [];
   for (const [index, run] of express.entries()) {
     // Composing and scoring takes a millisecond, and requests must not wait for all of them.
     if (index > 0) await nextTurn();
-    const refusal = refusals.get(run.id);
-    effects.push(executeExpress(engine, run, { earlier: earlier[index]!, refusal }));
+    const steps = earlier[index]!;
+    const heeded: Heeded = reaching.includes(run)
+      ? judge(run.id, textsOf(steps))
+      : { context: run.initialContext, leftOut: 0 };
+    const effect = executeExpress(engine, run, { earlier: steps, heeded });
+    effects.push(effect);
+    if (heeded.refusal === undefined && effect.state.status === 'completed')
+      completed.push({ ...run, initialContext: heeded.context });
   }
   const now = engine.clock.now();
   await withHandoffs(tx, engine, {
-    completed: express.filter((_run, index) => effects[index]!.state.status === 'completed'),
+    completed,
     write: () =>
       Promise.all([writeStates(tx, engine, express, { effects, now }), writeRecords(tx, effects)]),
   });

@@ -1,9 +1,15 @@
-import type { PhoneRegion, Wishes } from '@workspace-ops/contacts';
+import {
+  findStatements,
+  readPeople,
+  whomToSuppress,
+  type Contacts,
+  type PhoneRegion,
+  type Wishes,
+} from '@workspace-ops/contacts';
 import { redactJson, redactText } from '@workspace-ops/content';
-import type { CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
+import type { CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { findOptOuts } from '../contacts/find-opt-outs.ts';
-import { judgeContext } from '../contacts/judge-context.ts';
+import { judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
 import { matterOf } from '../contacts/matter.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
@@ -124,6 +130,11 @@ async function heedOptOuts(
       now,
     });
   }
+}
+
+function findOptOuts(context: JsonObject, phoneRegion: PhoneRegion): Contacts {
+  const statements = findStatements(readPeople(withoutHandoff(context), phoneRegion).whole);
+  return whomToSuppress(statements.filter(({ wishes }) => wishes.optOut || wishes.noCalls));
 }
 
 function announceCreation(

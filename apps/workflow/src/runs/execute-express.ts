@@ -1,7 +1,9 @@
 import type { EarlierStep } from '../compose/types.ts';
+import type { Heeded } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
+import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
 import { withCompletion } from './effects-of-completion.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
@@ -29,11 +31,13 @@ export function canRunExpress(
 export function executeExpress(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
-  { earlier, refusal }: { earlier: EarlierStep[]; refusal?: string | undefined },
+  { earlier, heeded }: { earlier: EarlierStep[]; heeded: Heeded },
 ): Effects {
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
-  if (refusal !== undefined) return effectsOfFailure(run, refusal, engine.clock.now());
-  let effects = bareEffects(run.state);
+  const now = engine.clock.now();
+  if (heeded.refusal !== undefined) return effectsOfFailure(run, heeded.refusal, now);
+  let effects = effectsOfLeavingOut(run, heeded.leftOut, now);
+  run = { ...run, initialContext: heeded.context };
   while (run.state.status === 'running') {
     const next = advance(engine, run, earlier);
     effects = followedBy(effects, next);

@@ -1,7 +1,7 @@
 import { reachesOut } from '../catalogue/audience.ts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
-import { findRefusals } from '../contacts/find-refusals.ts';
+import { heedPeople } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { commitEffects } from './commit-effects.ts';
@@ -10,11 +10,12 @@ import { withCompletion } from './effects-of-completion.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep } from './effects-of-step.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
+import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
 import { failStep } from './fail-step.ts';
 import { giveBackRun } from './give-back-run.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { performStep, toEarlier, type StepResult } from './perform-step.ts';
+import { performStep, textsOf, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { transition } from './transitions.ts';
@@ -47,24 +48,31 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
   while (run.state.status === 'running') {
     signal.throwIfAborted();
     if (engine.stopping.aborted) return giveBackRun(engine, run);
-    const refusal = await refusalOf(engine, run);
-    if (refusal !== undefined) {
-      await commitEffects(engine, run, effectsOfFailure(run, refusal, engine.clock.now()));
-      return;
-    }
+    run = await heed(engine, run, earlier);
+    if (run.state.status !== 'running') return;
     const step = run.plan.steps[run.state.nextSequence];
     run = await advance(engine, { run, step, earlier, signal });
   }
 }
 
 /** Somebody may ask to be left alone while a run is under way, so each step looks again. */
-async function refusalOf(engine: Engine, run: PlannedRun): Promise<string | undefined> {
-  if (!reachesOut(run.plan)) return undefined;
+async function heed(
+  engine: Engine,
+  run: PlannedRun,
+  earlier: readonly EarlierStep[],
+): Promise<PlannedRun> {
+  if (!reachesOut(run.plan)) return run;
   const { workspaceId } = run;
-  const refusals = await engine.database.read(workspaceId, (queries) =>
-    findRefusals(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
+  const judge = await engine.database.read(workspaceId, (queries) =>
+    heedPeople(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
   );
-  return refusals.get(run.id);
+  const heeded = judge(run.id, textsOf(earlier));
+  const now = engine.clock.now();
+  if (heeded.refusal !== undefined)
+    return commitEffects(engine, run, effectsOfFailure(run, heeded.refusal, now));
+  if (heeded.leftOut === 0) return run;
+  const left = { ...run, initialContext: heeded.context };
+  return commitEffects(engine, left, effectsOfLeavingOut(run, heeded.leftOut, now));
 }
 
 interface Progress {

@@ -112,3 +112,7 @@ export const toEarlier = (
   { key, kind }: PlannedStep,
   { title, summary, content }: StepResult,
 ): EarlierStep => ({ key, kind, title, summary, content });
+
+/** What steps have written, as texts. */
+export const textsOf = (steps: readonly EarlierStep[]): string[] =>
+  steps.flatMap(({ title, summary, content }) => [title, summary, content]);

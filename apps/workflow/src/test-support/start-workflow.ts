@@ -1,4 +1,10 @@
-import type { AuditEvent, Caller, LiveEvent, RunDetail } from '@workspace-ops/contracts';
+import type {
+  AuditEvent,
+  Caller,
+  JsonObject,
+  LiveEvent,
+  RunDetail,
+} from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
 import { as, connectLocal, type Call, type Client, type WorkflowSink } from '@workspace-ops/rpc';
 import {
@@ -28,11 +34,7 @@ export interface WorkflowUnderTest {
   audited: AuditEvent[];
   published: LiveEvent[];
   /** Creates a run that is processed at once, and gives its id. */
-  trigger(
-    workspaceId: string,
-    workflowId: string,
-    context?: Record<string, string>,
-  ): Promise<string>;
+  trigger(workspaceId: string, workflowId: string, context?: JsonObject): Promise<string>;
   /** Waits until the run has one of the statuses, and gives its detail. */
   settled(workspaceId: string, runId: string, ...statuses: string[]): Promise<RunDetail>;
   /** The audit entries of a run, once there is one of the action. */
@@ -107,7 +109,7 @@ export const newRun = (run: {
   workspaceId: string;
   workflowId: string;
   runId?: string;
-  initialContext?: Record<string, string>;
+  initialContext?: JsonObject;
   processNow?: boolean;
 }) => ({
   runId: newId('run'),

@@ -9,7 +9,12 @@ export interface Contacts {
   emails: string[];
 }
 
-const limits = { visits: 4_000, value: 320, found: 500 };
+/** How many values may still be read as a number or an address: each number takes some 25 µs. */
+export interface Budget {
+  left: number;
+}
+
+const longestValue = 320;
 
 /** Fields that name somebody of the workspace itself, and never whom it writes to. */
 const ours =
@@ -17,45 +22,58 @@ const ours =
 const phoneField = /phone|mobile|cell|^tel|caller|whatsapp|sms|fax|number$/i;
 const angled = /<([^<>\s]{3,254})>/;
 
+/** Whether a field names somebody of the workspace itself. */
+export const isOurs = (field: string): boolean => ours.test(field);
+
+interface Visited {
+  key: string;
+  value: JsonValue;
+}
+
 /**
  * The people whom a JSON object is about, as far as it holds their numbers and addresses: values
  * that are one as a whole, or `Name <address>`. What is mentioned within a longer text is nobody
- * that the object is about.
+ * that the object is about. Ends where the budget does.
  */
-export function findContacts(value: JsonValue, region: PhoneRegion): Contacts {
+export function findContacts(value: JsonValue, region: PhoneRegion, budget: Budget): Contacts {
   const phones = new Set<string>();
   const emails = new Set<string>();
-  const pending: { key: string; value: JsonValue }[] = [{ key: '', value }];
-  for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
+  const pending: Visited[] = [{ key: '', value }];
+  while (pending.length > 0 && budget.left > 0) {
     const one = pending.pop()!;
     if (typeof one.value === 'object' && one.value !== null) {
-      pending.push(...childrenOf(one.key, one.value));
+      addChildren(pending, one.key, one.value);
       continue;
     }
     const text = textOf(one.value);
     const email = toEmailAddress(angled.exec(text)?.[1] ?? text);
-    if (email !== null) emails.add(email);
     const phone = email === null && mayBePhone(one.key, text) ? toE164(text, region) : null;
+    if (email !== null) emails.add(email);
     if (phone !== null) phones.add(phone);
+    if (email !== null || mayBePhone(one.key, text)) budget.left -= 1;
   }
-  return {
-    phones: [...phones].slice(0, limits.found),
-    emails: [...emails].slice(0, limits.found),
-  };
+  return { phones: [...phones], emails: [...emails] };
 }
 
-/** The items of a list have the list's own name. */
-const childrenOf = (key: string, value: Exclude<JsonValue, string | number | boolean | null>) =>
-  Array.isArray(value)
-    ? value.slice(0, limits.visits).map((item) => ({ key, value: item }))
-    : Object.entries(value)
-        .slice(0, limits.visits)
-        .filter(([name]) => !ours.test(name))
-        .map(([name, child]: [string, JsonValue]) => ({ key: name, value: child }));
+/** Last first, for a stack; the items of a list have the list's own name. */
+function addChildren(
+  pending: Visited[],
+  key: string,
+  value: Exclude<JsonValue, string | number | boolean | null>,
+): void {
+  // One by one: as arguments of one call, very many would not fit on the stack.
+  if (Array.isArray(value)) {
+    for (const item of value.toReversed()) pending.push({ key, value: item });
+    return;
+  }
+  for (const [name, child] of Object.entries(value).toReversed()) {
+    if (!ours.test(name)) pending.push({ key: name, value: child as JsonValue });
+  }
+}
 
 function textOf(value: string | number | boolean | null): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.length <= limits.value ? value : '';
+  return typeof value === 'string' && value.length <= longestValue ? value : '';
 }
 
 /** Amounts and references are numbers too: elsewhere only the international form counts. */

@@ -1,0 +1,62 @@
+import { leaveOut, readPeople, withoutRecords, type PhoneRegion } from '@workspace-ops/contacts';
+import type { JsonObject } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import type { PlannedRun } from '../runs/held-run.ts';
+import { findSuppressed } from './find-suppressed.ts';
+import { isWrittenOf } from './is-written-of.ts';
+import { withoutHandoff } from './judge-context.ts';
+
+/**
+ * What is left of a run's data without the people of its lists who do not want to be contacted, or the
+ * sentence of its failure where nobody is left.
+ */
+export type Heeded =
+  | { refusal: string }
+  | { refusal?: undefined; context: JsonObject; leftOut: number };
+
+/** `written` is what the run has written so far, which may name whom its data named. */
+export type Heed = (runId: string, written: readonly string[]) => Heeded;
+
+type Subject = Pick<PlannedRun, 'id' | 'initialContext'>;
+
+/** Looks up whom the data of these runs, of one workspace, names. One statement, or none. */
+export async function heedPeople(
+  queries: Queries,
+  { workspaceId, phoneRegion }: { workspaceId: string; phoneRegion: PhoneRegion },
+  runs: readonly Subject[],
+): Promise<Heed> {
+  const subjects = new Map(
+    runs.map(({ id, initialContext }) => {
+      const people = readPeople(withoutHandoff(initialContext), phoneRegion);
+      return [id, { ...people, initialContext }];
+    }),
+  );
+  const named = [...subjects.values()].map(({ whole }) => whole.everybody);
+  const suppressed = await findSuppressed(queries, workspaceId, {
+    phones: named.flatMap(({ phones }) => phones),
+    emails: named.flatMap(({ emails }) => emails),
+  });
+  const listed = new Set([...suppressed.phones, ...suppressed.emails]);
+  return (runId, written) => {
+    const { whole, isWhole, initialContext } = subjects.get(runId)!;
+    if (!isWhole) return { refusal: tooMany };
+    const { records, isNobodyLeft } = leaveOut(whole, (value) => listed.has(value));
+    if (isNobodyLeft) {
+      const { phones, emails } = whole.everybody;
+      const isListed = [...phones, ...emails].some((value) => listed.has(value));
+      return { refusal: isListed ? onTheList : asked };
+    }
+    const context = withoutRecords(initialContext, records);
+    if (isWrittenOf(records, { context, written })) return { refusal: alreadyWritten };
+    return { context, leftOut: records.size };
+  };
+}
+
+const onTheList =
+  'The contact is on the do-not-call list of this workspace: nobody is called or written to.';
+const asked =
+  'The data of the run says that the person does not want to be contacted: nobody is called or written to.';
+const tooMany =
+  'The data of the run names more numbers and addresses than are looked up on the do-not-call list: nobody is called or written to. Start runs for fewer people.';
+const alreadyWritten =
+  'What the run has written names a contact who does not want to be contacted any more: nobody is called or written to.';

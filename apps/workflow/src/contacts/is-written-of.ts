@@ -1,0 +1,26 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+
+/** Shorter values stand in any text. */
+const shortest = 3;
+
+/**
+ * Whether one of the texts names somebody of the records: holds a value that is in a record and
+ * nowhere else in the data.
+ */
+export function isWrittenOf(
+  records: ReadonlySet<JsonValue>,
+  { context, written }: { context: JsonObject; written: readonly string[] },
+): boolean {
+  if (records.size === 0 || written.length === 0) return false;
+  const others = new Set(valuesOf(context));
+  const text = written.join('\n').toLowerCase();
+  return [...records].flatMap(valuesOf).some((value) => !others.has(value) && text.includes(value));
+}
+
+/** The values of the fields in lower case, without those that are too short to tell somebody. */
+function valuesOf(value: JsonValue): string[] {
+  if (typeof value === 'object' && value !== null)
+    return (Object.values(value) as JsonValue[]).flatMap(valuesOf);
+  const text = String(value).trim().toLowerCase();
+  return text.length < shortest || typeof value === 'boolean' || value === null ? [] : [text];
+}
