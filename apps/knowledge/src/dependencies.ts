@@ -8,7 +8,7 @@ export interface KnowledgeDependencies {
   database: Database;
   generative: Generative;
   /** Who pays for the call's model. */
-  accountOf: (call: Call, workspaceId: string) => Account;
+  openAccount: (call: Call, workspaceId: string) => Account;
   clock: Clock;
   tenancy: Tenancy;
 }

@@ -55,7 +55,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     router: createKnowledgeRouter({
       database,
       generative,
-      accountOf: (call, workspaceId) => openAccount({ ledger, logger }, call, workspaceId),
+      openAccount: (call, workspaceId) => openAccount({ ledger, logger }, call, workspaceId),
       clock,
       tenancy,
     }),

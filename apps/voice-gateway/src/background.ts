@@ -1,20 +1,24 @@
 import { allWorkspaces, type Database, deleteExpiredKeys, serviceRole } from '@workspace-ops/db';
-import { createJobs, measureJobs, type Jobs, type Task } from '@workspace-ops/jobs';
+import { createJobs, type Jobs, measureJobs, type Task } from '@workspace-ops/jobs';
 import type { Clock, Logger, Measure, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
-import { routeCall, routeCallTask, routedCallSchema } from './calls/route-call.ts';
-import type { RoutingDependencies } from './calls/route-call.ts';
-import { idempotencyKeys } from './db/schema/messages.ts';
+import type { CallDependencies } from './calls/record-call.ts';
+import {
+  routeCall,
+  routeCallTask,
+  routedCallSchema,
+  type RoutingDependencies,
+} from './calls/route-call.ts';
+import { idempotencyKeys } from './db/schema/voice-schema.ts';
+import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import {
   deliverDispatch,
   deliverDispatchTask,
   queuedDispatchSchema,
 } from './dispatches/deliver-dispatch.ts';
-import type { SuppressionCheck } from './dispatches/check-recipient.ts';
+import type { DispatchDependencies } from './dispatches/dispatch-call.ts';
 import { sendDispatch } from './dispatches/send-dispatch.ts';
 import { jobsSchema, voiceGatewaySchema } from './migrate.ts';
-import type { CallDependencies } from './calls/record-call.ts';
-import type { DispatchDependencies } from './dispatches/dispatch-call.ts';
 import type { voiceGatewaySettings } from './settings.ts';
 
 export interface BackgroundOptions extends RoutingDependencies {

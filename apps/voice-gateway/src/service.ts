@@ -12,11 +12,15 @@ import {
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
-import { outbox } from './db/schema/messages.ts';
+import { outbox } from './db/schema/voice-schema.ts';
 import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import { voiceGatewaySchema } from './migrate.ts';
 import { createVoiceGatewayRouter, type VoiceGatewayRouter } from './router.ts';
-import { callsPerDayOf, dispatchRegionsOf, type voiceGatewayDefinitions } from './settings.ts';
+import {
+  resolveCallsPerDay,
+  resolveDispatchRegions,
+  type voiceGatewayDefinitions,
+} from './settings.ts';
 import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
 
 export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isWorkflowDeployed'> {
@@ -69,11 +73,11 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       humanHost: settings.VOICE_HUMAN_HOST,
       phoneRegion: settings.DEFAULT_PHONE_REGION,
       recipientRules: {
-        regions: dispatchRegionsOf(settings),
+        regions: resolveDispatchRegions(settings),
         isSuppressed: deps.isSuppressed,
         logger,
       },
-      dailyLimit: { perNumber: callsPerDayOf(settings), timeZone: settings.VOICE_TIMEZONE },
+      dailyLimit: { perNumber: resolveCallsPerDay(settings), timeZone: settings.VOICE_TIMEZONE },
       door: {
         webhook: 'voice',
         secretName: 'VOICE_WEBHOOK_SECRET',

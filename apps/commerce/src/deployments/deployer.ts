@@ -45,7 +45,7 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
     }
   };
 
-  const underWayOf = (workspaceId: string): Promise<void>[] =>
+  const callsUnderWay = (workspaceId: string): Promise<void>[] =>
     [...underWay].filter(([, owner]) => owner === workspaceId).map(([performed]) => performed);
 
   return {
@@ -53,7 +53,7 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
       // Another look after each call: what was ordered during it is due only now.
       for (;;) {
         await beginDue(maxUnderWay, workspaceId);
-        const calls = underWayOf(workspaceId);
+        const calls = callsUnderWay(workspaceId);
         if (calls.length === 0) return;
         await Promise.all(calls);
       }

@@ -30,7 +30,7 @@ export const defaultStates: SubscriptionStates = new Map(
 /** What is stored of one playbook. */
 type SubscriptionRecord = { playbookId: PlaybookId; status: SubscriptionStatus };
 
-const statesOf = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
+const toStates = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
   records.length === 0
     ? defaultStates
     : new Map(records.map(({ playbookId, status }) => [playbookId, status]));
@@ -51,5 +51,5 @@ export async function readStates(db: Queries, workspaceId: string): Promise<Subs
   const records = await db.execute<SubscriptionRecord>(sql`
     select playbook_id as "playbookId", status from ${subscriptions}
     where workspace_id = ${workspaceId}`);
-  return statesOf(records);
+  return toStates(records);
 }

@@ -68,7 +68,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     }
   };
 
-  const writeAllHeldOf = async (workspaceId: string): Promise<void> => {
+  const writeAllHeldChanges = async (workspaceId: string): Promise<void> => {
     for (;;) {
       const changes = held.of(workspaceId).slice(0, heldBatch);
       if (changes.length === 0) return;
@@ -78,18 +78,18 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   };
 
   /** One writer at a time: two would write the same changes. */
-  const writeHeldOf = async (workspaceId: string): Promise<void> => {
+  const writeHeldChanges = async (workspaceId: string): Promise<void> => {
     if (held.of(workspaceId).length === 0) return;
     const running = writing.get(workspaceId);
     if (running !== undefined) return running;
-    const written = writeAllHeldOf(workspaceId).finally(() => writing.delete(workspaceId));
+    const written = writeAllHeldChanges(workspaceId).finally(() => writing.delete(workspaceId));
     writing.set(workspaceId, written);
     await written;
   };
 
   const readStored = async (workspaceId: string): Promise<SubscriptionStates> => {
     if (held.of(workspaceId).length > 0) {
-      await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
+      await whileAvailable(writeHeldChanges(workspaceId), databaseTimeoutMs);
     }
     const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
     const states = await whileAvailable(reading, databaseTimeoutMs);
@@ -98,7 +98,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   };
 
   const store = async (change: SubscriptionChange): Promise<void> => {
-    await whileAvailable(writeHeldOf(change.workspaceId), databaseTimeoutMs);
+    await whileAvailable(writeHeldChanges(change.workspaceId), databaseTimeoutMs);
     await write(change.workspaceId, [change], { when: 'now', timeoutMs: databaseTimeoutMs });
   };
 
@@ -130,7 +130,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     async writeHeld() {
       for (const workspaceId of held.workspaces()) {
         try {
-          await whileAvailable(writeHeldOf(workspaceId), databaseTimeoutMs);
+          await whileAvailable(writeHeldChanges(workspaceId), databaseTimeoutMs);
         } catch (error) {
           logger.warn({ err: error, workspaceId }, 'held changes cannot be written yet');
           if (isUnavailable(error)) return;

@@ -21,7 +21,7 @@ export function assertDeletable(
   workspaceId: string,
   noun: string,
 ): asserts record is Ownership {
-  if (record === undefined) throw notFoundOf(noun);
+  if (record === undefined) throw recordNotFound(noun);
   if (record.source === 'system') {
     throw new AppError('forbidden', `A system ${noun} cannot be deleted.`);
   }
@@ -30,5 +30,5 @@ export function assertDeletable(
   }
 }
 
-export const notFoundOf = (noun: string): AppError =>
+export const recordNotFound = (noun: string): AppError =>
   notFound(noun.charAt(0).toUpperCase() + noun.slice(1));

@@ -11,7 +11,11 @@ export const globalScope = '@global';
  * The workspace that a request works for: the one it names, or the caller's.
  * @throws {AppError} not_found where the caller may not name it.
  */
-export function workspaceOf(tenancy: Tenancy, caller: Caller, named: string | undefined): string {
+export function chooseWorkspace(
+  tenancy: Tenancy,
+  caller: Caller,
+  named: string | undefined,
+): string {
   if (named === undefined || named === caller.workspaceId) return caller.workspaceId;
   if (tenancy === 'open' && caller.userId === null) return named;
   throw notFound('Workspace');
@@ -26,8 +30,8 @@ export interface Place {
 }
 
 /** Without a workspace named, a record is global in open tenancy and the caller's own in strict. */
-export function placeOf(tenancy: Tenancy, caller: Caller, named: string | undefined): Place {
-  const workspaceId = workspaceOf(tenancy, caller, named);
+export function choosePlace(tenancy: Tenancy, caller: Caller, named: string | undefined): Place {
+  const workspaceId = chooseWorkspace(tenancy, caller, named);
   const isGlobal = named === undefined && tenancy === 'open';
   return { workspaceId, scope: isGlobal ? globalScope : workspaceId };
 }

@@ -1,7 +1,7 @@
 import type { CreateIcpProfileInput, IcpProfile } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { placeOf, shownWorkspace } from '../access/place.ts';
+import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { libraryAgent, toProfile, toProfileRow } from './profile.ts';
@@ -12,7 +12,7 @@ export async function createProfile(
   call: Call,
   input: CreateIcpProfileInput,
 ): Promise<{ success: true; profile: IcpProfile }> {
-  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
   const now = deps.clock.now();
   const row = toProfileRow({ id: newId('icp'), dossier: input, source: 'manual', place, now });
   await deps.database.transaction(place.workspaceId, async (tx) => {

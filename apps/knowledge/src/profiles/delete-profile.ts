@@ -1,6 +1,6 @@
 import type { Call } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
-import { assertDeletable, notFoundOf } from '../access/assert-deletable.ts';
+import { assertDeletable, recordNotFound } from '../access/assert-deletable.ts';
 import { visibleScopes } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
@@ -21,7 +21,7 @@ export async function deleteProfile(
     assertDeletable(row, workspaceId, noun);
     const deleted = await tx.db.delete(profiles).where(isIt).returning({ id: profiles.id });
     // Another call was faster, since it was there a moment ago.
-    if (deleted.length === 0) throw notFoundOf(noun);
+    if (deleted.length === 0) throw recordNotFound(noun);
     tx.audit({
       agent: libraryAgent(call),
       action: 'icp.delete_profile',

@@ -8,7 +8,7 @@ import {
 import type { Generated } from '@workspace-ops/generative';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { type Place, placeOf, shownWorkspace } from '../access/place.ts';
+import { type Place, choosePlace, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { costNote, describeCharges, maxOutputTokens } from '../generation/charges.ts';
@@ -29,11 +29,11 @@ export async function generateProfile(
   call: Call,
   input: GenerateIcpProfileInput,
 ): Promise<{ success: true; profile: IcpProfile | IcpDossier }> {
-  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
   const generated = await deps.generative.generateObject({
     ...profilePrompt(input),
     schema: generatedDossier,
-    account: deps.accountOf(call, place.workspaceId),
+    account: deps.openAccount(call, place.workspaceId),
     maxOutputTokens,
     signal: call.signal,
   });

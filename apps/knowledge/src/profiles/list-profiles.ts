@@ -2,7 +2,7 @@ import type { IcpProfile, IcpProfileFilter } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { globalScope, workspaceOf, visibleScopes } from '../access/place.ts';
+import { globalScope, chooseWorkspace, visibleScopes } from '../access/place.ts';
 import { toSystemRecords } from '../access/system-records.ts';
 import { type ProfileRow, profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
@@ -21,7 +21,7 @@ export async function listProfiles(
   call: Call,
   filter: IcpProfileFilter,
 ): Promise<ProfileList> {
-  const workspaceId = workspaceOf(tenancy, call.caller, filter.workspaceId);
+  const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
   const key = wantedKey(filter.industry);
   let rows = await readProfiles(database, workspaceId, key);
   if (!rows.some(({ source }) => source === 'system')) {

@@ -1,7 +1,7 @@
 import type { AssessmentQuestion, CreateAssessmentQuestionInput } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { placeOf, shownWorkspace } from '../access/place.ts';
+import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { bankAgent, toQuestion, toQuestionRow } from './question.ts';
@@ -12,7 +12,7 @@ export async function createQuestion(
   call: Call,
   input: CreateAssessmentQuestionInput,
 ): Promise<{ success: true; question: AssessmentQuestion }> {
-  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
   const { domain, source } = input;
   const now = deps.clock.now();
   const row = toQuestionRow({ id: newId('aq'), domain, content: input, source, place, now });

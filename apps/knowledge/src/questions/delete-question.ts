@@ -1,6 +1,6 @@
 import type { Call } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
-import { assertDeletable, notFoundOf } from '../access/assert-deletable.ts';
+import { assertDeletable, recordNotFound } from '../access/assert-deletable.ts';
 import { visibleScopes } from '../access/place.ts';
 import { questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
@@ -24,7 +24,7 @@ export async function deleteQuestion(
     assertDeletable(row, workspaceId, noun);
     const deleted = await tx.db.delete(questions).where(isIt).returning({ id: questions.id });
     // Another call was faster, since it was there a moment ago.
-    if (deleted.length === 0) throw notFoundOf(noun);
+    if (deleted.length === 0) throw recordNotFound(noun);
     tx.audit({
       agent: bankAgent(call),
       action: 'assessment.delete_question',

@@ -8,7 +8,7 @@ import type { Generated } from '@workspace-ops/generative';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { z } from 'zod';
-import { type Place, placeOf, shownWorkspace } from '../access/place.ts';
+import { type Place, choosePlace, shownWorkspace } from '../access/place.ts';
 import { type QuestionRow, questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { costNote, describeCharges, maxOutputTokens } from '../generation/charges.ts';
@@ -36,11 +36,11 @@ export async function generateQuestions(
   call: Call,
   input: GenerateAssessmentQuestionsInput,
 ): Promise<{ success: true; questions: AssessmentQuestion[] }> {
-  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
   const generated = await deps.generative.generateObject({
     ...questionPrompt(input),
     schema: generatedQuestions(input.count),
-    account: deps.accountOf(call, place.workspaceId),
+    account: deps.openAccount(call, place.workspaceId),
     maxOutputTokens,
     signal: call.signal,
   });

@@ -2,7 +2,7 @@ import type { AssessmentQuestion, AssessmentQuestionFilter } from '@workspace-op
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { visibleScopes, workspaceOf } from '../access/place.ts';
+import { visibleScopes, chooseWorkspace } from '../access/place.ts';
 import { toSystemRecords } from '../access/system-records.ts';
 import { type QuestionRow, questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
@@ -24,7 +24,7 @@ export async function listQuestions(
   call: Call,
   filter: AssessmentQuestionFilter,
 ): Promise<QuestionList> {
-  const workspaceId = workspaceOf(tenancy, call.caller, filter.workspaceId);
+  const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
   let rows = await readQuestions(database, workspaceId, filter);
   if (!rows.some(({ source }) => source === 'system')) {
     await seedQuestions(database);

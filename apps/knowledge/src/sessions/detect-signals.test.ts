@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectSignals, wordsOf } from './detect-signals.ts';
+import { detectSignals, splitWords } from './detect-signals.ts';
 
 describe('a signal is detected', () => {
   it.each([
@@ -68,11 +68,11 @@ it('repetitive notes and signals take no longer than others', () => {
 
 /** The same by search at every position. */
 const detectedByTrying = (notes: string, signals: readonly string[]): Set<string> => {
-  const words = wordsOf(notes);
+  const words = splitWords(notes);
   const occurs = (wanted: string[]) =>
     wanted.length > 0 &&
     words.some((_, start) => wanted.every((word, offset) => words[start + offset] === word));
-  return new Set(signals.filter((signal) => occurs(wordsOf(signal))));
+  return new Set(signals.filter((signal) => occurs(splitWords(signal))));
 };
 
 it('finds what a search at every position finds', () => {

@@ -22,7 +22,7 @@ export function detectSignals(callNotes: string, signals: readonly string[]): st
   const root = createAutomaton(signals);
   const found = new Set<string>();
   let state = root;
-  for (const word of wordsOf(callNotes)) {
+  for (const word of splitWords(callNotes)) {
     state = step(state, word) ?? root;
     for (let ending: State | null = state; ending !== null; ending = ending.endingSignal) {
       if (ending.signal !== undefined) found.add(ending.signal);
@@ -43,7 +43,7 @@ function step(from: State, word: string): State | undefined {
 function createAutomaton(signals: readonly string[]): State {
   const root = newState();
   for (const signal of signals) {
-    const words = wordsOf(signal);
+    const words = splitWords(signal);
     if (words.length > 0) addSignal(root, words, signal);
   }
   linkEndings(root);
@@ -77,7 +77,7 @@ function linkEndings(root: State): void {
  * The words of a text, comparable: letters and digits stay together, every other sign that is no
  * space is a word of its own, so that `C++` is found as written and `month-end` holds `month`.
  */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { inArray, sql } from 'drizzle-orm';
-import { placeOf, shownWorkspace, visibleScopes } from '../access/place.ts';
+import { choosePlace, shownWorkspace, visibleScopes } from '../access/place.ts';
 import { questions, sessions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { seedQuestions } from '../questions/list-questions.ts';
@@ -21,7 +21,7 @@ export async function saveSession(
   input: SaveAssessmentSessionInput,
 ): Promise<{ success: true; session: AssessmentSession }> {
   const { workspaceId: _named, ...given } = input;
-  const place = placeOf(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
   const detectedSignals =
     input.detectedSignals ??
     detectSignals(input.callNotes, await readBankSignals(deps.database, place.workspaceId));
@@ -55,24 +55,19 @@ export async function saveSession(
 
 /** The signals of all questions that the workspace sees; a bank that nobody has listed is filled. */
 async function readBankSignals(database: Database, workspaceId: string): Promise<string[]> {
-  const rows = await readSignals(database, workspaceId);
-  if (rows.some(({ isSystem }) => isSystem)) return signalsOf(rows);
-  await seedQuestions(database);
-  return signalsOf(await readSignals(database, workspaceId));
+  let rows = await readSignals(database, workspaceId);
+  if (!rows.some((row) => row.isSystem)) {
+    await seedQuestions(database);
+    rows = await readSignals(database, workspaceId);
+  }
+  return rows.map((row) => row.signal);
 }
-
-interface SignalRow {
-  signal: string;
-  isSystem: boolean;
-}
-
-const signalsOf = (rows: readonly SignalRow[]): string[] => rows.map(({ signal }) => signal);
 
 const signal = sql<string>`jsonb_array_elements_text(${questions.signals})`.as('signal');
 const isSystem = sql<boolean>`${questions.source} = 'system'`.as('is_system');
 
 /** The spelling of the system questions first: of two spellings, detection answers the first. */
-const readSignals = (database: Database, workspaceId: string): Promise<SignalRow[]> =>
+const readSignals = (database: Database, workspaceId: string) =>
   database.read(workspaceId, (queries) =>
     queries
       .selectDistinct({ signal, isSystem })

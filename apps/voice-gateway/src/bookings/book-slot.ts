@@ -1,21 +1,17 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import { redactText } from '@workspace-ops/content';
-import type { BookSlotInput, Booking } from '@workspace-ops/contracts';
+import type { Booking, BookSlotInput } from '@workspace-ops/contracts';
 import { once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
-import { bookings } from '../db/schema/bookings.ts';
-import { idempotencyKeys } from '../db/schema/messages.ts';
-import { invalidField } from '../invalid-field.ts';
-import { maskPhone } from '../phones/mask-phone.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
-import type { PhoneRegion } from '@workspace-ops/contacts';
+import { bookings, idempotencyKeys } from '../db/schema/voice-schema.ts';
+import { invalidValue } from '../invalid-value.ts';
+import { maskPhone, parsePhone } from '../phones/phone-numbers.ts';
 import { newReference } from '../references/new-reference.ts';
-import { slotMinutes } from '../slots/business-slots.ts';
+import { toInstant, slotMinutes, toTimestamp } from '../slots/business-slots.ts';
 import { findFreeSlots } from '../slots/find-free-slots.ts';
-import { instantOf, timestampOf } from '../slots/instants.ts';
 import type { SlotDependencies } from '../slots/list-slots.ts';
 import { readSlot } from '../slots/read-slot.ts';
-import { describeBooking } from './describe-booking.ts';
 
 export interface BookingDependencies extends SlotDependencies {
   phoneRegion: PhoneRegion;
@@ -56,13 +52,13 @@ async function storeBooking(
   booking: NewBooking,
 ): Promise<Booking> {
   const { input, start, now } = booking;
-  if (Temporal.Instant.compare(start, instantOf(now)) < 0) {
-    throw invalidField('scheduledSlot', 'must not be in the past', input.scheduledSlot);
+  if (Temporal.Instant.compare(start, toInstant(now)) < 0) {
+    throw invalidValue('scheduledSlot', 'must not be in the past', input.scheduledSlot);
   }
   const bookingRef = newReference('VBK');
   const inserted = await tx.db
     .insert(bookings)
-    .values(rowOf(tx, booking, bookingRef))
+    .values(toRow(tx, booking, bookingRef))
     // The exclusion constraint decides; asked for in this way it never ends in a deadlock.
     .onConflictDoNothing()
     .returning({ id: bookings.id });
@@ -71,7 +67,7 @@ async function storeBooking(
   tx.publish({
     event: 'BOOKING_CONFIRMED',
     timestamp: now.toISOString(),
-    data: { bookingRef, status: 'confirmed', scheduledSlot: timestampOf(start) },
+    data: { bookingRef, status: 'confirmed', scheduledSlot: toTimestamp(start) },
   });
   return {
     success: true,
@@ -81,7 +77,7 @@ async function storeBooking(
   };
 }
 
-function rowOf(
+function toRow(
   { workspaceId }: Transaction,
   { input, callerPhone, start, now }: NewBooking,
   id: string,
@@ -110,19 +106,19 @@ async function slotTaken(
 ): Promise<AppError> {
   const free = await findFreeSlots(tx.db, {
     workspaceId: tx.workspaceId,
-    now: instantOf(now),
+    now: toInstant(now),
     timeZone,
   });
   const next = free.find((slot) => Temporal.Instant.compare(slot, start) >= 0) ?? free[0];
-  return new AppError('conflict', `The slot ${timestampOf(start)} is already booked.`, {
-    extra: { nextAvailable: next === undefined ? null : timestampOf(next) },
+  return new AppError('conflict', `The slot ${toTimestamp(start)} is already booked.`, {
+    extra: { nextAvailable: next === undefined ? null : toTimestamp(next) },
   });
 }
 
 /** Says when and what for, and of the caller only what does not identify them. */
 function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string): void {
   const { call, input, callerPhone, start, now } = booking;
-  const scheduledSlot = timestampOf(start);
+  const scheduledSlot = toTimestamp(start);
   const personal = [callerPhone, input.callerName, input.callerEmail];
   tx.audit({
     agent: call.caller.email ?? 'Voice gateway',
@@ -143,4 +139,24 @@ function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string):
       budgetThresholdPassed: true,
     },
   });
+}
+
+/** The confirmation as the voice agent can read it out. */
+function describeBooking(
+  start: Temporal.Instant,
+  { timeZone, humanHost }: { timeZone: string; humanHost: string },
+): string {
+  const when = start
+    .toZonedDateTimeISO(timeZone)
+    .toLocaleString('en-US', {
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    // Some releases of the locale data put a narrow no-break space before AM and PM.
+    .replaceAll('\u202f', ' ');
+  return `Your appointment with ${humanHost} is confirmed for ${when}, ${timeZone} time (${toTimestamp(start)}).`;
 }

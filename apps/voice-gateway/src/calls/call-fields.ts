@@ -1,4 +1,4 @@
-import type { CallRecordInput } from '@workspace-ops/contracts';
+import type { CallRecordInput, JsonObject } from '@workspace-ops/contracts';
 
 /** What is known of a call beside its id; null is not known. */
 export interface CallFields {
@@ -12,7 +12,10 @@ export interface CallFields {
   agentId: string | null;
 }
 
-export const fieldsOf = (input: CallRecordInput, callerNumber: string | undefined): CallFields => ({
+export const toCallFields = (
+  input: CallRecordInput,
+  callerNumber: string | undefined,
+): CallFields => ({
   callerNumber: callerNumber ?? null,
   durationSeconds: input.durationSeconds ?? null,
   transcript: input.transcript ?? null,
@@ -30,3 +33,28 @@ export const changedFields = (known: CallFields, given: CallFields): Partial<Cal
       ([name, value]) => value !== null && value !== known[name as keyof CallFields],
     ),
   );
+
+const maxExcerpt = 4_000;
+
+/**
+ * A call as the initial context of the run that brings it into the CRM, under the names that the
+ * workflows read. A long transcript is cut: the whole of it is in the call's record.
+ */
+export function callContext(callId: string, fields: CallFields): JsonObject {
+  const said = fields.summary ?? fields.transcript;
+  const context = {
+    source: 'Voice call',
+    callId,
+    phone: fields.callerNumber,
+    lastOutcome: fields.disposition?.replaceAll('_', ' ') ?? null,
+    sentiment: fields.sentiment,
+    durationSeconds: fields.durationSeconds,
+    summary: said === null ? null : excerpt(said),
+    recordingUrl: fields.recordingUrl,
+    voiceAgent: fields.agentId,
+  };
+  return Object.fromEntries(Object.entries(context).filter(([, value]) => value !== null));
+}
+
+const excerpt = (text: string): string =>
+  text.length <= maxExcerpt ? text : `${text.slice(0, maxExcerpt).toWellFormed()} …`;

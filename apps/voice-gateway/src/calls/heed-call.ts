@@ -1,14 +1,11 @@
-import { toEmailAddress } from '@workspace-ops/contacts';
-import type { JsonObject } from '@workspace-ops/contracts';
+import { both, noWishes, readCallWishes, toEmailAddress } from '@workspace-ops/contacts';
+import type { JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { bookings } from '../db/schema/bookings.ts';
-import { calls } from '../db/schema/calls.ts';
+import { bookings, calls } from '../db/schema/voice-schema.ts';
 import { cancelQueued } from '../dispatches/cancel-queued.ts';
-import { callContext } from './call-context.ts';
-import type { CallFields } from './call-fields.ts';
-import { judgeCall, type CallVerdict } from './judge-call.ts';
+import { callContext, type CallFields } from './call-fields.ts';
 
 export interface HeardCall {
   callId: string;
@@ -113,3 +110,30 @@ const wishes = {
   disposition: 'A call ended as not_interested',
   legal: 'A caller raised a legal matter',
 };
+
+/** What was said in a call that decides about what follows from it. */
+interface CallVerdict {
+  /** How the other side said that it does not want to be called any more; null where it did not. */
+  optOut: 'words' | 'disposition' | null;
+  legal: LegalMatter | null;
+  /** Whether the call may become work for sales. */
+  isLead: boolean;
+}
+
+/** By the words of transcript and summary, and by the disposition. */
+export function judgeCall({
+  transcript,
+  summary,
+  disposition,
+}: Pick<CallFields, 'transcript' | 'summary' | 'disposition'>): CallVerdict {
+  const {
+    optOut: inWords,
+    noCalls,
+    legal,
+  } = [transcript, summary]
+    .map((text) => (text === null ? noWishes : readCallWishes(text)))
+    .reduce(both);
+  const byDisposition = disposition === 'not_interested' ? 'disposition' : null;
+  const optOut = inWords || noCalls ? 'words' : byDisposition;
+  return { optOut, legal, isLead: optOut === null && legal === null };
+}

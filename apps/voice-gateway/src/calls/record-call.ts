@@ -1,16 +1,13 @@
-import type { CallRecordInput, CallRecorded } from '@workspace-ops/contracts';
+import type { PhoneRegion } from '@workspace-ops/contacts';
+import type { CallRecorded, CallRecordInput } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import { calls } from '../db/schema/calls.ts';
-import { idempotencyKeys } from '../db/schema/messages.ts';
-import type { PhoneRegion } from '@workspace-ops/contacts';
-import { auditCall } from './audit-call.ts';
-import { changedFields, fieldsOf, type CallFields } from './call-fields.ts';
-import { heedCall } from './heed-call.ts';
-import { judgeCall } from './judge-call.ts';
-import { readCallerNumber } from './read-caller-number.ts';
+import { calls, idempotencyKeys } from '../db/schema/voice-schema.ts';
+import { readCallerNumber } from '../phones/phone-numbers.ts';
+import { type CallFields, changedFields, toCallFields } from './call-fields.ts';
+import { heedCall, judgeCall } from './heed-call.ts';
 
 export interface CallDependencies {
   database: Database;
@@ -31,7 +28,7 @@ export function recordCall(
 ): Promise<CallRecorded> {
   const now = deps.clock.now();
   const number = input.callerNumber;
-  const fields = fieldsOf(input, number && readCallerNumber(number, deps.phoneRegion));
+  const fields = toCallFields(input, number && readCallerNumber(number, deps.phoneRegion));
   const request = { endpoint: 'voice_webhook', key: call.idempotencyKey, body: input, now };
   return deps.database.transaction(call.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () => {
@@ -93,4 +90,40 @@ async function complete(
   await heedCall(tx, { callId, before: known!, fields: whole, now });
   if (known!.crmRunId === null && judgeCall(whole).isLead) await routeCall(tx, callId);
   return now;
+}
+
+interface AuditedCall {
+  callId: string;
+  /** All that is known by now. */
+  fields: CallFields;
+  changed: Partial<CallFields>;
+  isNew: boolean;
+  now: Date;
+}
+
+/** Fields that hold what was said, or who said it: audited by their names alone. */
+const personal = ['callerNumber', 'transcript', 'summary', 'recordingUrl'] as const;
+
+/** Says that a call was recorded and how it went, and nothing of what was said in it. */
+function auditCall(tx: Transaction, call: Call, audited: AuditedCall): void {
+  const { callId, fields, changed, isNew, now } = audited;
+  const { disposition, sentiment, durationSeconds } = fields;
+  const given = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]));
+  tx.audit({
+    agent: call.caller.email ?? 'Voice webhook',
+    action: isNew ? 'voice.call_record' : 'voice.call_complete',
+    timestamp: now.toISOString(),
+    message: `${isNew ? 'Recorded' : 'Completed the record of'} a call${ending(fields)}.`,
+    details: { callId, disposition, sentiment, durationSeconds, fields: given },
+    policyChecks: {
+      saifPassed: true,
+      piiDetected: personal.filter((name) => given.includes(name)).length,
+      budgetThresholdPassed: true,
+    },
+  });
+}
+
+function ending({ durationSeconds, disposition }: CallFields): string {
+  const length = durationSeconds === null ? '' : ` of ${Math.round(durationSeconds)} s`;
+  return disposition === null ? length : `${length} that ended as ${disposition}`;
 }

@@ -3,9 +3,9 @@ import { type Call, serviceCall } from '@workspace-ops/rpc';
 import { newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { calls } from '../db/schema/calls.ts';
-import { callContext } from './call-context.ts';
-import { judgeCall } from './judge-call.ts';
+import { calls } from '../db/schema/voice-schema.ts';
+import { callContext } from './call-fields.ts';
+import { judgeCall } from './heed-call.ts';
 
 /** SAL-01: qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
 export const crmWorkflow = 'sal-01';

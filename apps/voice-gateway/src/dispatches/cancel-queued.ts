@@ -1,6 +1,6 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
-import { dispatches } from '../db/schema/dispatches.ts';
+import { dispatches } from '../db/schema/voice-schema.ts';
 
 export const suppressedReason = 'The number is on the do-not-call list of this workspace.';
 

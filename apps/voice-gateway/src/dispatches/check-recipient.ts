@@ -1,7 +1,7 @@
 import { readCallTarget } from '@workspace-ops/contacts';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError, withTimeout, type Logger } from '@workspace-ops/service-kit';
-import { invalidField } from '../invalid-field.ts';
+import { invalidValue } from '../invalid-value.ts';
 import { suppressedReason } from './cancel-queued.ts';
 
 export interface RecipientRules {
@@ -28,10 +28,10 @@ export async function checkRecipient(
 ): Promise<void> {
   const { refusedAs, region } = await readCallTarget(e164);
   if (refusedAs !== null) {
-    throw invalidField('recipientPhone', `must not be ${refusedAs}`, text);
+    throw invalidValue('recipientPhone', `must not be ${refusedAs}`, text);
   }
   if (regions !== null && (region === null || !regions.includes(region))) {
-    throw invalidField(
+    throw invalidValue(
       'recipientPhone',
       `must be a number of ${regions.join(', ')} (DISPATCH_REGIONS)`,
       text,

@@ -1,13 +1,12 @@
 import { redactText } from '@workspace-ops/content';
 import type { Database, Transaction } from '@workspace-ops/db';
 import { serviceCall } from '@workspace-ops/rpc';
-import { newId, withTimeout, type Clock, type Logger } from '@workspace-ops/service-kit';
+import { type Clock, type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { dispatches } from '../db/schema/dispatches.ts';
+import { dispatches, type DispatchRow } from '../db/schema/voice-schema.ts';
 import { cancelQueued } from './cancel-queued.ts';
 import type { SuppressionCheck } from './check-recipient.ts';
-import { maxAttempts, retryDelayMs } from './retry-delay.ts';
 import type { SendOutcome } from './send-dispatch.ts';
 
 export const deliverDispatchTask = 'deliver-dispatch';
@@ -20,7 +19,7 @@ export interface DeliveryDependencies {
   logger: Logger;
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
-  send: (dispatch: typeof dispatches.$inferSelect, signal: AbortSignal) => Promise<SendOutcome>;
+  send: (dispatch: DispatchRow, signal: AbortSignal) => Promise<SendOutcome>;
   isSuppressed: SuppressionCheck;
   retryAt: (tx: Transaction, dispatchId: string, runAt: Date) => Promise<void>;
 }
@@ -68,7 +67,7 @@ export async function deliverDispatch(
 /** Whether the number is on the do-not-call list by now; null while nobody can say. */
 async function isListed(
   { isSuppressed, logger }: DeliveryDependencies,
-  { workspaceId, id, recipientPhone }: typeof dispatches.$inferSelect,
+  { workspaceId, id, recipientPhone }: DispatchRow,
 ): Promise<boolean | null> {
   try {
     const asked = isSuppressed(serviceCall(workspaceId, newId('req')), recipientPhone);
@@ -84,7 +83,7 @@ const answerMs = 8_000;
 /** Cancels a call to a number on the list; while the list cannot be read it waits, unattempted. */
 async function holdBack(
   deps: DeliveryDependencies,
-  { workspaceId, id, recipientPhone, attempts }: typeof dispatches.$inferSelect,
+  { workspaceId, id, recipientPhone, attempts }: DispatchRow,
   isOnList: true | null,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -120,3 +119,21 @@ function auditOutcome(tx: Transaction, { dispatchId, attempts, outcome, now }: F
     details: { dispatchId, attempts },
   });
 }
+
+/** Tries until the hand-over of a call counts as failed: about ten minutes in all. */
+export const maxAttempts = 10;
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 120_000;
+const jitter = 0.2;
+
+/**
+ * How long to wait after so many failed attempts: about 1, 2, 4 s and so on up to two minutes,
+ * 20 % more or less.
+ * @param random from 0 to 1
+ */
+export const retryDelayMs = (attempts: number, random: number): number =>
+  Math.round(
+    Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)) *
+      (1 - jitter + 2 * jitter * random),
+  );

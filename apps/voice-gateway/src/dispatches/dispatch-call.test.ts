@@ -2,21 +2,21 @@ import { toAppError } from '@workspace-ops/rpc';
 import {
   createManualClock,
   from,
-  startStandIn,
-  waitFor,
   type StandIn,
+  startStandIn,
   type TestDatabase,
+  waitFor,
 } from '@workspace-ops/testkit';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createVoiceDatabase,
-  startVoiceGateway,
   type StartOptions,
+  startVoiceGateway,
   type TestVoiceGateway,
 } from '../../test/start-voice-gateway.ts';
-import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+import { maxAttempts, retryDelayMs } from './deliver-dispatch.ts';
 import { writeScript } from './script.ts';
 
 let database: TestDatabase;
@@ -59,10 +59,10 @@ const dispatch = (test: TestVoiceGateway, workspaceId: string, more: object = {}
     from(workspaceId, key),
   );
 
-const rowOf = async (dispatchId: string) =>
+const toRow = async (dispatchId: string) =>
   (await sql`select * from voice.dispatches where id = ${dispatchId}`)[0]!;
 
-const statusOf = async (dispatchId: string) => (await rowOf(dispatchId))['status'];
+const statusOf = async (dispatchId: string) => (await toRow(dispatchId))['status'];
 
 describe('a dispatch', () => {
   it('is queued with its script, and audited without the recipient in the clear', async () => {
@@ -82,7 +82,7 @@ describe('a dispatch', () => {
       ),
       agentAssigned: 'Morgan, commercial real estate advisor',
     });
-    expect(await rowOf(answer.dispatchId)).toMatchObject({
+    expect(await toRow(answer.dispatchId)).toMatchObject({
       recipient_phone: '+12125550100',
       status: 'queued',
       attempts: 0,
@@ -155,7 +155,7 @@ describe('a dispatch', () => {
     const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
     const { dispatchId } = await dispatch(test, 'ws_retry');
     await waitFor(async () => (await statusOf(dispatchId)) === 'delivered', { timeoutMs: 10_000 });
-    expect(await rowOf(dispatchId)).toMatchObject({ attempts: 3, last_error: null });
+    expect(await toRow(dispatchId)).toMatchObject({ attempts: 3, last_error: null });
     const keys = provider.requests.map((one) => one.headers['idempotency-key']);
     expect(keys.filter((key) => key === dispatchId)).toHaveLength(3);
   });
@@ -165,7 +165,7 @@ describe('a dispatch', () => {
     const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
     const { dispatchId } = await dispatch(test, 'ws_refused');
     await waitFor(async () => (await statusOf(dispatchId)) === 'failed');
-    expect(await rowOf(dispatchId)).toMatchObject({
+    expect(await toRow(dispatchId)).toMatchObject({
       attempts: 1,
       last_error: 'The provider answered 422.',
     });
@@ -350,7 +350,7 @@ describe('a number on the do-not-call list', () => {
       isSuppressed: async ({ caller }) => listed.has(caller.workspaceId),
     });
     await waitFor(async () => (await statusOf(dispatchId)) === 'cancelled');
-    expect((await rowOf(dispatchId))['last_error']).toContain('do-not-call list');
+    expect((await toRow(dispatchId))['last_error']).toContain('do-not-call list');
     await waitFor(() =>
       test.neighbours.audited.find(({ action }) => action === 'voice.dispatch_cancelled'),
     );

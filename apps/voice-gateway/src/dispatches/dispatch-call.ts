@@ -1,16 +1,15 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Dispatch, DispatchCallInput } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
-import { dispatches } from '../db/schema/dispatches.ts';
-import { idempotencyKeys } from '../db/schema/messages.ts';
-import { maskPhone } from '../phones/mask-phone.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
-import type { PhoneRegion } from '@workspace-ops/contacts';
+import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
+import { dispatches, idempotencyKeys } from '../db/schema/voice-schema.ts';
+import { maskPhone, parsePhone } from '../phones/phone-numbers.ts';
 import { newReference } from '../references/new-reference.ts';
+import { toInstant } from '../slots/business-slots.ts';
 import { checkRecipient, type RecipientRules } from './check-recipient.ts';
-import { admitCallOfDay, type DailyLimit } from './count-calls.ts';
-import { agentOf, writeScript } from './script.ts';
+import { describeAgent, writeScript } from './script.ts';
 
 export interface DispatchDependencies {
   database: Database;
@@ -35,7 +34,7 @@ export async function dispatchCall(
 ): Promise<Dispatch> {
   const now = deps.clock.now();
   const recipientPhone = parsePhone('recipientPhone', input.recipientPhone, deps.phoneRegion);
-  const refusal = await refusalOf(deps, call, {
+  const refusal = await findRefusal(deps, call, {
     e164: recipientPhone,
     text: input.recipientPhone,
   });
@@ -50,7 +49,7 @@ export async function dispatchCall(
 }
 
 /** Other services are asked before the transaction, which must not wait for them. */
-async function refusalOf(
+async function findRefusal(
   { recipientRules }: DispatchDependencies,
   call: Call,
   recipient: { e164: string; text: string },
@@ -84,7 +83,7 @@ async function storeDispatch(
     status: 'queued',
     recipientPhone: input.recipientPhone,
     scriptPrompt: writeScript(campaignType, { leadName, companyName }),
-    agentAssigned: agentOf(campaignType),
+    agentAssigned: describeAgent(campaignType),
   };
   const { dispatchId, scriptPrompt, agentAssigned } = answer;
   await tx.db.insert(dispatches).values({
@@ -119,4 +118,44 @@ async function storeDispatch(
     },
   });
   return answer;
+}
+
+interface DailyLimit {
+  /** Calls to one number a day; null for any number. */
+  perNumber: number | null;
+  /** The IANA name of the zone whose days count. */
+  timeZone: string;
+}
+
+/**
+ * Holds the number's turn until the transaction ends, so that of two calls at once only one counts
+ * as the day's first.
+ * @throws {AppError} `rate_limited` until the next day.
+ */
+async function admitCallOfDay(
+  tx: Transaction,
+  { perNumber, timeZone }: DailyLimit,
+  { phone, now }: { phone: string; now: Date },
+): Promise<void> {
+  if (perNumber === null) return;
+  const turn = `dispatch ${tx.workspaceId} ${phone}`;
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  const local = toInstant(now).toZonedDateTimeISO(timeZone);
+  const [row] = await tx.db
+    .select({ made: count() })
+    .from(dispatches)
+    .where(
+      and(
+        eq(dispatches.workspaceId, tx.workspaceId),
+        eq(dispatches.recipientPhone, phone),
+        gte(dispatches.createdAt, new Date(local.startOfDay().epochMilliseconds)),
+        ne(dispatches.status, 'cancelled'),
+      ),
+    );
+  if (row!.made < perNumber) return;
+  const nextDay = local.add({ days: 1 }).startOfDay();
+  const calls = perNumber === 1 ? 'once' : `${perNumber} times`;
+  throw new AppError('rate_limited', `recipientPhone may be called ${calls} a day.`, {
+    retryAfterSeconds: Math.ceil((nextDay.epochMilliseconds - now.getTime()) / 1_000),
+  });
 }

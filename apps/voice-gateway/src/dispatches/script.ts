@@ -71,7 +71,7 @@ function quoted(name: string | undefined): string | undefined {
 }
 
 /** The agent that a campaign's calls are given to. */
-export const agentOf = (campaignType: CampaignType): string => {
+export const describeAgent = (campaignType: CampaignType): string => {
   const { agentName, agentRole } = campaigns[campaignType];
   return `${agentName}, ${agentRole}`;
 };
@@ -90,7 +90,7 @@ export function writeScript(campaignType: CampaignType, lead: Lead): string {
   const about = company === undefined ? '' : ` about ${company}`;
   const names = name === undefined && company === undefined ? [] : [aboutNames];
   return [
-    `You are ${agentOf(campaignType)}. You are calling ${recipient} on behalf of ${campaign.team}, ${campaign.reason}.`,
+    `You are ${describeAgent(campaignType)}. You are calling ${recipient} on behalf of ${campaign.team}, ${campaign.reason}.`,
     ...names,
     `Open with these words: ${greeting}, this is ${campaign.agentName} calling for ${campaign.team}${about}. Do you have two minutes?`,
     `If they have time, ask, one at a time:\n${campaign.questions.map((question) => `- ${question}`).join('\n')}`,

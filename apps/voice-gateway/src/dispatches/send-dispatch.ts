@@ -1,5 +1,5 @@
 import { type Dispatcher, errors, request } from 'undici';
-import type { dispatches } from '../db/schema/dispatches.ts';
+import type { DispatchRow } from '../db/schema/voice-schema.ts';
 
 export interface SendOptions {
   /** The provider's address, VOICE_DISPATCH_URL. */
@@ -21,7 +21,7 @@ const passing = new Set([408, 425, 429]);
  */
 export async function sendDispatch(
   { url, token, dispatcher, timeoutMs }: SendOptions,
-  dispatch: typeof dispatches.$inferSelect,
+  dispatch: DispatchRow,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
@@ -34,17 +34,17 @@ export async function sendDispatch(
         'user-agent': 'Workspace-Operations-Voice/1.0',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(bodyOf(dispatch)),
+      body: JSON.stringify(toBody(dispatch)),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     await answer.body.dump({ limit: maxAnswerBytes });
-    return outcomeOf(answer.statusCode);
+    return readOutcome(answer.statusCode);
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error, timeoutMs) };
+    return { kind: 'failed', reason: describeFailure(error, timeoutMs) };
   }
 }
 
-const bodyOf = (dispatch: typeof dispatches.$inferSelect) => ({
+const toBody = (dispatch: DispatchRow) => ({
   dispatchId: dispatch.id,
   workspaceId: dispatch.workspaceId,
   recipientPhone: dispatch.recipientPhone,
@@ -55,13 +55,13 @@ const bodyOf = (dispatch: typeof dispatches.$inferSelect) => ({
   agentAssigned: dispatch.agentAssigned,
 });
 
-function outcomeOf(status: number): SendOutcome {
+function readOutcome(status: number): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   const isFinal = status >= 300 && status < 500 && !passing.has(status);
   return { kind: isFinal ? 'refused' : 'failed', reason: `The provider answered ${status}.` };
 }
 
-function reasonOf(error: unknown, timeoutMs: number): string {
+function describeFailure(error: unknown, timeoutMs: number): string {
   const isLate =
     (error instanceof Error && error.name === 'TimeoutError') ||
     error instanceof errors.ConnectTimeoutError;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessSlots } from './business-slots.ts';
-import { freeSlots } from './free-slots.ts';
+import { freeSlots } from './find-free-slots.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
 const texts = (slots: Temporal.Instant[]) => slots.map((slot) => slot.toString());

@@ -15,7 +15,7 @@ export function businessSlots(now: Temporal.Instant, timeZone: string): Temporal
   const slots: Temporal.Instant[] = [];
   let date = now.toZonedDateTimeISO(timeZone).toPlainDate();
   for (let days = 0; days < businessDays; date = date.add({ days: 1 })) {
-    const left = slotsOfDay(date, timeZone).filter(
+    const left = listSlotsOfDay(date, timeZone).filter(
       (slot) => Temporal.Instant.compare(slot, now) > 0,
     );
     if (left.length === 0) continue;
@@ -25,7 +25,7 @@ export function businessSlots(now: Temporal.Instant, timeZone: string): Temporal
   return slots;
 }
 
-function slotsOfDay(date: Temporal.PlainDate, timeZone: string): Temporal.Instant[] {
+function listSlotsOfDay(date: Temporal.PlainDate, timeZone: string): Temporal.Instant[] {
   if (date.dayOfWeek > friday) return [];
   const slots: Temporal.Instant[] = [];
   const last = date.toPlainDateTime(lastStart);
@@ -40,3 +40,10 @@ function slotsOfDay(date: Temporal.PlainDate, timeZone: string): Temporal.Instan
   }
   return slots;
 }
+
+/** An instant as answers carry it: ISO 8601, UTC, milliseconds. */
+export const toTimestamp = (instant: Temporal.Instant): string =>
+  new Date(instant.epochMilliseconds).toISOString();
+
+export const toInstant = (date: Date): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime());

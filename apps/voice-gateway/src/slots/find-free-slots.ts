@@ -1,8 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { bookings } from '../db/schema/bookings.ts';
+import { bookings } from '../db/schema/voice-schema.ts';
 import { businessSlots, slotMinutes } from './business-slots.ts';
-import { freeSlots } from './free-slots.ts';
 
 export interface FreeSlotsQuery {
   workspaceId: string;
@@ -24,8 +23,8 @@ export async function findFreeSlots(
       and(
         eq(bookings.workspaceId, workspaceId),
         // Every booking takes as long as a slot: none that begins earlier reaches into one.
-        gt(bookings.startsAt, dateOf(slots[0]!.subtract({ minutes: slotMinutes }))),
-        lt(bookings.startsAt, dateOf(last)),
+        gt(bookings.startsAt, toDate(slots[0]!.subtract({ minutes: slotMinutes }))),
+        lt(bookings.startsAt, toDate(last)),
       ),
     );
   return freeSlots(
@@ -37,4 +36,22 @@ export async function findFreeSlots(
   );
 }
 
-const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+
+/** What is booked, in milliseconds since 1970; the end is free again. */
+interface BookedTime {
+  startMs: number;
+  endMs: number;
+}
+
+const slotMs = slotMinutes * 60_000;
+
+/** The slots that no booking overlaps. */
+export const freeSlots = (
+  slots: readonly Temporal.Instant[],
+  booked: readonly BookedTime[],
+): Temporal.Instant[] =>
+  slots.filter((slot) => {
+    const startMs = slot.epochMilliseconds;
+    return !booked.some((one) => one.startMs < startMs + slotMs && startMs < one.endMs);
+  });

@@ -2,8 +2,8 @@ import type { SlotList } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
+import { toInstant, toTimestamp } from './business-slots.ts';
 import { findFreeSlots } from './find-free-slots.ts';
-import { instantOf, timestampOf } from './instants.ts';
 
 export interface SlotDependencies {
   database: Database;
@@ -18,12 +18,12 @@ export async function listSlots(deps: SlotDependencies, call: Call): Promise<Slo
   const { database, clock, timeZone, humanHost } = deps;
   const { workspaceId } = call.caller;
   const slots = await database.read(workspaceId, (queries) =>
-    findFreeSlots(queries, { workspaceId, now: instantOf(clock.now()), timeZone }),
+    findFreeSlots(queries, { workspaceId, now: toInstant(clock.now()), timeZone }),
   );
   return {
     available: slots.length > 0,
     timezone: timeZone,
-    slots: slots.map(timestampOf),
+    slots: slots.map(toTimestamp),
     humanHost,
   };
 }

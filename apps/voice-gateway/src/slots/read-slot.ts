@@ -1,4 +1,4 @@
-import { invalidField } from '../invalid-field.ts';
+import { invalidValue } from '../invalid-value.ts';
 import { slotMinutes } from './business-slots.ts';
 
 const offset = /(?:Z|[+-]\d{2}:\d{2})$/;
@@ -19,7 +19,7 @@ export function readSlot(text: string, timeZone: string): Temporal.Instant {
         .toInstant();
   const start = Temporal.Instant.fromEpochMilliseconds(named.epochMilliseconds);
   if (Temporal.Instant.compare(start.add({ minutes: slotMinutes }), lastEnd) > 0) {
-    throw invalidField('scheduledSlot', 'must end before the year 10000', text);
+    throw invalidValue('scheduledSlot', 'must end before the year 10000', text);
   }
   return start;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './speech-failure.ts';
+import { toSpeechFailure } from './speech-failure.ts';
 
 const apiKey = 'sk_secret_1';
 const named = { voiceId: 'v1', modelId: 'm1' };
 const answered = (status: number, detail: unknown, given: typeof named | object = named) => {
-  const error = failureOf(status, JSON.stringify({ detail }), { apiKey, named: given });
+  const error = toSpeechFailure(status, JSON.stringify({ detail }), { apiKey, named: given });
   return [error.status, error.message];
 };
 
@@ -48,7 +48,7 @@ describe('a failure of the speech provider', () => {
 
   it('need not be JSON', () => {
     for (const body of ['', '<html>', 'null', '[]', '"x"']) {
-      expect(failureOf(503, body, { apiKey, named }).message).toBe(
+      expect(toSpeechFailure(503, body, { apiKey, named }).message).toBe(
         'The speech provider ElevenLabs answered 503',
       );
     }

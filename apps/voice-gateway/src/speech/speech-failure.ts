@@ -1,10 +1,10 @@
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, invalidField } from '@workspace-ops/service-kit';
 
 export const provider = 'The speech provider ElevenLabs';
 
 /** The 500 that callers are promised for every failure of the provider. */
-export const speechFailed = (sentence: string, cause?: unknown): AppError =>
-  new AppError('speech_failed', sentence, { cause });
+export const speechFailed = (reason: string, cause?: unknown): AppError =>
+  new AppError('speech_failed', reason, { cause });
 
 /** What a request asked for, as far as an error may be about it. */
 export interface AskedVoice {
@@ -15,10 +15,10 @@ export interface AskedVoice {
 
 interface ProviderDetail {
   code: string;
-  sentence: string;
+  reason: string;
 }
 
-const maxSentence = 300;
+const maxReason = 300;
 const notFoundStatuses = [400, 404, 422];
 const unknownVoice = /(?:voice|uid).*(?:not_found|not_exist|unknown|invalid)|invalid_(?:voice|uid)/;
 const unusableModel =
@@ -26,22 +26,19 @@ const unusableModel =
 
 /**
  * The error for an answer of the provider that is no audio: 400 for a voice or model, named by the
- * caller, that it does not know; 500 with its status and sentence for everything else.
+ * caller, that it does not know; 500 with its status and reason for everything else.
  * Source: `{detail: {type, code, message, status, request_id}}`, older answers without `code`.
  */
-export function failureOf(status: number, body: string, asked: AskedVoice): AppError {
-  const { code, sentence } = readDetail(body);
-  const shown = sentence.replaceAll(asked.apiKey, '(key)').slice(0, maxSentence).toWellFormed();
+export function toSpeechFailure(status: number, body: string, asked: AskedVoice): AppError {
+  const { code, reason } = readDetail(body);
+  const shown = reason.replaceAll(asked.apiKey, '(key)').slice(0, maxReason).toWellFormed();
   const said = shown === '' ? '' : `: ${shown}`;
   const field = notFoundStatuses.includes(status) ? unknownField(code) : null;
   const value = field === null ? undefined : asked.named[field];
   if (field === null || value === undefined) {
     return speechFailed(`${provider} answered ${status}${said}`);
   }
-  const message = `is not known to the speech provider ElevenLabs${said}`;
-  return new AppError('invalid_input', `${field} ${message}`, {
-    issues: [{ path: field, message }],
-  });
+  return invalidField(field, `is not known to the speech provider ElevenLabs${said}`);
 }
 
 function unknownField(code: string): 'voiceId' | 'modelId' | null {
@@ -50,18 +47,18 @@ function unknownField(code: string): 'voiceId' | 'modelId' | null {
 }
 
 function readDetail(body: string): ProviderDetail {
-  const detail = detailOf(body);
-  if (typeof detail === 'string') return { code: '', sentence: detail };
+  const detail = parseDetail(body);
+  if (typeof detail === 'string') return { code: '', reason: detail };
   const first: unknown = Array.isArray(detail) ? detail[0] : detail;
-  if (typeof first !== 'object' || first === null) return { code: '', sentence: '' };
+  if (typeof first !== 'object' || first === null) return { code: '', reason: '' };
   const { code, status, message, msg } = first as Record<string, unknown>;
-  return { code: textOf(code) || textOf(status), sentence: textOf(message) || textOf(msg) };
+  return { code: toText(code) || toText(status), reason: toText(message) || toText(msg) };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Something between us and the provider may answer without its JSON. */
-function detailOf(body: string): unknown {
+function parseDetail(body: string): unknown {
   try {
     return (JSON.parse(body) as { detail?: unknown } | null)?.detail;
   } catch (error) {

@@ -1,7 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import { describe, expect, it } from 'vitest';
-import { maskPhone } from './mask-phone.ts';
-import { parsePhone } from './parse-phone.ts';
+import { maskPhone, parsePhone } from './phone-numbers.ts';
 
 describe('a phone number', () => {
   it('that is none is refused by the field’s name', () => {
