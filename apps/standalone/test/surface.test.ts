@@ -1,13 +1,14 @@
 import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { routes } from '@workspace-ops/gateway/routes';
 import { walkTable } from '@workspace-ops/gateway/walk-table';
+import { writeCursor, type Place } from '@workspace-ops/service-kit';
 import { startInstantlyStandIn } from '@workspace-ops/outbound/stand-in';
 import {
   startElevenLabsStandIn,
   type ElevenLabsStandIn,
 } from '@workspace-ops/voice-gateway/stand-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiClient } from './client.ts';
+import { apiClient, signUp } from './client.ts';
 import { isApart, startComposed, type Composed } from './composed.ts';
 
 let coldmail: Awaited<ReturnType<typeof startInstantlyStandIn>>;
@@ -51,3 +52,42 @@ it('answers every wrong use of every endpoint in the one error shape, never with
   expect(walk.requests).toBeGreaterThan(1_000);
   expect((await apiClient(system.url).get('/readyz')).status).toBe(200);
 }, 180_000);
+
+const lists = {
+  runs: '/api/runs',
+  'audit-logs': '/api/audit-logs',
+  artifacts: '/api/artifacts',
+  snapshots: '/api/snapshots',
+  suppressed: '/api/contacts/suppressed',
+};
+
+it.each(Object.entries(lists))(
+  'refuses a cursor of %s that somebody made up and that names no place',
+  async (list, path) => {
+    const user = await signUp(system.url);
+    const { workspaceId } = user;
+    const read = (place: Place) => {
+      const cursor = writeCursor({ list, workspaceId, filter: {} }, place);
+      return user.get(`${path}?cursor=${encodeURIComponent(cursor)}`);
+    };
+    const real = { at: '2026-02-28 10:00:00+00', id: 'run_1' };
+    // The cursor is one that this list reads: what follows is refused for its place alone.
+    expect((await read(real)).status).toBe(200);
+    for (const place of [
+      { ...real, at: '2026-02-30 10:00:00+00' },
+      { ...real, at: '2026-13-01 10:00:00+00' },
+      { ...real, at: '2026-02-28 25:00:00+00' },
+      { ...real, at: '0000-02-28 10:00:00+00' },
+      { ...real, id: 'run_\u0000' },
+      { ...real, id: '\ud800' },
+    ]) {
+      const { status, body } = await read(place);
+      expect([status, body['code'], body['message']]).toEqual([
+        400,
+        'invalid_input',
+        expect.stringMatching(/^cursor must be a nextCursor of this list/),
+      ]);
+      expect(body['issues']).toEqual([expect.objectContaining({ path: 'cursor' })]);
+    }
+  },
+);

@@ -75,6 +75,29 @@ test('a place whose moment is none is refused, though its digest is right', () =
   }
 });
 
+test.each([
+  { at: '2026-02-30 17:03:04+00' },
+  { at: '2026-13-01 17:03:04+00' },
+  { at: '2026-00-10 17:03:04+00' },
+  { at: '2026-11-22 24:00:00+00' },
+  { at: '2026-11-22 17:60:00+00' },
+  { at: '2026-11-22 17:03:60+00' },
+  { at: '0000-11-22 17:03:04+00' },
+  { id: 'run_\u0000' },
+  { id: '\ud800' },
+  { note: '\u0000' },
+])('a place that no row can have is refused, though its digest is right: %j', (change) => {
+  const error = refusalOf(() => readCursor(scope, writeCursor(scope, { ...place, ...change })));
+  expect(error.issues).toEqual([expect.objectContaining({ path: 'cursor' })]);
+});
+
+test.each(['2024-02-29 00:00:00+00', '9999-12-31 23:59:59.999999+00', '1970-01-01 00:00:00.1+00'])(
+  'a place at %s is read',
+  (at) => {
+    expect(readCursor(scope, writeCursor(scope, { ...place, at }))).toEqual({ ...place, at });
+  },
+);
+
 test('a page has a cursor to go on with exactly when more was read than it takes', () => {
   const rows = Array.from({ length: 4 }, (_, n) => ({ at: place.at, id: `run_${n}` }));
   const cut = (limit: number) => cutPage(scope, { read: rows, limit, placeOf: (row) => row });

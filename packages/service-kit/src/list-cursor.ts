@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isStorableText, parseIsoDateTime } from '@workspace-ops/contracts';
 import { AppError } from './app-error.ts';
 
 /** A list as one caller reads it. A cursor is good for exactly this. */
@@ -82,11 +83,15 @@ const momentPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 function decode(cursor: string): Place | undefined {
   const parts = parseArray(Buffer.from(cursor, 'base64url').toString());
   if (parts.length < 3 || parts.length > 4) return undefined;
-  if (!parts.every((part) => typeof part === 'string')) return undefined;
-  const [, at = '', id = '', note] = parts;
-  if (!momentPattern.test(at)) return undefined;
+  // PostgreSQL would refuse what it cannot store, and a day that is none.
+  if (!parts.every((part) => typeof part === 'string' && isStorableText(part))) return undefined;
+  const [, at = '', id = '', note] = parts as string[];
+  if (!isMoment(at)) return undefined;
   return note === undefined ? { at, id } : { at, id, note };
 }
+
+const isMoment = (at: string): boolean =>
+  momentPattern.test(at) && parseIsoDateTime(at.replace(' ', 'T').replace('+00', 'Z')) !== null;
 
 function parseArray(text: string): unknown[] {
   try {
