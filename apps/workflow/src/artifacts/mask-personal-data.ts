@@ -1,4 +1,4 @@
-import { findFindings, replaceFindings } from '@workspace-ops/content';
+import { findFindings, replaceRanges } from '@workspace-ops/content';
 
 export interface MaskedText {
   text: string;
@@ -15,7 +15,7 @@ const reference = /(?:email|phone|card|iban|national_id|passport|birth_date|secr
 export function maskPersonalData(text: string): MaskedText {
   const values = new Map<string, string>();
   const references = new Map<string, string>();
-  const masked = replaceFindings(text, findFindings(text), ({ kind, start, end }) => {
+  const masked = replaceRanges(text, findFindings(text), ({ kind, start, end }) => {
     const value = text.slice(start, end);
     const name = references.get(value) ?? `${kind}-ref-${references.size + 1}`;
     references.set(value, name);

@@ -1,4 +1,4 @@
-import { passesLuhn } from './check-digits/luhn.ts';
+import { passesLuhn } from './check-digits.ts';
 import type { Finding } from './finding.ts';
 
 /** Issuer ranges; the length is part of them, so that timestamps and order numbers do not count. */
@@ -38,7 +38,7 @@ export function findCards(text: string): Finding[] {
   const found: Finding[] = [];
   const groups = readGroups(text);
   for (let first = 0; first < groups.length; first += 1) {
-    const last = lastGroupOf(text, groups, first);
+    const last = findLastGroup(text, groups, first);
     if (last === undefined) continue;
     found.push({ kind: 'card', start: groups[first]!.start, end: groups[last]!.end });
     first = last;
@@ -59,7 +59,7 @@ function readGroups(text: string): DigitGroup[] {
 const startsInside = ({ isJoined, digits }: DigitGroup): boolean => isJoined && digits.length <= 2;
 
 /** The last group of the longest card number that begins with this group; looks at 19 at most. */
-function lastGroupOf(
+function findLastGroup(
   text: string,
   groups: readonly DigitGroup[],
   first: number,

@@ -1,9 +1,8 @@
 import { normaliseText } from '../normalise/normalise-text.ts';
-import { findBirthDates } from './find-birth-dates.ts';
 import { findCards } from './find-cards.ts';
 import { findDisguisedEmails, findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
-import { findPassports } from './find-passports.ts';
+import { findBirthDates, findPassports } from './find-labelled.ts';
 import { findPhones } from './find-phones.ts';
 import { countDigits, type Finding } from './finding.ts';
 import { findNationalIds } from './national-ids/find-national-ids.ts';

@@ -1,4 +1,4 @@
-import { mod97 } from './check-digits/mod-97.ts';
+import { mod97 } from './check-digits.ts';
 import type { Finding } from './finding.ts';
 
 /** The length of an IBAN by its country, as the registry of ISO 13616 gives it. */

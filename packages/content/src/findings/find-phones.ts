@@ -1,7 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { CountryCode } from 'libphonenumber-js';
-import { isPossibleNumber } from './calling-codes.ts';
-import { findingOf, labelled, word, type Finding } from './finding.ts';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import { type Finding, toFinding, labelled, word } from './finding.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
 const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
@@ -41,9 +45,9 @@ const mostLookedUp = 100;
 /** Phone numbers in international form, in the usual national forms, and bare behind a label. */
 export function findPhones(text: string): Finding[] {
   const behind = [...text.matchAll(behindLabel)]
-    .map((match) => findingOf('phone', match))
+    .map((match) => toFinding('phone', match))
     .filter(({ start, end }) => isLabelledPhone(text.slice(start, end)));
-  const american = [...text.matchAll(northAmerican)].map((match) => findingOf('phone', match));
+  const american = [...text.matchAll(northAmerican)].map((match) => toFinding('phone', match));
   return [...behind, ...american, ...findByShape(text)];
 }
 
@@ -53,7 +57,7 @@ function findByShape(text: string): Finding[] {
   const isTrunk = (written: string): boolean =>
     hasTrunkShape(written) && ((lookedUp += 1) > mostLookedUp || isTrunkForm(written));
   for (const match of text.matchAll(candidate)) {
-    if (isPhone(match[0], isTrunk)) found.push(findingOf('phone', match));
+    if (isPhone(match[0], isTrunk)) found.push(toFinding('phone', match));
   }
   return found;
 }
@@ -84,3 +88,28 @@ function hasTrunkShape(written: string): boolean {
 
 const isTrunkForm = (written: string): boolean =>
   trunkRegions.some((region) => parsePhoneNumberFromString(written, region)?.isValid() ?? false);
+
+/** Satellite and other networks of no country, and the number of digits that they may have. */
+const networks = ['800', '808', '870', '878', '881', '882', '883', '888', '979'];
+const networkLengths = [7, 8, 9, 10, 11, 12];
+
+/** The possible lengths of national numbers, by calling code. */
+const lengthsByCode: ReadonlyMap<string, ReadonlySet<number>> = readLengths();
+
+function readLengths(): Map<string, Set<number>> {
+  const lengths = new Map(networks.map((code) => [code, new Set(networkLengths)]));
+  const metadata = new Metadata();
+  for (const country of getCountries()) {
+    metadata.selectNumberingPlan(country);
+    const code = getCountryCallingCode(country);
+    const possible = metadata.numberingPlan?.possibleLengths() ?? [];
+    lengths.set(code, new Set([...(lengths.get(code) ?? []), ...possible]));
+  }
+  return lengths;
+}
+
+/** Whether digits after a `+` are a calling code and as many more as a number there may have. */
+const isPossibleNumber = (given: string): boolean =>
+  [1, 2, 3].some(
+    (size) => lengthsByCode.get(given.slice(0, size))?.has(given.length - size) ?? false,
+  );

@@ -1,3 +1,5 @@
+import type { Range } from '../replace-ranges.ts';
+
 /** Personal data, and `secret` for what gives access to something. */
 export type FindingKind =
   | 'email'
@@ -10,14 +12,12 @@ export type FindingKind =
   | 'secret';
 
 /** A place in a text that holds personal data or a secret. */
-export interface Finding {
+export interface Finding extends Range {
   kind: FindingKind;
-  start: number;
-  end: number;
 }
 
 /** The finding of a match, or of its group `value`, which ends where the match does. */
-export function findingOf(kind: FindingKind, match: RegExpExecArray): Finding {
+export function toFinding(kind: FindingKind, match: RegExpExecArray): Finding {
   const end = match.index + match[0].length;
   const value = match.groups?.['value'] ?? match[0];
   return { kind, start: end - value.length, end };

@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesSecret } from './names-secret.ts';
 import { redactionMarks, redactText } from './redact-text.ts';
 
 export interface RedactedJson<T extends JsonValue> {
@@ -63,3 +62,9 @@ function redactNumber(value: number, key: string, tally: Tally): JsonValue {
   const redacted = redactString(text, namesSecret(key) ? '' : key, tally);
   return redacted === text ? value : redacted;
 }
+
+const secret =
+  /pass(?:word|phrase|wd)?$|^pwd$|secret|token|api_?-?key|authori[sz]ation|credential|private_?-?key/i;
+
+/** Whether a field by its name holds what no output may carry on. */
+export const namesSecret = (key: string): boolean => secret.test(key.slice(0, 200));

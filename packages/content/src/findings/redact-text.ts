@@ -1,5 +1,6 @@
 import { findFindings } from './find-findings.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import { replaceRanges } from '../replace-ranges.ts';
+import type { FindingKind } from './finding.ts';
 
 /** What stands in the place of redacted data: plain words, safe in Markdown, CSV and JSON. */
 export const redactionMarks: Readonly<Record<FindingKind, string>> = {
@@ -37,22 +38,7 @@ export function redactText(text: string): Redacted {
     const secrets = found.filter(({ kind }) => kind === 'secret').length;
     redacted.secrets += secrets;
     redacted.count += found.length - secrets;
-    redacted.text = replaceFindings(redacted.text, found, ({ kind }) => redactionMarks[kind]);
+    redacted.text = replaceRanges(redacted.text, found, ({ kind }) => redactionMarks[kind]);
   }
   return findFindings(redacted.text).length === 0 ? redacted : { ...redacted, text: wholeTextMark };
-}
-
-/** The text with each finding replaced; findings stand in order and do not overlap. */
-export function replaceFindings(
-  text: string,
-  found: readonly Finding[],
-  replacement: (finding: Finding) => string,
-): string {
-  let at = 0;
-  const parts: string[] = [];
-  for (const finding of found) {
-    parts.push(text.slice(at, finding.start), replacement(finding));
-    at = finding.end;
-  }
-  return parts.join('') + text.slice(at);
 }

@@ -1,4 +1,4 @@
-type Range = readonly [start: number, end: number];
+import { replaceRanges, type Range } from '../replace-ranges.ts';
 
 /**
  * The text with fenced code and code spans blanked out, every position kept.
@@ -17,25 +17,18 @@ export function editOutsideCode(
 ): string {
   if (!text.includes('`') && !text.includes('~~~')) return edit(text, '');
   const blocks = fences(text);
-  const code = [...blocks, ...spans(blank(text, blocks))].toSorted(([one], [other]) => one - other);
+  const code = [...blocks, ...spans(blank(text, blocks))].toSorted((a, b) => a.start - b.start);
   let at = 0;
   let edited = '';
-  for (const [start, end] of code) {
+  for (const { start, end } of code) {
     edited += edit(text.slice(at, start), text.charAt(at - 1)) + text.slice(start, end);
     at = end;
   }
   return edited + edit(text.slice(at), text.charAt(at - 1));
 }
 
-function blank(text: string, ranges: readonly Range[]): string {
-  let at = 0;
-  let masked = '';
-  for (const [start, end] of ranges) {
-    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
-    at = end;
-  }
-  return masked + text.slice(at);
-}
+const blank = (text: string, ranges: readonly Range[]): string =>
+  replaceRanges(text, ranges, ({ start, end }) => text.slice(start, end).replace(/[^\n]/g, ' '));
 
 /** Closed fences only: an unclosed one must not hide the rest of the text. */
 function fences(text: string): Range[] {
@@ -45,7 +38,7 @@ function fences(text: string): Range[] {
     const mark = match[1]!;
     if (open === undefined) open = { mark, start: match.index };
     else if (mark[0] === open.mark[0] && mark.length >= open.mark.length) {
-      found.push([open.start, match.index + match[0].length]);
+      found.push({ start: open.start, end: match.index + match[0].length });
       open = undefined;
     }
   }
@@ -56,18 +49,18 @@ function fences(text: string): Range[] {
 function spans(text: string): Range[] {
   const runs = [...text.matchAll(/`+|\n/g)];
   let line = 0;
-  const lineOf = runs.map((run) => (run[0] === '\n' ? line++ : line));
-  return pair(runs, lineOf);
+  const lines = runs.map((run) => (run[0] === '\n' ? line++ : line));
+  return pair(runs, lines);
 }
 
-function pair(runs: readonly RegExpExecArray[], lineOf: readonly number[]): Range[] {
+function pair(runs: readonly RegExpExecArray[], lines: readonly number[]): Range[] {
   const found: Range[] = [];
   const nextOfLength = nextRunOfSameLength(runs);
   for (let index = 0; index < runs.length; index += 1) {
     const closer = nextOfLength[index];
-    if (closer === undefined || lineOf[closer] !== lineOf[index]) continue;
+    if (closer === undefined || lines[closer] !== lines[index]) continue;
     const end = runs[closer]!;
-    found.push([runs[index]!.index, end.index + end[0].length]);
+    found.push({ start: runs[index]!.index, end: end.index + end[0].length });
     index = closer;
   }
   return found;

@@ -1,9 +1,13 @@
-import { isAllowedTarget } from './link-target.ts';
-import { judgeInline } from './judge-inline.ts';
-import { mayNeedEscape } from './may-need-escape.ts';
-import { readBlocks, type Block } from './read-blocks.ts';
-import { readMarkdown, type Dialect } from './read-markdown.ts';
-import { readSigns, signShape, type Signs } from './read-signs.ts';
+import { isAllowedTarget, judgeInline } from './judge-inline.ts';
+import {
+  type Block,
+  type Dialect,
+  readBlocks,
+  readMarkdown,
+  readSigns,
+  type Signs,
+  signShape,
+} from './read-markdown.ts';
 
 const opensTag = /^<[A-Za-z/!?]/;
 
@@ -99,3 +103,22 @@ function spare(
 function addBrackets(openers: Set<number>, text: string, places: readonly number[]): void {
   for (const at of places) if (text[at] === '[') openers.add(at);
 }
+
+const tagSign = /<[A-Za-z/!?]/;
+/**
+ * Behind the words of a link or of a definition: where it leads, as far as that tells. Looked at
+ * and not taken, since the target of what is no link may hold the words of one.
+ */
+const targetSign = /\](?=(?:\(|:)([\s<]{0,20})([^\s)>]{0,200}))/g;
+
+/** Whether there may be something to escape; most texts have nothing, and need no parser. */
+export const mayNeedEscape = (text: string): boolean =>
+  tagSign.test(text) ||
+  text
+    .matchAll(targetSign)
+    .some(
+      ([, gap, target]) =>
+        gap!.length === 20 ||
+        target === '' ||
+        (!/^(?:https?:\/\/|mailto:)/i.test(target!) && /[:&\\%\P{ASCII}]/u.test(target!)),
+    );

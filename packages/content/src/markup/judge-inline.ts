@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { isAllowedTarget } from './link-target.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
 import type { Place } from './read-markdown.ts';
 
 export interface InlineJudgement {
@@ -15,7 +15,7 @@ export function judgeInline(inline: Token): InlineJudgement {
   for (const token of inline.children ?? []) {
     const place = token.meta as Place | null;
     if (place === null || place.source !== inline.content) continue;
-    if (token.type === 'code_inline') judgement.spared.push([place.at, endOfCode(token, place)]);
+    if (token.type === 'code_inline') judgement.spared.push([place.at, findCodeEnd(token, place)]);
     if (token.type === 'link_open') judgeLink(judgement, token, place);
     if (token.type === 'image' && !isAllowedTarget(String(token.attrGet('src') ?? '')))
       judgement.refused.push(place.at + 1);
@@ -33,11 +33,28 @@ function judgeLink({ spared, refused }: InlineJudgement, token: Token, { at }: P
 }
 
 /** One space at each end of code may have been taken away. */
-function endOfCode({ markup, content }: Token, { at, source }: Place): number {
+function findCodeEnd({ markup, content }: Token, { at, source }: Place): number {
   const close = at + markup.length + content.length;
   const isClose =
     source.startsWith(markup, close) &&
     source[close - 1] !== '`' &&
     source[close + markup.length] !== '`';
   return isClose ? close : close + 2;
+}
+
+const allowed: ReadonlySet<string> = new Set(['http', 'https', 'mailto']);
+/** Whether a link may lead there: by http, https or mailto, or relative to where it stands. */
+export const isAllowedTarget = (target: string): boolean =>
+  readSchemes(target).every((scheme) => allowed.has(scheme));
+
+/** The schemes that readers of different care take a target for, with percent signs decoded or not. */
+function readSchemes(target: string): string[] {
+  const seen = normaliseText(target).text.replace(/&#?\w{1,10};|[^!-~]/g, '');
+  const decoded = seen.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return [seen, decoded.replace(/[^!-~]/g, '')].flatMap((text) => {
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text);
+    return scheme === null ? [] : [scheme[1]!.toLowerCase()];
+  });
 }

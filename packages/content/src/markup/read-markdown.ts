@@ -47,3 +47,55 @@ function createParser(dialect: Dialect): InstanceType<typeof MarkdownIt> {
   };
   return parser;
 }
+
+/** Some lines of a text that Markdown reads in one way. */
+export interface Block {
+  kind: 'code' | 'html' | 'prose';
+  /** From this line, to before that one. */
+  from: number;
+  to: number;
+  /** The parsed text of prose: one, or those of a table row's cells. */
+  inlines: Token[];
+}
+
+/** The lowest blocks of a parsed text, in order. */
+export function readBlocks(tokens: readonly Token[]): Block[] {
+  const blocks: Block[] = [];
+  for (const token of tokens) {
+    const [from, to] = token.map ?? [0, 0];
+    if (token.type === 'fence') blocks.push({ kind: 'code', from: from + 1, to, inlines: [] });
+    if (token.type === 'code_block') blocks.push({ kind: 'code', from, to, inlines: [] });
+    if (token.type === 'html_block') blocks.push({ kind: 'html', from, to, inlines: [] });
+    if (token.type === 'tr_open') blocks.push({ kind: 'prose', from, to, inlines: [] });
+    if (token.type !== 'inline') continue;
+    if (token.map === null) blocks.at(-1)!.inlines.push(token);
+    else blocks.push({ kind: 'prose', from, to, inlines: [token] });
+  }
+  return blocks;
+}
+
+/** The places of `<` and `[` in a text: what stands before the text of a block holds neither. */
+export interface Signs {
+  /** Number of lines, counted as Markdown counts them. */
+  lineCount: number;
+  /** The places in some lines, in order. */
+  between(fromLine: number, toLine: number): number[];
+}
+
+export const signShape = /[<[]/g;
+
+export function readSigns(text: string): Signs {
+  const lineStarts = [0];
+  for (const match of text.matchAll(/\r\n?|\n/g)) lineStarts.push(match.index + match[0].length);
+  const places = Array.from(text.matchAll(signShape), ({ index }) => index);
+  const firsts: number[] = [];
+  let next = 0;
+  for (const start of lineStarts) {
+    while (next < places.length && places[next]! < start) next += 1;
+    firsts.push(next);
+  }
+  return {
+    lineCount: lineStarts.length,
+    between: (fromLine, toLine) => places.slice(firsts[fromLine], firsts[toLine]),
+  };
+}

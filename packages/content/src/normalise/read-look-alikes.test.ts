@@ -17,7 +17,9 @@ it('keeps the place of every letter', () => {
       const read = readLookAlikes(written);
       expect(read.length).toBe(written.length);
       expect(read.replace(/[a-z]/gi, '')).toBe(
-        [...written].filter((letter) => !/[a-z]/i.test(readLookAlikes(letter))).join(''),
+        Array.from(written)
+          .filter((letter) => !/[a-z]/i.test(readLookAlikes(letter)))
+          .join(''),
       );
     }),
   );

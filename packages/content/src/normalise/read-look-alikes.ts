@@ -49,16 +49,16 @@ const shapes: Readonly<Record<string, string>> = {
   Z: 'Ζ',
 };
 
-const latinOf = new Map(
+const latinByLookAlike = new Map(
   Object.entries(shapes).flatMap(([latin, letters]) =>
-    [...letters].map((letter): [string, string] => [letter, latin]),
+    Array.from(letters, (letter): [string, string] => [letter, latin]),
   ),
 );
-const lookAlike = new RegExp(`[${[...latinOf.keys()].join('')}]`, 'g');
+const lookAlike = new RegExp(`[${[...latinByLookAlike.keys()].join('')}]`, 'g');
 
 /**
  * A normalised text with Latin letters for those that look like them, each in the place of the one
  * that was written: what somebody reads who does not know the other alphabet.
  */
 export const readLookAlikes = (text: string): string =>
-  text.replace(lookAlike, (letter) => latinOf.get(letter)!);
+  text.replace(lookAlike, (letter) => latinByLookAlike.get(letter)!);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders } from './fill-placeholders.ts';
 import { findPlaceholders } from './find-placeholders.ts';
-import { stripPlaceholders } from './replace-placeholders.ts';
+import { fillPlaceholders, stripPlaceholders } from './replace-placeholders.ts';
 
 const found = (text: string) => findPlaceholders(text).map((placeholder) => placeholder.text);
 

@@ -1,12 +1,10 @@
-import { asksForReplacement } from './bracket-words.ts';
-import { ambiguousTags, htmlTags } from './html-tags.ts';
 import { maskCode } from '../markdown/mask-code.ts';
+import type { Range } from '../replace-ranges.ts';
+import { ambiguousTags, asksForReplacement, htmlTags } from './placeholder-words.ts';
 
-export interface Placeholder {
+export interface Placeholder extends Range {
   /** As it stands in the text. */
   text: string;
-  start: number;
-  end: number;
 }
 
 interface Surroundings {

@@ -1,7 +1,7 @@
-import { findPlaceholders } from './find-placeholders.ts';
-import type { Placeholder } from './find-placeholders.ts';
+import { replaceRanges } from '../replace-ranges.ts';
+import { findPlaceholders, type Placeholder } from './find-placeholders.ts';
 
-export interface Replaced {
+interface Replaced {
   text: string;
   count: number;
 }
@@ -15,14 +15,18 @@ const rounds = 3;
  * A replacement may complete another placeholder (`[Na[Name]me]`), hence the rounds and the
  * last resort, which takes away the characters and words that placeholders are made of.
  */
-export function replacePlaceholders(text: string, replacement: Replacement): Replaced {
+function replacePlaceholders(text: string, replacement: Replacement): Replaced {
   let current = text;
   let count = 0;
   for (let round = 0; round < rounds; round += 1) {
     const found = findPlaceholders(current);
     if (found.length === 0) return { text: current, count };
     count += found.length;
-    current = splice(current, found, replacement);
+    const from = current;
+    current = replaceRanges(from, found, (placeholder, previousEnd) => {
+      const { start } = placeholder;
+      return replacement(placeholder, from.slice(Math.max(previousEnd, start - 40), start));
+    });
   }
   return findPlaceholders(current).length === 0
     ? { text: current, count }
@@ -31,18 +35,6 @@ export function replacePlaceholders(text: string, replacement: Replacement): Rep
 
 /** The text without its placeholders. */
 export const stripPlaceholders = (text: string): string => replacePlaceholders(text, () => '').text;
-
-function splice(text: string, found: readonly Placeholder[], replacement: Replacement): string {
-  let at = 0;
-  const parts: string[] = [];
-  for (const placeholder of found) {
-    const { start, end } = placeholder;
-    const before = text.slice(Math.max(at, start - 40), start);
-    parts.push(text.slice(at, start), replacement(placeholder, before));
-    at = end;
-  }
-  return parts.join('') + text.slice(at);
-}
 
 function lastResort(text: string): string {
   return text
@@ -56,4 +48,59 @@ function lastResort(text: string): string {
       ' ',
     )
     .replace(/(?<![\p{L}\p{N}])x{3,}(?![\p{L}\p{N}])/giu, ' ');
+}
+
+/** What a context knows by a name such as `first name` or `company`; undefined if nothing. */
+type Resolve = (name: string) => string | undefined;
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^(?:tbd)$/, 'to be decided'],
+  [/^(?:tbc)$/, 'to be confirmed'],
+  [/^(?:tba)$/, 'to be announced'],
+  [/^(?:todo|fixme|changeme|replace me|replaceme|x+|lorem ipsum|object object)$/, ''],
+  [/^(?:placeholder|text goes|copy goes|content goes)/, ''],
+  [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
+  [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
+  [/(?:company|business|organi[sz]ation|account)/, 'the company'],
+  [/(?:link|url|website)/, 'our website'],
+  [/email/, 'our email address'],
+  [/(?:phone|mobile)/, 'our phone number'],
+  [/(?:date|deadline|day|month|year|time)/, 'the agreed date'],
+  [/(?:amount|price|budget|fee|cost)/, 'the agreed amount'],
+  [/(?:city|location|place|address|site)/, 'the site'],
+  [/(?:percent|percentage|statistic)/, 'a share'],
+  [/(?:name|client|customer|recipient|prospect|contact|person)/, 'the customer'],
+];
+
+const greeting = /(?:^|[\s>*])(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))[ ,]*$/i;
+
+/** The words a placeholder asks for: `{{first_name}}` asks for `first name`. */
+function readName(placeholder: string): string {
+  return placeholder
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:please )?(?:insert|add|enter|fill in|put|type|choose|select|replace)\s+/, '')
+    .replace(/\s+here$/, '');
+}
+
+function phraseFor(name: string, before: string): string {
+  for (const [shape, phrase] of phrases) {
+    if (!shape.test(name)) continue;
+    return phrase === 'the customer' && greeting.test(before) ? 'there' : phrase;
+  }
+  const words = name.replace(/^(?:the|a|an|your|our|my)\s+/, '').slice(0, 60);
+  return words === '' || /^\d/.test(words) ? '' : `the ${words}`;
+}
+
+/**
+ * The text with each placeholder filled from `resolve`, or else by a neutral phrase that reads in
+ * its place; the result holds no placeholder.
+ */
+export function fillPlaceholders(text: string, resolve: Resolve = () => undefined): Replaced {
+  return replacePlaceholders(text, (placeholder, before) => {
+    const name = readName(placeholder.text);
+    return resolve(name) ?? phraseFor(name, before);
+  });
 }

@@ -1,7 +1,6 @@
 import { policyChecksSchema } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy } from './check-policy.ts';
-import { findGuardrailFaults } from './find-guardrail-faults.ts';
 
 const unlimited = { dailyUsd: null, spentUsd: 0 };
 const check = (text: string) => checkPolicy({ text, costUsd: 0, budget: unlimited });
@@ -73,7 +72,7 @@ describe('checkPolicy', () => {
     ['commands', 'ignore all any the '.repeat(10_000)],
   ])('stays fast on 200,000 characters of %s', (_, text) => {
     const startedAt = performance.now();
-    findGuardrailFaults(text);
+    check(text);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

@@ -18,7 +18,7 @@ const runs = (cell: string): boolean => formula.test(cell.trimStart()) && !signe
  */
 export function defuseTable(content: string): string {
   if (!mayHaveFormula.test(content)) return content;
-  const delimiter = delimiterOf(content);
+  const delimiter = findDelimiter(content);
   const rows = readRows(content, delimiter);
   if (rows === null) return defuseLines(content);
   if (!rows.some((row) => row.some(runs))) return content;
@@ -27,7 +27,7 @@ export function defuseTable(content: string): string {
 }
 
 /** The sign that the header has most of. */
-function delimiterOf(content: string): string {
+function findDelimiter(content: string): string {
   const [header = ''] = content.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((sign) => [sign, header.split(sign).length] as const);
   return counted.reduce((most, next) => (next[1] > most[1] ? next : most))[0];

@@ -1,7 +1,5 @@
-import { isDay } from '../check-digits/is-date.ts';
-import { mod97 } from '../check-digits/mod-97.ts';
-import { weightedSum } from '../check-digits/weighted-sum.ts';
-import { digitsOf, type NationalId } from './national-id.ts';
+import { isDay, mod97, weightedSum } from '../check-digits.ts';
+import { spacedDigits, type NationalId } from './national-id.ts';
 
 /** The month of a birth in this century counts 20 more; those of other centuries are left out. */
 function isPesel(id: string): boolean {
@@ -44,34 +42,34 @@ export const centralEuropeanIds: readonly NationalId[] = [
   {
     name: 'Poland: PESEL',
     labels: 'pesel',
-    labelled: digitsOf(11),
+    labelled: spacedDigits(11),
     bare: String.raw`\d{11}`,
     isReal: isPesel,
   },
   {
     name: 'Netherlands: BSN',
     labels: 'bsn|burgerservice ?nummer|sofi-?nummer|citizen service number',
-    labelled: `${digitsOf(9)}|\\d{8}`,
+    labelled: `${spacedDigits(9)}|\\d{8}`,
     isReal: isBsn,
   },
   {
     name: 'Germany: Steuer-ID',
     labels:
       'steuer-?(?:id(?:entifikations)?-?(?:nummer|nr)?|nummer)|steuerliche identifikationsnummer|idnr|tin|tax id',
-    labelled: digitsOf(11),
+    labelled: spacedDigits(11),
     bare: String.raw`\d{11}|\d{2} \d{3} \d{3} \d{3}`,
     isReal: isSteuerId,
   },
   {
     name: 'Hungary: TAJ',
     labels: 'taj(?:[- ]?szam)?|tb azonosito|tarsadalombiztositasi azonosito(?: jel)?',
-    labelled: digitsOf(9),
+    labelled: spacedDigits(9),
     isReal: isTaj,
   },
   {
     name: 'Belgium: national register number',
     labels: 'rijksregister(?:nummer)?|registre national|niss|insz',
-    labelled: digitsOf(11),
+    labelled: spacedDigits(11),
     bare: String.raw`\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}|\d{11}`,
     isReal: isBelgianId,
   },

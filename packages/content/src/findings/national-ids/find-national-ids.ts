@@ -1,10 +1,9 @@
-import { countDigits, findingOf, labelled, word, type Finding } from '../finding.ts';
-import { americanIds } from './american-ids.ts';
-import { asianIds } from './asian-ids.ts';
+import { countDigits, type Finding, toFinding, labelled, word } from '../finding.ts';
 import { centralEuropeanIds } from './central-european-ids.ts';
+import type { NationalId } from './national-id.ts';
+import { americanIds, asianIds } from './non-european-ids.ts';
 import { northernEuropeanIds } from './northern-european-ids.ts';
 import { southernEuropeanIds } from './southern-european-ids.ts';
-import type { NationalId } from './national-id.ts';
 
 export const nationalIds: readonly NationalId[] = [
   ...americanIds,
@@ -25,26 +24,13 @@ interface Search {
 }
 
 const searches: readonly Search[] = nationalIds.flatMap(
-  ({ labels, isReal, fewestDigits = 6, ...shapes }) => [
-    ...(labels === undefined
-      ? []
-      : [
-          {
-            shape: labelled(`${word}(?:${labels})`, `(?:${shapes.labelled!})${after}`),
-            fewestDigits,
-            isReal,
-          },
-        ]),
-    ...(shapes.bare === undefined
-      ? []
-      : [
-          {
-            shape: new RegExp(`${before}(?:${shapes.bare})${after}`, 'gi'),
-            fewestDigits,
-            isReal,
-          },
-        ]),
-  ],
+  ({ labels, labelled: value, bare, isReal, fewestDigits = 6 }) =>
+    [
+      labels === undefined ? [] : labelled(`${word}(?:${labels})`, `(?:${value!})${after}`),
+      bare === undefined ? [] : new RegExp(`${before}(?:${bare})${after}`, 'gi'),
+    ]
+      .flat()
+      .map((shape) => ({ shape, fewestDigits, isReal })),
 );
 
 /**
@@ -57,7 +43,7 @@ export function findNationalIds(text: string): Finding[] {
     .filter(({ fewestDigits }) => digits >= fewestDigits)
     .flatMap(({ shape, isReal }) =>
       [...text.matchAll(shape)].flatMap((match) => {
-        const finding = findingOf('national_id', match);
+        const finding = toFinding('national_id', match);
         const written = text.slice(finding.start, finding.end).toUpperCase();
         return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? [finding] : [];
       }),

@@ -14,5 +14,5 @@ export interface NationalId {
 }
 
 /** So many digits with up to two separators between each. */
-export const digitsOf = (count: number): string =>
+export const spacedDigits = (count: number): string =>
   String.raw`\d(?:[^A-Za-z0-9\n]{0,2}\d){${count - 1}}`;

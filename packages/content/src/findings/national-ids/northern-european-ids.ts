@@ -1,6 +1,4 @@
-import { isDay } from '../check-digits/is-date.ts';
-import { passesLuhn } from '../check-digits/luhn.ts';
-import { weightedSum } from '../check-digits/weighted-sum.ts';
+import { isDay, passesLuhn, weightedSum } from '../check-digits.ts';
 import type { NationalId } from './national-id.ts';
 
 /** A coordination number counts 60 to the day. */

@@ -1,5 +1,4 @@
-import { isDay } from '../check-digits/is-date.ts';
-import { mod97 } from '../check-digits/mod-97.ts';
+import { isDay, mod97 } from '../check-digits.ts';
 import type { NationalId } from './national-id.ts';
 
 function isSpanishId(id: string): boolean {

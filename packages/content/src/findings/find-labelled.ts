@@ -1,7 +1,7 @@
-import { findingOf, labelled, word, type Finding } from './finding.ts';
+import { type Finding, toFinding, labelled, word } from './finding.ts';
 
 /** In folded letters: accents are gone. */
-const labels = [
+const birthDateLabels = [
   `${word}(?:dob|d\\.o\\.b\\.?|birth ?-?_?(?:date|day)|date ?_?of ?_?birth|born)`,
   `${word}(?:geburts(?:datum|tag)|geboren(?: am| op)?|geb\\.?(?: am)?|geboortedatum)`,
   `${word}(?:date de naissance|nee?(?:\\(e\\))? le|anniversaire)`,
@@ -13,7 +13,7 @@ const labels = [
 ].join('|');
 
 const month = String.raw`\p{L}[\p{L}\p{M}]{2,11}\.?`;
-const value = [
+const birthDateValue = [
   String.raw`\d{4}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{1,2}`,
   String.raw`\d{1,2}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}(?:\d{4}|\d{2})`,
   String.raw`\d{1,2}(?:st|nd|rd|th|er)?\.?[- /]{1,2}(?:de |of )?${month}[-, /]{1,2}(?:de |del )?\d{4}`,
@@ -22,8 +22,23 @@ const value = [
   String.raw`(?:19|20)\d{6}`,
 ].join('|');
 
-const shape = new RegExp(labelled(labels, `(?:${value})(?![\\w]|[-/.]\\d)`, 12).source, 'giu');
+const birthDateShape = new RegExp(
+  labelled(birthDateLabels, `(?:${birthDateValue})(?![\\w]|[-/.]\\d)`, 12).source,
+  'giu',
+);
 
 /** Dates behind words that say that somebody was born on them, in several languages. */
 export const findBirthDates = (text: string): Finding[] =>
-  [...text.matchAll(shape)].map((match) => findingOf('birth_date', match));
+  [...text.matchAll(birthDateShape)].map((match) => toFinding('birth_date', match));
+
+const passportLabels =
+  'passports?|passeport|pasaporte|passaporto|passaporte|(?:reise)?pass(?:nummer|nr)|reisepass|paspoort(?:nummer)?|pas[sz]port(?:u|szam)?|passi(?:n numero)?|utlevel|pasul|pasaport|паспорта?|διαβατηριο|جواز السفر|דרכון|护照|護照|旅券|パスポート|여권|पासपोर्ट';
+
+/** Up to three letters among six to nine digits, some in groups of two. */
+const passportValue = String.raw`(?=(?:[^\d\n]{0,10}\d){5})(?:[A-Z]{1,3}[ -]?)?(?:\d{2} ?\d{2} [^A-Za-z0-9]{0,8}\d{6}|[A-Z0-9]{6,10})(?![A-Za-z0-9])`;
+
+const passportShape = labelled(passportLabels, passportValue, 16);
+
+/** Passport numbers, which have no check that holds everywhere, behind words that announce them. */
+export const findPassports = (text: string): Finding[] =>
+  [...text.matchAll(passportShape)].map((match) => toFinding('passport', match));

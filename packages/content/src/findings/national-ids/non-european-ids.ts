@@ -1,6 +1,5 @@
-import { passesLuhn } from '../check-digits/luhn.ts';
-import { weightedSum } from '../check-digits/weighted-sum.ts';
-import { digitsOf, type NationalId } from './national-id.ts';
+import { isDay, passesLuhn, passesVerhoeff, weightedSum } from '../check-digits.ts';
+import { spacedDigits, type NationalId } from './national-id.ts';
 
 const isSsn = (id: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(id);
 
@@ -18,7 +17,7 @@ export const americanIds: readonly NationalId[] = [
   {
     name: 'United States: social security and individual taxpayer number',
     labels: String.raw`ssns?|s\.s\.n\.?|ss ?#|social(?: security| sec\.?| insurance)?(?: card)?|itin|tin|tax ?-?(?:payer )?id(?:entification)?`,
-    labelled: digitsOf(9),
+    labelled: spacedDigits(9),
     // The shape of an employer's number.
     isReal: (id, written) => !/^\d\d-\d{7}$/.test(written) && (isSsn(id) || isItin(id)),
   },
@@ -30,15 +29,40 @@ export const americanIds: readonly NationalId[] = [
   {
     name: 'Canada: SIN',
     labels: 'sin|nas|social insurance|assurance sociale',
-    labelled: digitsOf(9),
+    labelled: spacedDigits(9),
     bare: String.raw`\d{3}-\d{3}-\d{3}`,
     isReal: (id) => /^[1-79]/.test(id) && passesLuhn(id),
   },
   {
     name: 'Brazil: CPF',
     labels: 'cpf|cadastro de pessoas? fisicas?',
-    labelled: digitsOf(11),
+    labelled: spacedDigits(11),
     bare: String.raw`\d{3}\.\d{3}\.\d{3}[-/]?\d{2}|\d{9}-\d{2}`,
     isReal: isCpf,
+  },
+];
+
+const isYears = (written: string): boolean => /^(?:(?:19|20)\d\d\D?)+$/.test(written);
+
+const isAadhaar = (id: string, written: string): boolean =>
+  /^[2-9]/.test(id) && !isYears(written) && !/^(\d)\1+$/.test(id) && passesVerhoeff(id);
+
+function isChineseId(id: string): boolean {
+  const sum = weightedSum(id, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]);
+  return isDay(id.slice(10, 12), id.slice(12, 14)) && '10X98765432'[sum % 11] === id[17];
+}
+
+export const asianIds: readonly NationalId[] = [
+  {
+    name: 'India: Aadhaar',
+    labels: 'a{1,2}dh{1,2}a{1,2}r|uidai|uid|आधार',
+    labelled: spacedDigits(12),
+    bare: String.raw`\d{4}([- ])\d{4}\1\d{4}`,
+    isReal: isAadhaar,
+  },
+  {
+    name: 'China: resident identity number',
+    bare: String.raw`[1-9]\d{5}(?:19|20)\d{9}[\dX]`,
+    isReal: isChineseId,
   },
 ];
