@@ -150,34 +150,41 @@ describe('field data of several people, of whom one asks to be left alone', () =
   });
 });
 
-describe('who is only marked as not interested', () => {
-  it('by the disposition of a call becomes no sale, and may be called another day', async () => {
+describe('who is marked as not interested', () => {
+  it('by the disposition of a call is called no more, and becomes no sale', async () => {
     await start();
     const marked = { callId: 'call-marked', callerNumber: '+12125550100' };
     await client.post('/api/voice/webhook', { ...marked, disposition: 'not_interested' });
+    expect(await suppressed()).toMatchObject([
+      { kind: 'phone', value: marked.callerNumber, sourceId: 'call-marked' },
+    ]);
+    const dispatch = { recipientPhone: marked.callerNumber };
+    expect((await client.post('/api/voice/dispatch', dispatch)).status).toBe(409);
     await client.post('/api/voice/webhook', { callId: 'other', callerNumber: '+12125550111' });
     await waitFor(async () => (await runs()).some(({ workflowId }) => workflowId === 'sal-01'));
     expect(JSON.stringify(await runs())).not.toContain('call-marked');
-    expect(await suppressed()).toEqual([]);
-    // Words that a later delivery of the same call brings do count.
-    await client.post('/api/voice/webhook', {
-      ...marked,
-      transcript: 'Agent: hi, do you have a minute Caller: stop calling me',
-    });
-    expect(await suppressed()).toMatchObject([{ value: marked.callerNumber }]);
   });
 
-  it('by a mark of the mail provider becomes no sale, and is on no list', async () => {
+  it('by the mail provider is written to no more, and becomes no sale', async () => {
     await start();
-    const event = { event_type: 'lead_not_interested', lead_email: 'nora@harbour.example' };
     const { body } = await client.post<{ processed: { isHotLead: boolean } }>(
       '/api/webhooks/coldmail',
-      event,
+      { event_type: 'lead_not_interested', lead_email: 'Nora@Harbour.example' },
     );
     expect(body.processed.isHotLead).toBe(false);
-    expect(await suppressed()).toEqual([]);
+    expect(await suppressed()).toMatchObject([{ kind: 'email', value: 'nora@harbour.example' }]);
     expect(await runs()).toEqual([]);
   });
+});
+
+it('a caller whose words stand in the agent’s line is heard', async () => {
+  await start();
+  await client.post('/api/voice/webhook', {
+    callId: 'call-line',
+    callerNumber: '+12125550100',
+    transcript: 'Agent: hi, do you have a minute Caller: stop calling me',
+  });
+  expect(await suppressed()).toMatchObject([{ sourceId: 'call-line' }]);
 });
 
 describe('a legal threat', () => {
