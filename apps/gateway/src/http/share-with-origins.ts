@@ -1,9 +1,33 @@
 import type { Stage } from './stage.ts';
 
-const exposed =
-  'X-Request-Id, ETag, Retry-After, RateLimit, RateLimit-Policy, Allow, Content-Disposition, X-Voice-Id, X-Ignored-Parameters, WWW-Authenticate';
-const requestHeaders =
-  'Authorization, Content-Type, X-Workspace-Id, X-Request-Id, Idempotency-Key, If-None-Match, Last-Event-ID';
+/** What a page may read of an answer, beyond what browsers show of every one. */
+const exposed = [
+  'X-Request-Id',
+  'ETag',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Allow',
+  'Content-Disposition',
+  'WWW-Authenticate',
+  'X-Device-Token',
+  'X-Ignored-Parameters',
+  'X-Voice-Id',
+].join(', ');
+
+/** What a page may send, beyond what browsers let every one send. */
+const requestHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'Last-Event-ID',
+  'Traceparent',
+  'X-Device-Token',
+  'X-Request-Id',
+  'X-Workspace-Id',
+].join(', ');
 
 /** CORS for the allowed origins alone; a preflight is answered where its path is known. */
 export function shareWithOrigins(allowed: ReadonlySet<string>): Stage {
