@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { startStandIn, type StandInRequest } from '@workspace-ops/testkit';
+import { startStandIn, type StandInRequest } from '@workspace-ops/testkit/stand-in';
 
 /** Writes an answer; a rejection means that the client has gone. */
 type SpeechAnswer = (response: ServerResponse) => Promise<void>;

@@ -1,10 +1,9 @@
 import { createGoogle } from '@ai-sdk/google';
-import { generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai';
-import { fetch as undiciFetch, type Dispatcher } from 'undici';
+import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
+import { type Dispatcher, fetch as undiciFetch } from 'undici';
 import type { z } from 'zod';
 import { UnusableAnswerError } from './describe-failure.ts';
 import type { TokenCounts } from './prices.ts';
-import { storable } from './storable-text.ts';
 import type { AskModel } from './try-models.ts';
 
 /** What is asked; undefined settings are the model's own defaults. */
@@ -49,7 +48,7 @@ export function createGemini(options: GeminiOptions) {
       (question: Question): AskModel<string> =>
       async (model, charges) => {
         const result = await generateText(settings(model, question));
-        charges.push({ model, tokens: tokensOf(result.usage) });
+        charges.push({ model, tokens: countTokens(result.usage) });
         refuseUnusable(result);
         if (result.finishReason === 'length') {
           throw new UnusableAnswerError('was cut off at the limit of its output tokens');
@@ -63,12 +62,12 @@ export function createGemini(options: GeminiOptions) {
         try {
           const output = Output.object({ schema });
           const result = await generateText({ ...settings(model, question), output });
-          charges.push({ model, tokens: tokensOf(result.usage) });
+          charges.push({ model, tokens: countTokens(result.usage) });
           refuseUnusable(result);
           return storable(result.output);
         } catch (error) {
           if (NoObjectGeneratedError.isInstance(error)) {
-            charges.push({ model, tokens: tokensOf(error.usage) });
+            charges.push({ model, tokens: countTokens(error.usage) });
           }
           throw error;
         }
@@ -90,7 +89,7 @@ function undiciTransport(dispatcher: Dispatcher | undefined): typeof globalThis.
   return transport as unknown as typeof globalThis.fetch;
 }
 
-function tokensOf(usage: LanguageModelUsage | undefined): TokenCounts | undefined {
+function countTokens(usage: LanguageModelUsage | undefined): TokenCounts | undefined {
   if (usage?.inputTokens === undefined) return undefined;
   return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens ?? 0 };
 }
@@ -106,4 +105,19 @@ function refuseUnusable(result: {
     );
   }
   if (result.text.trim() === '') throw new UnusableAnswerError('gave an empty answer');
+}
+
+/** The answer with what PostgreSQL cannot store taken out: NUL characters and unpaired surrogates. */
+export function storable<T>(value: T): T {
+  return clean(value) as T;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(clean);
+  if (value === null || typeof value !== 'object') return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [storable(key), clean(item)]),
+  );
 }

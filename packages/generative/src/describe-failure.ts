@@ -31,7 +31,7 @@ export function describeFailure(error: unknown, timeoutMs: number): Failure {
 
 function describeOther(error: unknown, timeoutMs: number): string {
   if (NoObjectGeneratedError.isInstance(error))
-    return `answered outside the schema${issueOf(error)}`;
+    return `answered outside the schema${describeIssue(error)}`;
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') {
     return `gave no answer within ${timeoutMs} ms`;
@@ -52,28 +52,26 @@ function describeCallError(error: APICallError): Failure {
   const status = error.statusCode;
   const details = errorBody.safeParse(error.data).data?.error.details ?? [];
   return {
-    reason: reasonOf(error),
-    mayBeBilled: status === undefined ? !neverSent.has(codeOf(error.cause)) : status < 400,
+    reason: describeStatus(error),
+    mayBeBilled: status === undefined ? !neverSent.has(findErrorCode(error.cause)) : status < 400,
     keyRefused:
       status === 401 ||
       status === 403 ||
       (status === 400 &&
         (/api key not valid/i.test(error.message) ||
           details.some((detail) => detail.reason === 'API_KEY_INVALID'))),
-    retryAfterSeconds: secondsOf(
+    retryAfterSeconds: parseSeconds(
       details.find((detail) => detail.retryDelay !== undefined)?.retryDelay ??
         error.responseHeaders?.['retry-after'],
     ),
   };
 }
 
-function reasonOf(error: APICallError): string {
+function describeStatus(error: APICallError): string {
   const status = error.statusCode;
-  if (status === undefined) return `could not be reached (${codeOf(error.cause)})`;
+  if (status === undefined) return `could not be reached (${findErrorCode(error.cause)})`;
   if (status < 400) return `answered ${status} with a body that cannot be read`;
-  const sentence =
-    error.message === '' ? (STATUS_CODES[status] ?? 'no reason given') : error.message;
-  return `answered ${status}: ${sentence}`;
+  return `answered ${status}: ${error.message || (STATUS_CODES[status] ?? 'no reason given')}`;
 }
 
 /** The codes of errors before anything was sent. */
@@ -87,7 +85,7 @@ const neverSent = new Set([
 ]);
 
 /** The innermost error code, as ECONNREFUSED; never the message, which names addresses. */
-function codeOf(cause: unknown): string {
+function findErrorCode(cause: unknown): string {
   let code = 'connection failed';
   for (let depth = 0, at = cause; depth < 8 && at instanceof Error; depth += 1, at = at.cause) {
     if ('code' in at && typeof at.code === 'string') code = at.code;
@@ -96,14 +94,27 @@ function codeOf(cause: unknown): string {
 }
 
 /** The seconds of a protobuf duration or of a Retry-After header, as "34.07s" or "34". */
-function secondsOf(duration: string | undefined): number | undefined {
+function parseSeconds(duration: string | undefined): number | undefined {
   const seconds = duration === undefined ? null : /^(\d{1,6}(?:\.\d+)?)s?$/.exec(duration);
   return seconds === null ? undefined : Math.ceil(Number(seconds[1]));
 }
 
-function issueOf(error: NoObjectGeneratedError): string {
+function describeIssue(error: NoObjectGeneratedError): string {
   const validation = error.cause;
   if (!TypeValidationError.isInstance(validation)) return ': not JSON';
   const issue = validation.cause instanceof z.ZodError ? validation.cause.issues[0] : undefined;
   return issue === undefined ? '' : `: ${[...issue.path.map(String), issue.message].join(' ')}`;
+}
+
+const longestReason = 300;
+
+/** An upstream's reason as it may be shown: one line, of bounded length, without the key. */
+export function presentable(text: string, apiKey: string): string {
+  const forms = [apiKey, encodeURIComponent(apiKey), JSON.stringify(apiKey).slice(1, -1)];
+  const redacted = forms.reduce((rest, form) => rest.replaceAll(form, '[redacted]'), text);
+  const line = redacted
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.length > longestReason ? `${line.slice(0, longestReason).toWellFormed()}…` : line;
 }

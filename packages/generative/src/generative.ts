@@ -1,13 +1,12 @@
+import { redactText } from '@workspace-ops/content';
 import { AppError, type Logger, type Measure } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { Account } from './account.ts';
 import type { Gemini, Question } from './ask-gemini.ts';
-import type { Generated } from './generated.ts';
 import { createModelCounters } from './model-counters.ts';
 import { highestCostUsd } from './prices.ts';
-import { redactQuestion } from './redact-question.ts';
-import type { AskModel, tryModels } from './try-models.ts';
+import type { AskModel, Generated, tryModels } from './try-models.ts';
 
 export interface GenerativeOptions {
   /** Undefined: nothing is configured, and every call fails as `unavailable`. */
@@ -116,4 +115,18 @@ function unconfigured(models: readonly string[], measure: Measure): Generative {
       new AppError('unavailable', 'GENERATIVE_AI_API_KEY is not configured in environment.'),
     );
   return { configured: false, measure, models, generateText: refuse, generateObject: refuse };
+}
+
+/**
+ * The question as it is sent, without personal data and secrets, and how many of these were
+ * redacted in it. What its caller has redacted already is not found again.
+ */
+export function redactQuestion(given: Question): { question: Question; count: number } {
+  const system = redactText(given.system ?? '');
+  const prompt = redactText(given.prompt);
+  const question = { ...given, prompt: prompt.text };
+  return {
+    question: given.system === undefined ? question : { ...question, system: system.text },
+    count: [system, prompt].reduce((sum, { count, secrets }) => sum + count + secrets, 0),
+  };
 }

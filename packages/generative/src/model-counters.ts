@@ -1,6 +1,5 @@
 import { createCounters, type Measure } from '@workspace-ops/service-kit';
-import type { Charge } from './bill.ts';
-import { costUsd } from './prices.ts';
+import { type Charge, costUsd } from './prices.ts';
 
 export interface ModelCounters {
   readonly measure: Measure;

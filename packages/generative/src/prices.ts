@@ -19,13 +19,13 @@ export interface TokenCounts {
 const unitsPerUsd = 100_000_000;
 const usd = (units: number): string => (units / unitsPerUsd).toFixed(8);
 
-const unitsOf = ({ inputTokens, outputTokens }: TokenCounts, price: Price): number =>
+const countUnits = ({ inputTokens, outputTokens }: TokenCounts, price: Price): number =>
   inputTokens * Math.round(price.input * 100) + outputTokens * Math.round(price.output * 100);
 
 /** US dollars of the tokens as a decimal with eight places; null where the price is unknown. */
 export function costUsd(model: string, tokens: TokenCounts): string | null {
   const price = prices.get(model);
-  return price === undefined ? null : usd(unitsOf(tokens, price));
+  return price === undefined ? null : usd(countUnits(tokens, price));
 }
 
 /**
@@ -34,7 +34,7 @@ export function costUsd(model: string, tokens: TokenCounts): string | null {
  */
 export const countedUsd = (model: string, tokens: TokenCounts): string =>
   costUsd(model, tokens) ??
-  usd(Math.max(...[...prices.values()].map((price) => unitsOf(tokens, price))));
+  usd(Math.max(...[...prices.values()].map((price) => countUnits(tokens, price))));
 
 /** The sum of such amounts; null as soon as one of them is unknown. */
 export function addCostsUsd(costs: readonly (string | null)[]): string | null {
@@ -59,3 +59,26 @@ export const highestCostUsd = (
     inputTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text), frameTokens),
     outputTokens: maxOutputTokens,
   });
+
+/** What the provider charges for one call to a model. */
+export interface Charge {
+  model: string;
+  /** Undefined where the provider did not say. */
+  tokens: TokenCounts | undefined;
+}
+
+/** Tokens and cost of all charges together; the cost is null as soon as one charge's is unknown. */
+export function addCharges(charges: readonly Charge[]) {
+  const sum = (pick: (tokens: TokenCounts) => number): number =>
+    charges.reduce((total, { tokens }) => total + (tokens === undefined ? 0 : pick(tokens)), 0);
+  const inputTokens = sum((tokens) => tokens.inputTokens);
+  const outputTokens = sum((tokens) => tokens.outputTokens);
+  return {
+    inputTokens,
+    outputTokens,
+    tokensTotal: inputTokens + outputTokens,
+    costUsd: addCostsUsd(
+      charges.map(({ model, tokens }) => (tokens === undefined ? null : costUsd(model, tokens))),
+    ),
+  };
+}

@@ -1,13 +1,34 @@
-import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
-import type { Account, Budget, Reservation } from './account.ts';
-import { addCharges, type Charge } from './bill.ts';
-import { describeFailure, type Failure } from './describe-failure.ts';
-import type { Attempt, Generated } from './generated.ts';
+import { AppError, type Logger, traced, type TracedOperation } from '@workspace-ops/service-kit';
+import { type Account, type Budget, type Reservation, reservePatiently } from './account.ts';
+import { describeFailure, type Failure, presentable } from './describe-failure.ts';
 import type { ModelCounters } from './model-counters.ts';
-import { isModelName } from './model-name.ts';
-import { countedUsd } from './prices.ts';
-import { presentable } from './redact-key.ts';
-import { reservePatiently } from './reserve-patiently.ts';
+import { addCharges, type Charge, countedUsd } from './prices.ts';
+
+/** A model that was asked in vain, and why. */
+export interface Attempt {
+  model: string;
+  reason: string;
+}
+
+/** What came of asking the models in order. */
+export interface Generated<T> {
+  value: T;
+  /** The model that answered. */
+  model: string;
+  /** Tokens and cost count every attempt that was billed, those that failed included. */
+  tokensTotal: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** US dollars, decimal with eight places; null where the price of a billed model is unknown. */
+  costUsd: string | null;
+  /** From the first attempt's start to the answer. */
+  latencyMs: number;
+  attempts: Attempt[];
+  /** The budget as it was before the call that was answered. */
+  budget: Budget;
+  /** Items of personal data and secrets that were redacted in what was sent. */
+  redactedCount: number;
+}
 
 /** A call to one model. It adds its charge as soon as it is known, so that a failed call counts too. */
 export type AskModel<T> = (model: string, charges: Charge[]) => Promise<T>;
@@ -57,6 +78,14 @@ export async function tryModels<T>(
   throw chainFailed(failures, options.apiKey);
 }
 
+/**
+ * A model's name as it may stand in the request's path. Workspaces name their own fallback models,
+ * so nothing but a plain name may get through to the address that the key is sent to.
+ */
+const modelName = /^(?:(?:models|tunedModels)\/)?[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+export const isModelName = (name: string): boolean => modelName.test(name);
+
 async function tryModel<T>(
   ask: AskModel<T>,
   model: string,
@@ -82,7 +111,7 @@ async function tryModel<T>(
     return failure;
   } finally {
     charges.push(...own);
-    await settle(reservation, isBilled ? costOf(own, highestUsd) : '0', logger);
+    await settle(reservation, isBilled ? settledCost(own, highestUsd) : '0', logger);
   }
 }
 
@@ -100,7 +129,7 @@ function explain(error: unknown, model: string, { timeoutMs, apiKey, logger }: C
 }
 
 /** What a call cost; what the provider does not tell counts at its highest. */
-const costOf = ([charge]: readonly Charge[], highestUsd: string): string =>
+const settledCost = ([charge]: readonly Charge[], highestUsd: string): string =>
   charge?.tokens === undefined ? highestUsd : countedUsd(charge.model, charge.tokens);
 
 /** A reservation that cannot be settled counts in full once it expires, which is never too little. */

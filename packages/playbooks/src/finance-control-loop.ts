@@ -1,5 +1,4 @@
-import { definePlaybook } from './define-playbook.ts';
-import { no } from './handoff-rules.ts';
+import { definePlaybook, no } from './define-playbook.ts';
 
 export const financeControlLoop = definePlaybook({
   id: 'finance-control-loop',

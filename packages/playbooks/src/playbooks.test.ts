@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPlaybooks } from './canonical-playbooks.ts';
-import { findPlaybook } from './find-playbook.ts';
-import { listPlaybooks } from './list-playbooks.ts';
+import { canonicalPlaybooks, findPlaybook, listPlaybooks } from './playbooks.ts';
 
 describe('the canonical registry', () => {
   it('is listed by owning department and then name, where no playbook is stored', () => {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
+import type { AppError } from '@workspace-ops/service-kit';
+import { startStandIn, type StandInRequest as HttpRequest } from '@workspace-ops/testkit/stand-in';
+import type { Account } from '../account.ts';
 import { answers, type StandInAnswer } from './answers.ts';
-import { exampleOfSchema, type JsonSchema } from './example-of-schema.ts';
 
-export { createAccountStandIn, type AccountStandIn } from './account.ts';
-export { answers, type StandInAnswer, type Usage } from './answers.ts';
+export { answers, type StandInAnswer };
 
 export interface GeminiRequestBody {
   systemInstruction?: { parts: { text: string }[] };
@@ -52,50 +51,114 @@ export async function startGeminiStandIn(apiKey = 'stand-in-key'): Promise<Gemin
   const requests: StandInRequest[] = [];
   const waiting: ((request: StandInRequest) => void)[] = [];
   let script: StandInScript = () => undefined;
-  const server = createServer((request, response) => {
-    void answer(request, response);
-  });
-  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const request = await readRequest(incoming, response);
+  const server = await startStandIn((incoming, response) => {
+    const request = readRequest(incoming, response);
     if (request === undefined) return answers.error(404, 'Not Found')(response);
     requests.push(request);
     for (const resolve of waiting.splice(0)) resolve(request);
     if (request.apiKey !== apiKey) return answers.badKey()(response);
-    (script(request) ?? defaultAnswer(request))(response);
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+    return (script(request) ?? defaultAnswer(request))(response);
+  });
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: server.url,
     apiKey,
     requests,
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     script: (next) => {
       script = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 
-async function readRequest(
-  incoming: IncomingMessage,
+function readRequest(
+  { method, path, headers, body }: HttpRequest,
   response: ServerResponse,
-): Promise<StandInRequest | undefined> {
-  const model = /^\/v1beta\/models\/([^/:]+):generateContent$/.exec(incoming.url ?? '')?.[1];
-  if (incoming.method !== 'POST' || model === undefined) return undefined;
-  const closed = once(response, 'close');
-  const key = incoming.headers['x-goog-api-key'];
-  const body = JSON.parse(await text(incoming)) as GeminiRequestBody;
-  return { model, apiKey: typeof key === 'string' ? key : undefined, body, closed };
+): StandInRequest | undefined {
+  const model = /^\/v1beta\/models\/([^/:]+):generateContent$/.exec(path)?.[1];
+  if (method !== 'POST' || model === undefined) return undefined;
+  const key = headers['x-goog-api-key'];
+  return {
+    model,
+    apiKey: typeof key === 'string' ? key : undefined,
+    body: JSON.parse(body) as GeminiRequestBody,
+    closed: once(response, 'close'),
+  };
 }
 
 function defaultAnswer(request: StandInRequest): StandInAnswer {
   const schema = request.body.generationConfig.responseJsonSchema;
   return schema === undefined
     ? answers.text(`A generated answer of ${request.model}.`)
-    : answers.object(exampleOfSchema(schema));
+    : answers.object(makeExample(schema));
 }
+
+interface AccountStandIn extends Account {
+  /** In the order in which they were made; null while a call is under way. */
+  calls: { reservedUsd: string; settledUsd: string | null }[];
+  /** Refuses every reservation from here on. */
+  refuse(error: AppError): void;
+}
+
+/** An account that lets everything through and remembers it. */
+export function createAccountStandIn(patienceMs = 0): AccountStandIn {
+  const calls: AccountStandIn['calls'] = [];
+  let refusal: AppError | undefined;
+  return {
+    patienceMs,
+    calls,
+    refuse: (error) => {
+      refusal = error;
+    },
+    reserve: async (reservedUsd) => {
+      if (refusal !== undefined) throw refusal;
+      const call: AccountStandIn['calls'][number] = { reservedUsd, settledUsd: null };
+      calls.push(call);
+      return {
+        budget: { dailyUsd: 25, spentUsd: 0 },
+        settle: async (costUsd) => {
+          call.settledUsd = costUsd;
+        },
+      };
+    },
+  };
+}
+
+/** The part of JSON Schema that requests for structured output use. */
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  minItems?: number;
+  minimum?: number;
+  minLength?: number;
+  anyOf?: JsonSchema[];
+}
+
+/** A value that fits the schema, the same one every time; `path` makes its strings tell-tale. */
+function makeExample(schema: JsonSchema, path = 'value'): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf?.[0] !== undefined) return makeExample(schema.anyOf[0], path);
+  if (schema.type === 'object') return makeObject(schema, path);
+  if (schema.type === 'array') return makeArray(schema, path);
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'null') return null;
+  return `Generated ${path}`.padEnd(schema.minLength ?? 0, '.');
+}
+
+const makeObject = (schema: JsonSchema, path: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([key, property]) => [
+      key,
+      makeExample(property, `${path}.${key}`),
+    ]),
+  );
+
+const makeArray = (schema: JsonSchema, path: string): unknown[] =>
+  Array.from({ length: schema.minItems ?? 1 }, (_, index) =>
+    makeExample(schema.items ?? {}, `${path}.${index}`),
+  );

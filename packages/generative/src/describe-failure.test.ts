@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isModelName } from './model-name.ts';
-import { presentable } from './redact-key.ts';
+import { presentable } from './describe-failure.ts';
+import { isModelName } from './try-models.ts';
 
 test('no text keeps the key, however it surrounds it', () => {
   const key = fc.string({ minLength: 8 }).filter((text) => !'[redacted]…'.includes(text));
