@@ -12,8 +12,10 @@ export async function openDatabase(
   dataDir: string,
 ): Promise<OpenedDatabase> {
   if (url !== undefined) return { url, folders: [dataDir], stop: async () => {} };
-  const { home, ...server } = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  return { url: server.url, folders: [dataDir, home], stop: () => server.stop() };
+  const { dataDirectory, ...server } = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+  });
+  return { url: server.url, folders: [dataDir, dataDirectory], stop: () => server.stop() };
 }
 
 /** Those that the operator names, or this installation's own. */

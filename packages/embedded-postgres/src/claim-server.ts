@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { DataFolderInUseError } from './errors.ts';
-import { superuser } from './superuser.ts';
+import { connectSuperuser } from './superuser.ts';
 
 /** The owner's session holds this advisory lock: the server itself frees it when the owner dies. */
 const ownerLock = 7_406_181_129;
 const ownerName = 'workspace-ops owner';
 
 /** An owner just killed needs a moment to be noticed; a living one is told from it by its process. */
-const graceMs = { living: 1_000, dead: 10_000 };
+const gracePeriodMs = { living: 1_000, dead: 10_000 };
 
-export interface ServerAddress {
+interface ServerAddress {
   dataDir: string;
   port: number;
   password: string;
@@ -30,7 +30,11 @@ export interface Claim {
  */
 export async function claimServer(address: ServerAddress): Promise<Claim | undefined> {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
-  const sql = connectOwner(address, resolve);
+  const sql = connectSuperuser(address, {
+    connect_timeout: 10,
+    onclose: () => resolve(),
+    connection: { application_name: `${ownerName} ${process.pid}` },
+  });
   try {
     await takeOwnerLock(sql, address.dataDir);
     return { sql, lost };
@@ -41,24 +45,6 @@ export async function claimServer(address: ServerAddress): Promise<Claim | undef
   }
 }
 
-const connectOwner = (address: ServerAddress, onLost: () => void): Sql =>
-  postgres({
-    host: '127.0.0.1',
-    port: address.port,
-    user: superuser,
-    password: address.password,
-    database: 'postgres',
-    max: 1,
-    // The session is the claim: it must not be renewed.
-    max_lifetime: null,
-    idle_timeout: 0,
-    connect_timeout: 10,
-    fetch_types: false,
-    onnotice: () => undefined,
-    onclose: onLost,
-    connection: { application_name: `${ownerName} ${process.pid}` },
-  });
-
 async function takeOwnerLock(sql: Sql, dataDir: string): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -67,7 +53,10 @@ async function takeOwnerLock(sql: Sql, dataDir: string): Promise<void> {
     if (row?.taken === true) return;
     const holder = await findHolder(sql);
     const waitedMs = performance.now() - startedAt;
-    if (holder !== undefined && waitedMs > (isAlive(holder) ? graceMs.living : graceMs.dead)) {
+    if (
+      holder !== undefined &&
+      waitedMs > (isAlive(holder) ? gracePeriodMs.living : gracePeriodMs.dead)
+    ) {
       throw new DataFolderInUseError(dataDir, holder);
     }
     await delay(20);

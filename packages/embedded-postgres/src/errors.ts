@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+
 /** The embedded server cannot be had: the sentence says why and what helps. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string, cause?: unknown) {
@@ -20,3 +22,17 @@ export class DataFolderInUseError extends Error {
     this.ownerPid = ownerPid;
   }
 }
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A rejection handler that lets the named error codes pass and throws every other error. */
+export const ignoring =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (!codes.includes(error.code ?? '')) throw error;
+    return undefined;
+  };

@@ -1,7 +1,8 @@
-import { readFile, symlink } from 'node:fs/promises';
+import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { EmbeddedPostgresError } from './errors.ts';
-import { exists, ignoring } from './file-errors.ts';
+import { type Account, canRun, runAs } from './account.ts';
+import { EmbeddedPostgresError, exists, ignoring } from './errors.ts';
+import { stagingName, removeStaleStagingDirs, stagingFolder } from './staging.ts';
 
 export interface Binaries {
   /** The folder with `bin`, `lib` and `share`. */
@@ -65,4 +66,47 @@ async function completeSymlinks(root: string): Promise<void> {
       await symlink(relative(dirname(target), source), link).catch(ignoring('EEXIST'));
     }),
   );
+}
+
+/**
+ * Binaries that the account can run: the installed ones where it reaches them, else a copy
+ * made once per release.
+ * @throws {EmbeddedPostgresError} when it can run neither.
+ */
+export async function stageBinaries(
+  installed: Binaries,
+  account: Account | undefined,
+): Promise<Binaries> {
+  if (account === undefined || (await canRun(account, installed.postgres, ['--version']))) {
+    return installed;
+  }
+  const target = join(await stagingFolder(account), `postgresql-${installed.release}`);
+  if (!(await exists(target))) await copyOnce(installed.root, target);
+  const staged = { ...binariesIn(target), release: installed.release };
+  await proveRunnable(staged, account);
+  return staged;
+}
+
+/** The copy appears under its name whole or not at all. */
+async function copyOnce(source: string, target: string): Promise<void> {
+  const draft = join(dirname(target), stagingName());
+  await removeStaleStagingDirs(dirname(target));
+  try {
+    await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+    await runAs(undefined, 'chmod', ['-R', 'a+rX,go-w', draft]);
+    await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function proveRunnable(binaries: Binaries, account: Account): Promise<void> {
+  try {
+    await runAs(account, binaries.postgres, ['--version']);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The PostgreSQL binaries in ${binaries.root} do not run here as uid ${account.uid}.`,
+      cause,
+    );
+  }
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { attachServer, type AttachedServer } from './attach-server.ts';
-import { DataFolderInUseError } from './errors.ts';
-import type { Home } from './home.ts';
-import type { LaunchOptions } from './launch-server.ts';
-import { stopServer } from './stop-server.ts';
+import { type Claim, claimServer } from './claim-server.ts';
+import type { DataDirectory } from './data-directory.ts';
+import { DataFolderInUseError, EmbeddedPostgresError } from './errors.ts';
+import { type LaunchOptions, launchServer } from './launch-server.ts';
+import { findRunningServer, stopServer } from './running-server.ts';
+import { readPassword } from './superuser.ts';
 
 const retryMs = { first: 100, longest: 5_000 };
 
@@ -16,13 +17,13 @@ export interface KeptServer {
 
 export interface KeepOptions extends LaunchOptions {
   dataDir: string;
-  home: Home;
+  directory: DataDirectory;
 }
 
-/** Attaches the home's server and, when it dies, starts it again on the same port. */
+/** Attaches the data directory's server and, when it dies, starts it again on the same port. */
 export async function keepServer(options: KeepOptions): Promise<KeptServer> {
-  const { dataDir, home, logger } = options;
-  const first = await attachServer(dataDir, home, options);
+  const { dataDir, directory, logger } = options;
+  const first = await attachServer(dataDir, directory, options);
   let current: AttachedServer | undefined = first;
   let lastPid = first.pid;
   let recovery = Promise.resolve();
@@ -51,7 +52,7 @@ export async function keepServer(options: KeepOptions): Promise<KeptServer> {
     // A server that is being started again must be there before it can be stopped.
     await recovery;
     if (current !== undefined) {
-      await stopServer(home, current.pid, options);
+      await stopServer(directory, current.pid, options);
       await current.claim.sql.end({ timeout: 0 });
     }
     await watching;
@@ -74,7 +75,7 @@ async function attachAgain(
   let waitMs = retryMs.first;
   while (!isStopping()) {
     try {
-      return await attachServer(options.dataDir, options.home, { ...options, port });
+      return await attachServer(options.dataDir, options.directory, { ...options, port });
     } catch (error) {
       options.logger?.error({ err: error }, 'The PostgreSQL server could not be started again.');
       if (error instanceof DataFolderInUseError) return undefined;
@@ -83,4 +84,44 @@ async function attachAgain(
     }
   }
   return undefined;
+}
+
+/** Another start's crash recovery may be under way for this long. */
+const attachTimeoutMs = 600_000;
+
+interface AttachedServer {
+  pid: number;
+  port: number;
+  /** Whether it was found running. */
+  adopted: boolean;
+  claim: Claim;
+}
+
+/**
+ * Finds the data directory's server or launches it, and claims it.
+ * @throws {DataFolderInUseError} when another living process owns it.
+ * @throws {EmbeddedPostgresError} when it cannot start.
+ */
+async function attachServer(
+  dataDir: string,
+  directory: DataDirectory,
+  options: LaunchOptions,
+): Promise<AttachedServer> {
+  const password = await readPassword(directory);
+  const deadline = performance.now() + attachTimeoutMs;
+  let launched = false;
+  while (performance.now() < deadline) {
+    const found = await findRunningServer(directory.cluster);
+    if (found === undefined) {
+      launched = await launchServer(directory, options);
+      if (launched) continue;
+    } else if (found.ready) {
+      const claim = await claimServer({ dataDir, port: found.port, password });
+      if (claim !== undefined) return { ...found, adopted: !launched, claim };
+    }
+    await delay(20);
+  }
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL server of ${dataDir} accepts no connections (log file ${directory.logFile}).`,
+  );
 }

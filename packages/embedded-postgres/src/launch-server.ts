@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverEnvironment } from './account.ts';
-import { EmbeddedPostgresError } from './errors.ts';
-import { ignoring } from './file-errors.ts';
-import type { Home } from './home.ts';
-import type { ServerContext } from './initialise-home.ts';
+import type { DataDirectory } from './data-directory.ts';
+import { EmbeddedPostgresError, ignoring } from './errors.ts';
+import type { ServerContext } from './options.ts';
 import { readPidFile } from './running-server.ts';
-import { serverSettings } from './server-settings.ts';
 
 export interface LaunchOptions extends ServerContext {
   settings: Record<string, string>;
@@ -30,26 +28,29 @@ const passing = [
  * @returns false when another try makes sense.
  * @throws {EmbeddedPostgresError} with the server's own words when it cannot start.
  */
-export async function launchServer(home: Home, options: LaunchOptions): Promise<boolean> {
+export async function launchServer(
+  directory: DataDirectory,
+  options: LaunchOptions,
+): Promise<boolean> {
   const port = options.port ?? (await freePort());
-  const logStart = await sizeOf(home.logFile);
-  const child = await spawnServer(home, port, options);
-  if (await becomesReady(child, home)) return true;
-  const log = (await readFile(home.logFile)).subarray(logStart).toString();
+  const logStart = await fileSize(directory.logFile);
+  const child = await spawnServer(directory, port, options);
+  if (await becomesReady(child, directory)) return true;
+  const log = (await readFile(directory.logFile)).subarray(logStart).toString();
   if (passing.some((pattern) => pattern.test(log))) return false;
   throw new EmbeddedPostgresError(
-    `PostgreSQL did not start: ${log.trim() || `exit code ${child.exitCode}`} (log file ${home.logFile}).`,
+    `PostgreSQL did not start: ${log.trim() || `exit code ${child.exitCode}`} (log file ${directory.logFile}).`,
   );
 }
 
 async function spawnServer(
-  home: Home,
+  directory: DataDirectory,
   port: number,
   options: LaunchOptions,
 ): Promise<ChildProcess> {
-  const log = await open(home.logFile, 'a', 0o600);
+  const log = await open(directory.logFile, 'a', 0o600);
   try {
-    const args = ['-D', home.cluster, ...serverSettings({ ...options, port })];
+    const args = ['-D', directory.cluster, ...serverSettings({ ...options, port })];
     const child = spawn(options.binaries.postgres, args, {
       ...options.account,
       cwd: '/',
@@ -69,16 +70,16 @@ async function spawnServer(
   }
 }
 
-async function becomesReady(child: ChildProcess, home: Home): Promise<boolean> {
+async function becomesReady(child: ChildProcess, directory: DataDirectory): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const server = await readPidFile(home.cluster);
+    const server = await readPidFile(directory.cluster);
     if (server?.pid === child.pid && server?.ready === true) return true;
     await delay(10);
   }
   return false;
 }
 
-const sizeOf = async (path: string): Promise<number> =>
+const fileSize = async (path: string): Promise<number> =>
   (await stat(path).catch(ignoring('ENOENT')))?.size ?? 0;
 
 /** A port that is free at the moment; a launch that finds it taken is repeated. */
@@ -95,3 +96,38 @@ async function freePort(): Promise<number> {
   }
   return address.port;
 }
+
+interface ServerSettingsInput {
+  port: number;
+  durable: boolean;
+  /** The caller's own settings; they win over the defaults but never over the address. */
+  settings: Record<string, string>;
+}
+
+/** The command line settings of the server. */
+function serverSettings(input: ServerSettingsInput): string[] {
+  const settings: Record<string, string> = {
+    max_connections: '200',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // What a client is told, the client logs: the server's log keeps its own events and stays small.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    ...(input.durable ? {} : throwaway),
+    ...input.settings,
+    lc_messages: 'C',
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(input.port),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+const throwaway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  io_method: 'sync',
+  // In the data folder, so that deleting it leaves nothing behind.
+  dynamic_shared_memory_type: 'mmap',
+};

@@ -1,3 +1,6 @@
+import type { Account } from './account.ts';
+import type { Binaries } from './find-binaries.ts';
+
 /** The part of a pino logger that the embedded server writes to. */
 export interface EmbeddedPostgresLogger {
   info(fields: object, message: string): void;
@@ -23,11 +26,19 @@ export interface EmbeddedPostgres {
   /** The data folder, absolute. */
   readonly dataDir: string;
   /** Where its files are, which may be outside the data folder. */
-  readonly home: string;
+  readonly dataDirectory: string;
   /** Whether the server was found running, left behind by an owner that was killed. */
   readonly adopted: boolean;
   /** Process id of the server at the moment; a server that dies is started again. */
   readonly serverPid: number;
   /** Fast shutdown: open transactions are rolled back; resolves when the server has ended. */
   stop(): Promise<void>;
+}
+
+/** What every step of a start works with. */
+export interface ServerContext {
+  binaries: Binaries;
+  account: Account | undefined;
+  durable: boolean;
+  logger: EmbeddedPostgresLogger | undefined;
 }

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ignoring } from './file-errors.ts';
+import { runAs } from './account.ts';
+import type { DataDirectory } from './data-directory.ts';
+import { ignoring } from './errors.ts';
+import type { ServerContext } from './options.ts';
 
 export interface RunningServer {
   pid: number;
@@ -91,3 +95,61 @@ const windowsCommandLine = (pid: number): Promise<string> =>
     ({ stdout }) => stdout,
     () => '',
   );
+
+/** After this long a fast shutdown becomes an immediate one; the log replays what it left out. */
+const fastShutdownMs = 30_000;
+
+/** An ending process loses its command line first, its port a moment later. */
+const endMs = 1_000;
+const pollMs = 10;
+
+/** Fast shutdown; resolves when the server's process has ended, also if that was under way already. */
+export async function stopServer(
+  directory: DataDirectory,
+  pid: number,
+  context: ServerContext,
+): Promise<void> {
+  if (await isServerOf(pid, directory.cluster)) await shutDown(directory, pid, context);
+  await ends(() => isProcess(pid), endMs);
+}
+
+async function shutDown(
+  directory: DataDirectory,
+  pid: number,
+  context: ServerContext,
+): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(directory, context);
+  signal(pid, 'SIGINT');
+  const isServer = () => isServerOf(pid, directory.cluster);
+  if (await ends(isServer, fastShutdownMs)) return;
+  signal(pid, 'SIGQUIT');
+  await ends(isServer, Number.POSITIVE_INFINITY);
+}
+
+async function ends(isThere: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (await isThere()) {
+    if (performance.now() > deadline) return false;
+    await delay(pollMs);
+  }
+  return true;
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    ignoring('ESRCH')(error as NodeJS.ErrnoException);
+  }
+}
+
+async function stopOnWindows(directory: DataDirectory, context: ServerContext): Promise<void> {
+  await runAs(undefined, context.binaries.pgCtl, [
+    'stop',
+    '-D',
+    directory.cluster,
+    '-m',
+    'fast',
+    '-w',
+  ]);
+}

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Sql } from 'postgres';
+import { findExistingDataDirectory } from './data-directory.ts';
 import { keepServer } from './keep-server.ts';
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
-import { prepareDataFolder, prepareHome } from './prepare-home.ts';
-import { addressOf } from './superuser.ts';
+import { prepareDataFolder, prepareDataDirectory } from './prepare-data-directory.ts';
+import { findRunningServer } from './running-server.ts';
+import { superuserUrl } from './superuser.ts';
 
 /**
  * Starts a PostgreSQL server of its own on the data folder, or adopts the one that an owner
@@ -16,17 +17,16 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { database = 'workspace_ops', settings = {}, durable = true, logger } = options;
   const dataDir = await prepareDataFolder(options.dataDir);
-  const { home, context } = await prepareHome(dataDir, { durable, logger });
-  const server = await keepServer({ ...context, dataDir, home, settings });
+  const { directory, context } = await prepareDataDirectory(dataDir, { durable, logger });
+  const server = await keepServer({ ...context, dataDir, directory, settings });
   await createDatabase(server.first.claim.sql, database).catch(async (error: unknown) => {
     await server.stop();
     throw error;
   });
-  const password = (await readFile(home.passwordFile, 'utf8')).trim();
   return {
-    url: addressOf({ port: server.first.port, password, database }),
+    url: await superuserUrl(directory, server.first.port, database),
     dataDir,
-    home: home.dir,
+    dataDirectory: directory.dir,
     adopted: server.first.adopted,
     get serverPid() {
       return server.pid;
@@ -38,4 +38,21 @@ export async function startEmbeddedPostgres(
 async function createDatabase(sql: Sql, name: string): Promise<void> {
   const found = await sql`select 1 from pg_database where datname = ${name}`;
   if (found.length === 0) await sql`create database ${sql(name)}`;
+}
+
+/**
+ * The server of a data folder for a program beside the service: the one that runs, which goes on
+ * when the visit ends, or else one that is started for it.
+ * @throws {EmbeddedPostgresError} when there is no database; the folder is not made.
+ */
+export async function visitEmbeddedPostgres({
+  dataDir: given,
+  database = 'workspace_ops',
+}: Pick<EmbeddedPostgresOptions, 'dataDir' | 'database'>): Promise<
+  Pick<EmbeddedPostgres, 'url' | 'stop'>
+> {
+  const { dataDir, directory } = await findExistingDataDirectory(given);
+  const running = await findRunningServer(directory.cluster);
+  if (running?.ready !== true) return startEmbeddedPostgres({ dataDir, database });
+  return { url: await superuserUrl(directory, running.port, database), stop: async () => {} };
 }

@@ -12,7 +12,7 @@ export async function newFolder(kind: 'open' | 'private' = 'open'): Promise<stri
   return folder;
 }
 
-/** Deletes the folder, and the home that root keeps for its data folder elsewhere. */
+/** Deletes the folder, and the data directory that root keeps for its data folder elsewhere. */
 export async function removeFolder(folder: string, dataDir = folder): Promise<void> {
   const staged = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(
     ignoring('ENOENT', 'ENOTDIR'),

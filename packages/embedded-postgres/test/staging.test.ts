@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { chown, cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canEnter, canRun } from '../src/account.ts';
-import { chooseAccount } from '../src/choose-account.ts';
-import { binariesIn, findBinaries } from '../src/find-binaries.ts';
+import { canEnter, canRun, chooseAccount } from '../src/account.ts';
+import { binariesIn, findBinaries, stageBinaries } from '../src/find-binaries.ts';
 import { startEmbeddedPostgres } from '../src/index.ts';
 import { isProcess } from '../src/running-server.ts';
-import { stageBinaries } from '../src/stage-binaries.ts';
 import { isRoot, newFolder, readNotes, removeFolder, writeNote } from './data-folder.ts';
 import { startOwner } from './start-owner.ts';
 
@@ -32,7 +30,7 @@ describe.runIf(isRoot)('root with a data folder that only root can enter', () =>
   const start = () => startEmbeddedPostgres({ dataDir, durable: false });
   const pointer = async () => (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
 
-  it('has one home elsewhere when several start on the empty folder at the same instant', async () => {
+  it('has one data directory elsewhere when several start on the empty folder at the same instant', async () => {
     const owners = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
     const winners = owners.filter((owner) => owner.report.url !== undefined);
     const staging = dirname(await pointer());
@@ -60,14 +58,14 @@ describe.runIf(isRoot)('root with a data folder that only root can enter', () =>
   });
 
   it('finds its data when the folder was moved, and when a backup gave the files to root', async () => {
-    const home = await pointer();
+    const directory = await pointer();
     const moved = join(folder, 'moved');
     await rename(dataDir, moved);
     dataDir = moved;
-    execFileSync('chown', ['-R', '0:0', home]);
+    execFileSync('chown', ['-R', '0:0', directory]);
     const server = await start();
     expect(await readNotes(server.url)).toEqual(['kept']);
-    expect(await pointer()).toBe(home);
+    expect(await pointer()).toBe(directory);
     await server.stop();
   });
 
@@ -92,9 +90,9 @@ describe.runIf(isRoot)('root with a data folder that only root can enter', () =>
   });
 
   it('is told when the data that the folder points to is gone', async () => {
-    const home = await pointer();
-    await rm(home, { recursive: true });
-    await expect(start()).rejects.toThrow(`was kept in ${home}, which is gone`);
+    const directory = await pointer();
+    await rm(directory, { recursive: true });
+    await expect(start()).rejects.toThrow(`was kept in ${directory}, which is gone`);
     await rm(dataDir, { recursive: true });
   });
 

@@ -1,14 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { findExistingDataDirectory, type DataDirectory } from '../data-directory.ts';
 import { EmbeddedPostgresError } from '../errors.ts';
 import { postgresRelease } from '../find-binaries.ts';
-import { findExistingHome } from '../find-home.ts';
-import type { Home } from '../home.ts';
 import { findRunningServer } from '../running-server.ts';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 import { copyCluster } from './copy-cluster.ts';
-import { copyFile } from './copy-file.ts';
-import { writeManifest, type Manifest } from './manifest.ts';
+import { copyFile, type Manifest, writeManifest } from './manifest.ts';
 
 export interface BackUpOptions {
   /** Of a server that runs, or not. */
@@ -25,12 +23,13 @@ export interface BackUpOptions {
  * @throws {EmbeddedPostgresError} when there is no database, or the target is not empty.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
-  const { dataDir, home } = await findExistingHome(options.dataDir);
+  const { dataDir, directory } = await findExistingDataDirectory(options.dataDir);
   await makeEmpty(options.target);
-  if ((await findRunningServer(home.cluster))?.ready === true) return copyAll(home, options);
+  if ((await findRunningServer(directory.cluster))?.ready === true)
+    return copyAll(directory, options);
   const server = await startEmbeddedPostgres({ dataDir });
   try {
-    return await copyAll(home, options);
+    return await copyAll(directory, options);
   } finally {
     await server.stop();
   }
@@ -42,7 +41,10 @@ async function makeEmpty(target: string): Promise<void> {
   throw new EmbeddedPostgresError(`${target} is not empty. Name a new folder for the backup.`);
 }
 
-async function copyAll(home: Home, { target, alongside = [] }: BackUpOptions): Promise<Manifest> {
+async function copyAll(
+  directory: DataDirectory,
+  { target, alongside = [] }: BackUpOptions,
+): Promise<Manifest> {
   const startedAt = new Date().toISOString();
   const files = [];
   for (const file of alongside) {
@@ -51,8 +53,11 @@ async function copyAll(home: Home, { target, alongside = [] }: BackUpOptions): P
   }
   await mkdir(join(target, 'postgres'), { mode: 0o700 });
   const password = 'postgres/password';
-  files.push({ path: password, ...(await copyFile(home.passwordFile, join(target, password))) });
-  const cluster = await copyCluster(home, target);
+  files.push({
+    path: password,
+    ...(await copyFile(directory.passwordFile, join(target, password))),
+  });
+  const cluster = await copyCluster(directory, target);
   const manifest: Manifest = {
     format: 1,
     postgres: await postgresRelease(),

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postgres, { type Sql } from 'postgres';
-import { EmbeddedPostgresError } from '../errors.ts';
-import { ignoring } from '../file-errors.ts';
-import type { Home } from '../home.ts';
+import type { Sql } from 'postgres';
+import type { DataDirectory } from '../data-directory.ts';
+import { EmbeddedPostgresError, ignoring } from '../errors.ts';
 import { findRunningServer } from '../running-server.ts';
-import { superuser } from '../superuser.ts';
-import { copyFile } from './copy-file.ts';
-import { listCluster } from './list-cluster.ts';
-import type { BackedUpFile } from './manifest.ts';
+import { connectSuperuser, readPassword } from '../superuser.ts';
+import { type BackedUpFile, copyFile } from './manifest.ts';
 
 /** Where a backup keeps the cluster. */
 export const clusterFolder = 'postgres/cluster';
@@ -21,15 +18,18 @@ export interface CopiedCluster {
 }
 
 /** Makes a base backup of the running cluster by the low-level interface of PostgreSQL. */
-export async function copyCluster(home: Home, target: string): Promise<CopiedCluster> {
-  const sql = await connect(home);
+export async function copyCluster(
+  directory: DataDirectory,
+  target: string,
+): Promise<CopiedCluster> {
+  const sql = await connect(directory);
   try {
     // The slot keeps the write-ahead log of the backup from being recycled; it ends with the session.
     await sql`select pg_create_physical_replication_slot(
       'backup_' || pg_backend_pid(), immediately_reserve => true, temporary => true)`;
     const [started] = await sql`
       select pg_walfile_name(pg_backup_start('workspace-ops', fast => true)) as wal`;
-    const copied = await copyFiles(home.cluster, target);
+    const copied = await copyFiles(directory.cluster, target);
     const endedAt = await readClock(sql);
     const [ended] = await sql`
       select pg_walfile_name(lsn) as wal, labelfile, spcmapfile from pg_backup_stop(wait_for_archive => false)`;
@@ -37,7 +37,7 @@ export async function copyCluster(home: Home, target: string): Promise<CopiedClu
       throw new EmbeddedPostgresError('A database with tablespaces cannot be backed up this way.');
     }
     const label = await addLabel(target, String(ended?.['labelfile']));
-    const wal = await copyWal(home.cluster, target, [
+    const wal = await copyWal(directory.cluster, target, [
       String(started?.['wal']),
       String(ended?.['wal']),
     ]);
@@ -53,23 +53,13 @@ async function readClock(sql: Sql): Promise<string> {
   return String(row?.at);
 }
 
-async function connect(home: Home): Promise<Sql> {
-  const server = await findRunningServer(home.cluster);
+async function connect(directory: DataDirectory): Promise<Sql> {
+  const server = await findRunningServer(directory.cluster);
   if (server === undefined) throw new EmbeddedPostgresError('The PostgreSQL server has ended.');
-  return postgres({
-    host: '127.0.0.1',
-    port: server.port,
-    user: superuser,
-    password: (await readFile(home.passwordFile, 'utf8')).trim(),
-    database: 'postgres',
-    max: 1,
-    // The session is the backup: it must not be renewed.
-    max_lifetime: null,
-    idle_timeout: 0,
-    fetch_types: false,
-    onnotice: () => undefined,
-    connection: { application_name: 'workspace-ops backup' },
-  });
+  return connectSuperuser(
+    { port: server.port, password: await readPassword(directory) },
+    { connection: { application_name: 'workspace-ops backup' } },
+  );
 }
 
 async function copyFiles(
@@ -118,4 +108,51 @@ async function copyWal(
     files.push({ path, ...(await copyFile(join(cluster, 'pg_wal', name), join(target, path))) });
   }
   return files;
+}
+
+/** Folders whose contents a starting server makes anew or must not find (PostgreSQL's manual). */
+const emptied = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+  'pg_wal/archive_status',
+  'pg_wal/summaries',
+]);
+
+const left =
+  /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pg_internal\.init.*)$/;
+const temporary = /^(pgsql_tmp|t\d+_\d+)/;
+
+/** Copied last: with it the copy knows what the server knew when all else had been copied. */
+const controlFile = 'global/pg_control';
+
+interface ClusterListing {
+  /** Relative to the cluster, parents first. */
+  folders: string[];
+  files: string[];
+}
+
+/** What a backup takes of a cluster, its write-ahead log excepted. */
+async function listCluster(cluster: string): Promise<ClusterListing> {
+  const listing: ClusterListing = { folders: [], files: [] };
+  const walk = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(join(cluster, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (temporary.test(entry.name)) continue;
+      if (entry.isDirectory()) {
+        listing.folders.push(path);
+        if (!emptied.has(path) || path === 'pg_wal') await walk(path);
+      } else if (!emptied.has(folder) && !left.test(entry.name) && path !== controlFile) {
+        listing.files.push(path);
+      }
+    }
+  };
+  await walk('');
+  listing.files.push(controlFile);
+  return listing;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedPostgresError } from '../errors.ts';
-import { ignoring } from '../file-errors.ts';
+import { EmbeddedPostgresError, ignoring } from '../errors.ts';
 
 export interface BackedUpFile {
   /** Relative to the backup, with slashes. */
@@ -34,16 +33,37 @@ export async function readManifest(backup: string): Promise<Manifest> {
     );
   }
   const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: string };
-  if (manifest.format === 1 && checksumOf(manifest) === checksum) return manifest;
+  if (manifest.format === 1 && digestManifest(manifest) === checksum) return manifest;
   throw new EmbeddedPostgresError(
     `The manifest.json of ${backup} is damaged or of another version.`,
   );
 }
 
 export async function writeManifest(backup: string, manifest: Manifest): Promise<void> {
-  const text = JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 1);
+  const text = JSON.stringify({ ...manifest, checksum: digestManifest(manifest) }, null, 1);
   await writeFile(manifestFile(backup), text, { mode: 0o600, flush: true });
 }
 
-const checksumOf = (manifest: Manifest): string =>
+const digestManifest = (manifest: Manifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
+const chunkBytes = 1_048_576;
+
+/** Copies a file, which may grow or shrink meanwhile, and has it on the disk when it resolves. */
+export async function copyFile(from: string, to: string): Promise<Omit<BackedUpFile, 'path'>> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(chunkBytes);
+  let sizeBytes = 0;
+  await using source = await open(from, 'r');
+  await using target = await open(to, 'wx', 0o600);
+  for (;;) {
+    const { bytesRead } = await source.read(buffer, 0, chunkBytes);
+    if (bytesRead === 0) break;
+    const chunk = buffer.subarray(0, bytesRead);
+    hash.update(chunk);
+    await target.writeFile(chunk);
+    sizeBytes += bytesRead;
+  }
+  await target.sync();
+  return { sizeBytes, sha256: hash.digest('hex') };
+}

@@ -3,11 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { localDataDirectory } from '../data-directory.ts';
 import { EmbeddedPostgresError } from '../errors.ts';
 import { postgresRelease } from '../find-binaries.ts';
-import { localHome } from '../home.ts';
-import { copyFile } from './copy-file.ts';
-import { readManifest, type BackedUpFile, type Manifest } from './manifest.ts';
+import { type BackedUpFile, copyFile, type Manifest, readManifest } from './manifest.ts';
 
 /**
  * Reads a backup whole.
@@ -43,7 +42,7 @@ export async function restore(backup: string, dataDir: string): Promise<void> {
   try {
     await copyBack(backup, draft, manifest);
     // With its folder the database is there, whole.
-    await rename(join(draft, 'postgres'), localHome(dataDir).dir);
+    await rename(join(draft, 'postgres'), localDataDirectory(dataDir).dir);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -61,9 +60,9 @@ async function copyBack(backup: string, draft: string, manifest: Manifest): Prom
 
 async function expectSameMajor(manifest: Manifest): Promise<void> {
   const [own, its] = [await postgresRelease(), manifest.postgres];
-  const majorOf = (release: string): string => release.split('.')[0]!;
-  const machineOf = (release: string): string => release.split('-').slice(-1)[0]!;
-  if (majorOf(own) === majorOf(its) && machineOf(own) === machineOf(its)) return;
+  const readMajor = (release: string): string => release.split('.')[0]!;
+  const readMachine = (release: string): string => release.split('-').slice(-1)[0]!;
+  if (readMajor(own) === readMajor(its) && readMachine(own) === readMachine(its)) return;
   throw new EmbeddedPostgresError(
     `The backup was made by PostgreSQL ${its} and cannot be read by ${own}.`,
   );

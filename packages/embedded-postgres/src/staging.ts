@@ -1,8 +1,10 @@
-import { chmod, lstat, mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, type Account } from './account.ts';
+import { type Account, canEnter } from './account.ts';
 import { EmbeddedPostgresError } from './errors.ts';
+import { isProcess } from './running-server.ts';
 
 /** Where root keeps what the server's account must reach: the lasting place first. */
 const candidates = (): string[] => ['/var/lib/workspace-ops', join(tmpdir(), 'workspace-ops')];
@@ -30,5 +32,19 @@ async function prepare(folder: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+const prefix = '.draft-';
+
+/** A folder name for files in the making: names the process that makes them. */
+export const stagingName = (): string => `${prefix}${process.pid}-${randomUUID()}`;
+
+/** Deletes what starts left in the parent folder that were killed before their files were whole. */
+export async function removeStaleStagingDirs(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
+  for (const name of names) {
+    const pid = Number.parseInt(name.slice(prefix.length), 10);
+    if (!(await isProcess(pid))) await rm(join(parent, name), { recursive: true, force: true });
   }
 }
