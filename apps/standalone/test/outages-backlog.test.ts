@@ -1,21 +1,33 @@
 import { waitFor } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
 
 let fleet: FleetUnderTest;
+let admin: Sql;
 
 beforeAll(async () => {
   fleet = await startFleetUnderTest();
+  admin = postgres(fleet.databaseUrl, { max: 1 });
 }, 240_000);
 
 afterAll(async () => {
+  await admin?.end();
   for (const { kill } of fleet?.processes ?? []) kill('SIGCONT');
   await fleet?.stop();
 }, 60_000);
 
 interface Ingested {
   routedRunId: string;
+}
+
+/** Runs to create that have waited for long, while whose hand-over has begun was given up. */
+async function countLeft(): Promise<number> {
+  const [row] = await admin<{ count: number }[]>`
+    select count(*)::int as count from sync.outbox
+    where topic = 'run' and created_at < now() - interval '6 s'`;
+  return row!.count;
 }
 
 const megabyte = Object.fromEntries(
@@ -40,6 +52,11 @@ it('hands over 76 ingestions of a megabyte that came while workflow was frozen, 
     acknowledged.push(...(await Promise.all([1, 2, 3, 4].map(() => ingest(large, megabyte)))));
   }
   const behind = await ingest(small, { text: 'behind them' });
+  // Then each is left to the sweeps, none is with who wrote it, and they are more than one call takes.
+  await waitFor(async () => (await countLeft()) === acknowledged.length + 1, {
+    timeoutMs: 30_000,
+    message: 'the messages are not left',
+  });
   workflow!.kill('SIGCONT');
 
   const isThere = async (user: typeof large, id: string): Promise<boolean> =>
