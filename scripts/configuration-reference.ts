@@ -12,7 +12,8 @@ const file = join(import.meta.dirname, '../docs/configuration.md');
 const introduction = `# Configuration
 
 Every setting is an environment variable, read once at start. A wrong value stops the start, with
-every fault listed. An empty variable is as if absent. This page is generated from the settings'
+every fault listed, and so does a name that is a letter or two off. Further unknown names that begin as
+settings do are mentioned. An empty variable is as if absent. This page is generated from the settings'
 definitions by \`pnpm docs:configuration\`.
 `;
 
@@ -29,17 +30,14 @@ const listed = new Set<string>();
 const isFirstOfItsName = ([name]: [string, unknown]): boolean =>
   !listed.has(name) && listed.add(name).has(name);
 
-const section = ([service, definitions]: [string, SettingDefinitions]): string =>
-  [
-    `## ${service}`,
-    '',
-    '| Setting | What it does | Default |',
-    '| --- | --- | --- |',
-    ...Object.entries(definitions).filter(isFirstOfItsName).map(row),
-    '',
-  ].join('\n');
+function sections([service, definitions]: [string, SettingDefinitions]): string[] {
+  const rows = Object.entries(definitions).filter(isFirstOfItsName).map(row);
+  if (rows.length === 0) return [];
+  const head = ['| Setting | What it does | Default |', '| --- | --- | --- |'];
+  return [[`## ${service}`, '', ...head, ...rows, ''].join('\n')];
+}
 
-const page = [introduction, ...Object.entries(settingsByService).map(section)].join('\n');
+const page = [introduction, ...Object.entries(settingsByService).flatMap(sections)].join('\n');
 
 if (process.argv.includes('--write')) {
   await writeFile(file, page);

@@ -16,9 +16,19 @@ const shortestSlip = 6;
 /** A name of ours that somebody has in mind differs in at most this share of its letters. */
 const likeness = 0.4;
 
+/** Settings begin with these words, and so do variables of other programs. */
+const sharedPrefixes = new Set(
+  'ALLOWED DATA DATABASE DEFAULT DISK DOWNLOAD GOOGLE HOST LOG MAX METRICS NODE OTEL PASSWORD PORT PUBLIC REQUEST RUN SESSION SIGN TRUST'
+    .split(' ')
+    .map((word) => `${word}_`),
+);
+/** What Kubernetes tells each container of the services beside it. */
+const serviceLink = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
+
 /**
- * The variables that are no settings but were most likely meant as one: they begin with the word
- * that settings begin with and are like one of them, or differ in a letter or two.
+ * The variables that are no settings but were most likely meant as one: they begin with a word that
+ * only settings begin with, or with one that others begin with too and are like a setting, or differ
+ * from one in a letter or two.
  * @param known the names of all settings.
  */
 export function findMistypedSettings(
@@ -28,16 +38,24 @@ export function findMistypedSettings(
   const names = new Set(known);
   const prefixes = new Set(known.filter((name) => name.includes('_')).map(prefixOf));
   return Object.keys(environment)
-    .filter((name) => !names.has(name) && /^[A-Z]/.test(name))
+    .filter((name) => !names.has(name) && /^[A-Z]/.test(name) && !serviceLink.test(name))
     .flatMap((name) => {
       const nearest = findNearest(name, known);
       const away = distance(name, nearest);
       const isClose =
         away <= closeDistance && Math.min(name.length, nearest.length) >= shortestSlip;
-      const isLike = prefixes.has(prefixOf(name)) && away <= likeness * name.length;
-      return isClose || isLike ? [{ name, nearest, isClose }] : [];
+      const prefix = prefixOf(name);
+      const isOurs = prefixes.has(prefix) && !sharedPrefixes.has(prefix);
+      const isLike = prefixes.has(prefix) && away <= likeness * name.length;
+      if (isClose || isLike) return [{ name, nearest, isClose }];
+      return isOurs
+        ? [{ name, nearest: findNearest(name, withPrefix(known, prefix)), isClose }]
+        : [];
     });
 }
+
+const withPrefix = (known: readonly string[], prefix: string): string[] =>
+  known.filter((name) => name.startsWith(prefix));
 
 const prefixOf = (name: string): string => name.slice(0, name.indexOf('_') + 1);
 

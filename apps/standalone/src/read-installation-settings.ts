@@ -1,4 +1,4 @@
-import { internalServiceNames, settingPrefix } from '@workspace-ops/rpc';
+import { allServiceNames, internalServiceNames, settingPrefix } from '@workspace-ops/rpc';
 import { checkGatewaySettings } from '@workspace-ops/gateway/check-settings';
 import { readSettings, SettingsError, type Settings } from '@workspace-ops/service-kit';
 import { findMistypedSettings } from './mistyped-settings.ts';
@@ -14,8 +14,13 @@ export type InstallationSettings = Settings<typeof allSettings>;
 export function readInstallationSettings(environment: NodeJS.ProcessEnv): InstallationSettings {
   const known = [
     ...Object.values(settingsByService).flatMap(Object.keys),
-    // Read where the services' databases are migrated.
-    ...internalServiceNames.map((service) => `${settingPrefix(service)}_ADMIN_DATABASE_URL`),
+    // Read where the services' databases are migrated, and in containers: one file may hold all.
+    ...internalServiceNames.flatMap((service) =>
+      ['ADMIN_DATABASE_URL', 'DATABASE_PASSWORD'].map((end) => `${settingPrefix(service)}_${end}`),
+    ),
+    ...allServiceNames.flatMap((service) =>
+      ['SIGNING_KEY', 'NEXT_SIGNING_KEY'].map((end) => `${settingPrefix(service)}_${end}`),
+    ),
   ];
   const mistyped = findMistypedSettings(known, environment);
   for (const { name, nearest } of mistyped.filter(({ isClose }) => !isClose)) {
