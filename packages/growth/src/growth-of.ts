@@ -4,18 +4,54 @@ const tries = 5;
 /** Below this a measurement is mostly noise. */
 const shortestMs = 4;
 
+/** A run that takes so long is measured well by one try. */
+const longestMs = 2_000;
+
+/** So far below 16 that further tries, which can only lower it, would tell nothing new. */
+const surelyLinear = 6;
+
 /**
  * How many times longer `run` takes on a text of 200,000 characters than on one of 50,000, the
- * best of three tries each: about 4 where it is linear, about 16 where it is quadratic.
- * @param pattern is repeated up to the length.
+ * best of up to five tries: about 4 where it is linear, about 16 where it is quadratic.
+ * @param input is a pattern that is repeated up to the length, or makes an input of about the length.
  */
-export function growthOf(run: (text: string) => unknown, pattern: string): number {
-  const [short, long] = [lengths.short, lengths.long].map((length) => {
-    const text = pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
-    return Math.min(...Array.from({ length: tries }, () => timeOf(() => run(text))));
-  });
-  return long! / Math.max(short!, shortestMs);
+export function growthOf<Input>(
+  run: (input: Input) => unknown,
+  input: (length: number) => Input,
+): number;
+export function growthOf(
+  run: (text: string) => unknown,
+  input: string | ((length: number) => string),
+): number;
+export function growthOf(
+  run: (input: string) => unknown,
+  input: string | ((length: number) => string),
+): number {
+  const make = typeof input === 'string' ? repeated(input) : input;
+  const [short, long] = [make(lengths.short), make(lengths.long)];
+  const best = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
+  let growth = Number.POSITIVE_INFINITY;
+  for (let left = tries; left > 0 && growth > surelyLinear; left -= 1) {
+    // The long one first: what only a first run costs must not make the short one look slow.
+    best.long = Math.min(
+      best.long,
+      timeOf(() => run(long)),
+    );
+    best.short = Math.min(
+      best.short,
+      timeOf(() => run(short)),
+      timeOf(() => run(short)),
+    );
+    growth = best.long / Math.max(best.short, shortestMs);
+    if (best.long > longestMs) break;
+  }
+  return growth;
 }
+
+const repeated =
+  (pattern: string) =>
+  (length: number): string =>
+    pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
 /** Milliseconds of this thread on the processor: what others do meanwhile does not count. */
 function timeOf(run: () => unknown): number {

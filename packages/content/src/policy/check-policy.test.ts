@@ -1,4 +1,5 @@
 import { policyChecksSchema } from '@workspace-ops/contracts';
+import { growthOf } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy } from './check-policy.ts';
 
@@ -64,15 +65,13 @@ describe('checkPolicy', () => {
     expect(spend(null)).toBe(true);
   });
 
-  it.each([
-    ['token starts', 'eyJaaaaaaaaaaa.'.repeat(13_000)],
-    ['tags', '<a '.repeat(66_000)],
-    ['long tags', `<a ${'on'.repeat(90_000)}`],
-    ['begins', '-----BEGIN A B '.repeat(13_000)],
-    ['commands', 'ignore all any the '.repeat(10_000)],
-  ])('stays fast on 200,000 characters of %s', (_, text) => {
-    const startedAt = performance.now();
-    check(text);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  it.each<[string, string | ((length: number) => string)]>([
+    ['token starts', 'eyJaaaaaaaaaaa.'],
+    ['tags', '<a '],
+    ['long tags', (length: number) => `<a ${'on'.repeat(length / 2)}`],
+    ['begins', '-----BEGIN A B '],
+    ['commands', 'ignore all any the '],
+  ])('takes time in proportion to the length of a text of %s', (_, text) => {
+    expect(growthOf(check, text)).toBeLessThan(10);
   });
 });
