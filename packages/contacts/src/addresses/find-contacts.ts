@@ -46,11 +46,14 @@ export function findContacts(value: JsonValue, region: PhoneRegion, budget: Budg
       continue;
     }
     const text = textOf(one.value);
-    const email = toEmailAddress(angled.exec(text)?.[1] ?? text);
-    const phone = email === null && mayBePhone(one.key, text) ? toE164(text, region) : null;
+    const email = text.includes('@') ? toEmailAddress(angled.exec(text)?.[1] ?? text) : null;
     if (email !== null) emails.add(email);
-    if (phone !== null) phones.add(phone);
-    if (email !== null || mayBePhone(one.key, text)) budget.left -= 1;
+    else if (!mayBePhone(one.key, text)) continue;
+    else {
+      const phone = toE164(text, region);
+      if (phone !== null) phones.add(phone);
+    }
+    budget.left -= 1;
   }
   return { phones: [...phones], emails: [...emails] };
 }

@@ -25,10 +25,13 @@ function statementsOf(part: Part, around: Contacts): Statement[] {
 
 /** Whom statements put on the do-not-call list: who only wants no calls may be written to. */
 export const whomToSuppress = (statements: readonly Statement[]): Contacts => ({
-  phones: union(statements.map(({ of }) => of)).phones,
+  phones: union(peopleOf(statements)).phones,
   emails: union(
-    statements
-      .filter(({ wishes: { optOut, legal } }) => optOut || legal !== null)
-      .map(({ of }) => of),
+    peopleOf(statements.filter(({ wishes: { optOut, legal } }) => optOut || legal !== null)),
   ).emails,
 });
+
+/** Each once: all lines of a conversation speak of the same people. */
+const peopleOf = (statements: readonly Statement[]): Contacts[] => [
+  ...new Set(statements.map(({ of }) => of)),
+];

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { findStatements } from './find-statements.ts';
+import { findStatements, whomToSuppress } from './find-statements.ts';
 import { leaveOut, withoutRecords } from './leave-out.ts';
 import { readPeople, union } from './read-people.ts';
 
@@ -67,6 +67,33 @@ describe('what an object asks for', () => {
     ['by nobody', { leads: [nora, omar] }, []],
   ])('is asked %s', (_, object, phones) => {
     expect(optedOut(object)).toEqual(phones);
+  });
+});
+
+describe('whom statements put on the list', () => {
+  const suppressed = (object: JsonObject) => whomToSuppress(findStatements(wholeOf(object)));
+
+  it('is whoever wants no calls by the number alone, and everybody else by both', () => {
+    const calls = { ...nora, said: [{ text: 'Please stop calling me.' }] };
+    expect(suppressed({ leads: [calls, { ...omar, note: stop }] })).toEqual({
+      phones: [nora.phone, omar.phone],
+      emails: [omar.email],
+    });
+  });
+
+  it('is found in a time that does not multiply lines by the people of whom they speak', () => {
+    const lines = Array.from({ length: 8_000 }, () => ({ text: 'never contact me again' }));
+    const cpuMsOf = (perList: number): number => {
+      const people = Array.from({ length: 6 }, (_, list) =>
+        Array.from({ length: perList }, (_item, n) => ({ email: `n${n}@list${list}.example` })),
+      );
+      const before = process.cpuUsage();
+      expect(suppressed({ people, lines }).emails).toHaveLength(6 * perList);
+      return process.cpuUsage(before).user / 1_000;
+    };
+    cpuMsOf(1);
+    const few = cpuMsOf(1);
+    expect(cpuMsOf(500)).toBeLessThan(few + 300);
   });
 });
 
