@@ -41,7 +41,7 @@ async function start(
     // A connection that is closed while it idles may have a request on its way: the longer it
     // stays open, the more often it is used once more and told so.
     // Beside its requests it has nothing to end.
-    stopWithin: { graceMs: 2_000, deadlineMs: 8_000 },
+    stopWithin: { gracePeriodMs: 2_000, deadlineMs: 8_000 },
   });
   await gateway.start();
   return {

@@ -45,7 +45,7 @@ export interface GatewayDependencies {
   /** Where metrics are kept; a composition can share one among its services. */
   registry?: Registry;
   /** How long a stop takes, at most; see the listener. */
-  stopWithin?: Pick<ListenerOptions, 'graceMs' | 'deadlineMs'>;
+  stopWithin?: Pick<ListenerOptions, 'gracePeriodMs' | 'deadlineMs'>;
 }
 
 export interface Gateway extends Service {

@@ -1,7 +1,5 @@
 export * from './keep-running.ts';
 export * from './migrate-fleet.ts';
-export * from './pick-ports.ts';
 export * from './plan-fleet.ts';
 export { runtimeEnvironment } from './service-environments.ts';
-export * from './write-environments.ts';
 export * from './start-fleet.ts';

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import {
   allServiceNames,
-  internalServiceNames,
-  settingPrefix,
   type InternalServiceName,
+  internalServiceNames,
   type ServiceName,
+  settingPrefix,
 } from '@workspace-ops/rpc';
+import { fileOf } from './service-environments.ts';
 
 /** One process to run: a replica of a service, and where it listens. */
 export interface PlannedReplica {
@@ -57,3 +61,49 @@ export function addressSettings(
 export const portSettingOf = ({ service, port }: PlannedReplica): Record<string, string> => ({
   [service === 'gateway' ? 'PORT' : `${settingPrefix(service)}_PORT`]: String(port),
 });
+
+/** Below the range from which the system picks ports for who asks for any. */
+const first = 10_240;
+const last = 32_000;
+const host = '127.0.0.1';
+
+/** Ports that are free at the moment, and that nobody gets by chance who asks for any port. */
+export async function pickPorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = first + Math.floor(Math.random() * (last - first));
+    if (!ports.has(port) && (await isFree(port))) ports.add(port);
+  }
+  return [...ports];
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch {
+    // Taken, whatever the reason: another one is tried.
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/** Leaves each service its own settings in a file that `supervise` reads; only this user may. */
+export async function writeEnvironments(
+  folder: string,
+  environmentOf: (service: ServiceName) => NodeJS.ProcessEnv,
+): Promise<void> {
+  await removeEnvironments(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const service of allServiceNames) {
+    await writeFile(fileOf(folder, service), JSON.stringify(environmentOf(service)), {
+      mode: 0o600,
+    });
+  }
+}
+
+export const removeEnvironments = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true });

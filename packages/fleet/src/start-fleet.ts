@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
-import { keepRunning, type KeptProcess } from './keep-running.ts';
+import { keepRunning, type KeptProcess, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
-import { nodeFlags } from './node-flags.ts';
-import { pickPorts } from './pick-ports.ts';
 import {
   addressOf,
   addressSettings,
   countReplicas,
+  pickPorts,
   planFleet,
-  portSettingOf,
   type PlannedReplica,
+  portSettingOf,
   type ReplicaCounts,
   type Route,
 } from './plan-fleet.ts';

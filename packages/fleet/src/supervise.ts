@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { basename } from 'node:path';
 import { argv, cwd, env, execPath, exit, stderr } from 'node:process';
-import { keepRunning } from './keep-running.ts';
-import { nodeFlags } from './node-flags.ts';
+import { keepRunning, nodeFlags } from './keep-running.ts';
 import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
 /*

@@ -19,7 +19,7 @@ export interface ListenerOptions {
   /** Called first thing at the stop. */
   onDraining: () => void;
   /** How long open connections may still bring a request, which a closed one would lose. */
-  graceMs?: number;
+  gracePeriodMs?: number;
   /** When, from the beginning of the stop, what is left is cut: the rest of a stop needs time too. */
   deadlineMs?: number;
   /**
@@ -41,7 +41,7 @@ const bounds = {
 
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
 export function createListener(handle: RequestListener, options: ListenerOptions): Listener {
-  const { onDraining, graceMs = 250, deadlineMs = 6_000, onClientError } = options;
+  const { onDraining, gracePeriodMs = 250, deadlineMs = 6_000, onClientError } = options;
   const latest = new WeakMap<Duplex, ServerResponse>();
   const running = new Set<ServerResponse>();
   let closing = false;
@@ -69,7 +69,7 @@ export function createListener(handle: RequestListener, options: ListenerOptions
       if (!server.listening) return;
       closing = true;
       for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
-      await close(server, graceMs, deadlineMs);
+      await close(server, gracePeriodMs, deadlineMs);
     },
     url() {
       const address = server.address() as AddressInfo | null;
@@ -101,13 +101,13 @@ const idleCheckMs = 50;
  * http's own close cuts idle connections in the same moment, and with them requests on their way.
  * So accepting ends first, idle connections after the grace, and all others at the deadline.
  */
-async function close(server: Server, graceMs: number, deadlineMs: number): Promise<void> {
+async function close(server: Server, gracePeriodMs: number, deadlineMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   NetServer.prototype.close.call(server, () => resolve());
-  await Promise.race([promise, wait(graceMs)]);
+  await Promise.race([promise, wait(gracePeriodMs)]);
   // An answer that had begun before the stop keeps its connection: it is idle once it is done.
   const idle = setInterval(() => void closeIdle(server), idleCheckMs);
-  const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs - graceMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs - gracePeriodMs);
   await readWhatHasCome();
   server.close();
   await promise;

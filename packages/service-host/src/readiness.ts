@@ -9,8 +9,8 @@ export interface ReadinessOptions {
 /** Whether a process can serve, and what cannot. */
 export interface Readiness {
   status: 'ready' | 'not_ready';
-  /** One sentence; names what cannot serve. */
-  sentence: string;
+  /** Names what cannot serve. */
+  message: string;
   checks: { name: string; ok: boolean; detail?: string }[];
 }
 
@@ -28,15 +28,15 @@ export function createReadiness({ probes, logger, isDraining }: ReadinessOptions
   };
   return async (): Promise<Readiness> => {
     if (isDraining()) {
-      return { status: 'not_ready', sentence: 'The service is stopping.', checks: [] };
+      return { status: 'not_ready', message: 'The service is stopping.', checks: [] };
     }
     const results = await look();
     const checks = results.map(({ reason: _reason, ...check }) => check);
     const failed = results.filter(({ ok }) => !ok);
-    if (failed.length === 0) return { status: 'ready', sentence: 'Ready.', checks };
+    if (failed.length === 0) return { status: 'ready', message: 'Ready.', checks };
     logger.warn({ failed }, 'not ready');
-    const sentence = `Not ready: ${failed.map(({ name }) => name).join(', ')}.`;
-    return { status: 'not_ready', sentence, checks };
+    const message = `Not ready: ${failed.map(({ name }) => name).join(', ')}.`;
+    return { status: 'not_ready', message, checks };
   };
 }
 

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { watchLauncher } from './watch-launcher.ts';
 
 const defaultDeadlineMs = 10_000;
 /** One Ctrl-C can arrive several times: from the terminal, and from who runs this process. */
@@ -29,4 +29,64 @@ export function stopOnSignal(stop: () => Promise<void>, deadlineMs = defaultDead
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   watchLauncher(onSignal);
+}
+
+const pollMs = 500;
+
+/** Package managers, and the shells in which they run each other. */
+const launcher = /(^|[/\s'"])(npx|npm|pnpm|corepack)(\.c?js)?['"]?(\s|$)/;
+const shell = /^(\S*\/)?(ba|da|z)?sh\s/;
+
+/**
+ * Calls `onEnd` once one of the package managers that this process was started through has ended:
+ * npx passes no SIGTERM on, so that the service would outlive what the operator stopped.
+ */
+export function watchLauncher(onEnd: () => void): void {
+  const launchers = findLaunchers();
+  if (launchers.length === 0) return;
+  const timer = setInterval(() => {
+    if (launchers.every(isAlive)) return;
+    clearInterval(timer);
+    onEnd();
+  }, pollMs);
+  timer.unref();
+}
+
+/**
+ * The parent, its parent and so on, as long as they are package managers; none on a system without
+ * /proc. The first one may have been started by a shell that ends before it, which means nothing.
+ */
+function findLaunchers(): number[] {
+  const found: { pid: number; command: string }[] = [];
+  for (let pid = process.ppid; pid > 1;) {
+    const parent = readProcess(pid);
+    if (parent === undefined || !launcher.test(parent.command)) break;
+    found.push({ pid, command: parent.command });
+    pid = parent.ppid;
+  }
+  const first = found.findLastIndex(({ command }) => !shell.test(command));
+  return found.slice(0, first + 1).map(({ pid }) => pid);
+}
+
+function readProcess(pid: number): { command: string; ppid: number } | undefined {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    const ppid = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return { command, ppid: Number(ppid) };
+  } catch (error) {
+    // Ended meanwhile, another user's, or a system without /proc.
+    if (['ENOENT', 'EACCES', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -1,15 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TracingChannel } from 'node:diagnostics_channel';
 import {
+  type Context,
+  type ContextManager,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
-  type Context,
-  type Span,
   type Tracer,
 } from '@opentelemetry/api';
 import { operationChannel, type TracedOperation } from '@workspace-ops/service-kit';
-import type { StorageContextManager } from './storage-context-manager.ts';
 
 const kinds = {
   server: SpanKind.SERVER,
@@ -67,4 +68,40 @@ function markFailed(span: Span, error: unknown): void {
   const { code, name } = error as { code?: string | number; name?: string };
   span.setAttribute('error.type', String(code ?? name ?? 'unknown'));
   span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/**
+ * OpenTelemetry's context in a storage that can also be bound to a channel of ours, which the
+ * storage of its own manager cannot.
+ */
+export class StorageContextManager implements ContextManager {
+  readonly storage = new AsyncLocalStorage<Context>();
+
+  active(): Context {
+    return this.storage.getStore() ?? ROOT_CONTEXT;
+  }
+
+  with<A extends unknown[], F extends (...args: A) => ReturnType<F>>(
+    context: Context,
+    work: F,
+    thisArg?: ThisParameterType<F>,
+    ...args: A
+  ): ReturnType<F> {
+    return this.storage.run(context, () => work.apply(thisArg, args));
+  }
+
+  bind<T>(context: Context, target: T): T {
+    if (typeof target !== 'function') return target;
+    return ((...args: unknown[]) =>
+      this.storage.run(context, () => target(...args) as unknown)) as T;
+  }
+
+  enable(): this {
+    return this;
+  }
+
+  disable(): this {
+    this.storage.disable();
+    return this;
+  }
 }

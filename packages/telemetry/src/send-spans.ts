@@ -3,15 +3,14 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
-  TracerProvider,
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
+  TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { withTimeout, type Logger } from '@workspace-ops/service-kit';
-import { recordOperations } from './record-operations.ts';
+import { type Logger, withTimeout } from '@workspace-ops/service-kit';
+import { recordOperations, StorageContextManager } from './record-operations.ts';
 import type { Telemetry } from './start-telemetry.ts';
-import { StorageContextManager } from './storage-context-manager.ts';
 
 export interface SpanDestination {
   /** The collector's address without /v1/traces. */

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings, traced, type TracedOperation } from '@workspace-ops/service-kit';
-import { startStandIn, type StandIn } from '@workspace-ops/testkit';
+import { type StandIn, startStandIn } from '@workspace-ops/testkit';
 import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { telemetrySettings } from './settings.ts';
-import { startTelemetry, type Telemetry } from './start-telemetry.ts';
+import { startTelemetry, type Telemetry, telemetrySettings } from './start-telemetry.ts';
 
 interface SentSpan {
   name: string;

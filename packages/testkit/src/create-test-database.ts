@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { expectNoConnections } from './expect-no-connections.ts';
-import { ensureTemplate } from './ensure-template.ts';
-import { testRunPrefix, testServerUrl } from './test-run.ts';
+import { inject } from 'vitest';
 
 export interface TestDatabaseOptions {
   /** Prepares the database at the superuser's address; its connections must be closed when it resolves. */
@@ -63,3 +62,81 @@ async function withAdmin<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     await sql.end();
   }
 }
+
+/**
+ * Makes the template database once, however many test files ask for it at the same time. One that
+ * accepts no connections is finished: so it cannot be in use when it is cloned either.
+ */
+export async function ensureTemplate(
+  sql: Sql,
+  name: string,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  if (await isFinished(sql, name)) return;
+  await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`;
+  try {
+    if (await isFinished(sql, name)) return;
+    await sql`drop database if exists ${sql(name)} with (force)`;
+    await sql`create database ${sql(name)}`;
+    await migrate();
+    await expectNoConnections(sql, name);
+    await sql`alter database ${sql(name)} with allow_connections false`;
+  } finally {
+    await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`;
+  }
+}
+
+async function isFinished(sql: Sql, name: string): Promise<boolean> {
+  const found = await sql`
+    select 1 from pg_database where datname = ${name} and not datallowconn`;
+  return found.length > 0;
+}
+
+/** A connection that was closed properly needs a moment to end on the server. */
+const gracePeriodMs = 1_000;
+
+interface OpenConnection {
+  application: string;
+  state: string;
+  query: string;
+}
+
+/** @throws {Error} naming the connections to the database that were left open. */
+export async function expectNoConnections(sql: Sql, database: string): Promise<void> {
+  const deadline = performance.now() + gracePeriodMs;
+  let open = await openConnections(sql, database);
+  while (open.length > 0 && performance.now() < deadline) {
+    await delay(10);
+    open = await openConnections(sql, database);
+  }
+  if (open.length === 0) return;
+  const list = open.map((one) => `  ${one.application || '(no name)'}, ${one.state}: ${one.query}`);
+  throw new Error(
+    `Connections to the test database are still open (close the pools first):\n${list.join('\n')}`,
+  );
+}
+
+const openConnections = (sql: Sql, database: string): Promise<OpenConnection[]> => sql<
+  OpenConnection[]
+>`
+  select application_name as application, coalesce(state, '') as state, query
+  from pg_stat_activity
+  where datname = ${database} and backend_type = 'client backend'`;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser's address of the PostgreSQL server for tests. */
+    testServerUrl: string;
+    /** Begins the name of every database of this run. */
+    testRunPrefix: string;
+  }
+}
+
+/** The superuser's address of the run's PostgreSQL server, its maintenance database. */
+export function testServerUrl(): string {
+  const url = inject('testServerUrl');
+  if (url !== undefined) return url;
+  throw new Error('There is no test server: let vitest.config.ts export vitest.database.ts.');
+}
+
+export const testRunPrefix = (): string => inject('testRunPrefix');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { dropDatabases } from './drop-databases.ts';
 import { startTestServer } from './test-server.ts';
 
 /** One server for the run: TEST_DATABASE_URL's, or one of its own that ends with the run. */
@@ -15,4 +15,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startTestServer();
   project.provide('testServerUrl', server.url);
   return () => server.stop();
+}
+
+/** Drops every database of a run on a server that outlives it. */
+async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const found = await sql<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${prefix})`;
+    for (const { name } of found) await sql`drop database if exists ${sql(name)} with (force)`;
+  } finally {
+    await sql.end();
+  }
 }

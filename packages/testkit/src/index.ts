@@ -1,19 +1,20 @@
 export { anonymousCall, callFrom, from } from './calls.ts';
 export { countWaiters } from './count-waiters.ts';
-export { createTestDatabase } from './create-test-database.ts';
-export type { TestDatabase, TestDatabaseOptions } from './create-test-database.ts';
-export { startDatabaseProxy } from './database-proxy.ts';
-export type { DatabaseProxy } from './database-proxy.ts';
-export { explainQueries } from './explain-queries.ts';
-export type { ExplainedQueries } from './explain-queries.ts';
-export { createManualClock } from './manual-clock.ts';
-export type { ManualClock } from './manual-clock.ts';
-export { scansOf, sortsOf } from './plan-nodes.ts';
-export { assertPresent, createRecordingSinks, createSinkRecord } from './recording-sinks.ts';
-export type { SinkRecord } from './recording-sinks.ts';
-export { startStandIn } from './stand-in.ts';
-export type { StandIn, StandInAnswer, StandInHandler, StandInRequest } from './stand-in.ts';
-export { testServerUrl } from './test-run.ts';
-export { waitFor } from './wait-for.ts';
-export type { WaitOptions } from './wait-for.ts';
+export {
+  createTestDatabase,
+  testServerUrl,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from './create-test-database.ts';
+export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+export { explainQueries, scansOf, sortsOf, type ExplainedQueries } from './explain-queries.ts';
+export { createManualClock, type ManualClock } from './manual-clock.ts';
+export {
+  assertPresent,
+  createRecordingSinks,
+  createSinkRecord,
+  type SinkRecord,
+} from './recording-sinks.ts';
+export * from './stand-in.ts';
+export { waitFor, type WaitOptions } from './wait-for.ts';
 export { removeDatabase } from './watch-folder.ts';

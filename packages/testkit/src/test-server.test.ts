@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { throwawayParent } from '@workspace-ops/embedded-postgres';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { folderPrefix, removeAbandonedServers } from './abandoned-servers.ts';
 import { waitFor } from './wait-for.ts';
+import { folderPrefix, removeAbandonedServers } from './watch-folder.ts';
 
 const foldersOf = async (pid: number): Promise<string[]> =>
   (await readdir(await throwawayParent())).filter((name) =>

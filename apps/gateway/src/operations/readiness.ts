@@ -10,10 +10,10 @@ import { sendJson } from '../http/send-json.ts';
 export const readiness =
   (check: CheckReadiness, maySeeDetail: (req: Request) => boolean): RequestHandler =>
   async (req, res) => {
-    const { status, sentence, checks } = await check();
+    const { status, message, checks } = await check();
     const detail = maySeeDetail(req) ? { status, checks } : { status };
     if (status === 'not_ready') {
-      throw new AppError('unavailable', 'checks' in detail ? sentence : 'Not ready.', {
+      throw new AppError('unavailable', 'checks' in detail ? message : 'Not ready.', {
         retryAfterSeconds: 1,
         extra: detail,
       });

@@ -123,7 +123,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     logger: options.logger ?? createLogger({ name: 'gateway', level: 'silent' }),
     clock: options.clock ?? systemClock,
     probes: options.probes ?? [],
-    stopWithin: { graceMs: options.stopGraceMs ?? 0 },
+    stopWithin: { gracePeriodMs: options.stopGraceMs ?? 0 },
     services: {
       identity: connectLocal(() => routers.identity as unknown as IdentityRouter),
       workflow: connectLocal(() => routers.workflow as unknown as WorkflowRouter),
