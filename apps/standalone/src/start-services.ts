@@ -24,6 +24,7 @@ import {
   type InstallationSettings,
 } from './read-installation-settings.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
+import { serviceAddresses } from './service-addresses.ts';
 import { runInstallation, type Running } from './run-installation.ts';
 
 /*
@@ -42,10 +43,11 @@ try {
   const ports = [edgePort(process.env), ...internalServiceNames.map(portOf)];
   for (const port of ports) await expectFreePort(port);
   const given = readInstallationSettings(process.env);
+  const environment = { ...process.env, ...serviceAddresses(process.env) };
   const dataDir = path.resolve(given.DATA_DIR);
   await runInstallation(
     { dataDir, databaseUrl: given.DATABASE_URL, stopDeadlineMs },
-    (database, signal) => start(given, dataDir, database, signal),
+    (database, signal) => start({ given, environment, dataDir }, database, signal),
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
@@ -60,9 +62,15 @@ function portOf(service: InternalServiceName): WantedPort {
   return { setting, port, host: process.env['INTERNAL_HOST'] || '127.0.0.1' };
 }
 
+interface Installation {
+  given: InstallationSettings;
+  /** What the services are told of, each of its own settings. */
+  environment: NodeJS.ProcessEnv;
+  dataDir: string;
+}
+
 async function start(
-  given: InstallationSettings,
-  dataDir: string,
+  { given, environment, dataDir }: Installation,
   database: OpenedDatabase,
   signal: AbortSignal,
 ): Promise<Running> {
@@ -70,12 +78,12 @@ async function start(
   const databases = await prepareDatabases({
     databaseUrl: database.url,
     isOwnServer: given.DATABASE_URL === undefined,
-    environment: process.env,
+    environment,
     onWeaker: sayWeaker,
   });
   const keys = generateServiceKeys();
   const made: NodeJS.ProcessEnv = {
-    ...process.env,
+    ...environment,
     DISK_FOLDERS: watchedFolders(settings, database).join(','),
     AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
     SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,

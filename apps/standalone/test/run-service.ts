@@ -1,13 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import {
-  addressSettings,
-  countReplicas,
-  pickPorts,
-  planFleet,
-  portSettingOf,
-} from '@workspace-ops/fleet';
+import { countReplicas, pickPorts, planFleet, portSettingOf } from '@workspace-ops/fleet';
 import { removeDatabase } from '@workspace-ops/testkit';
 import { onTestFinished } from 'vitest';
 
@@ -74,9 +68,7 @@ export const runService = (settings: Record<string, string>): Promise<RunningSer
 export async function runServices(settings: Record<string, string>): Promise<RunningService> {
   const plan = planFleet({}, await pickPorts(countReplicas({})));
   const ports = Object.assign({}, ...plan.map(portSettingOf)) as Record<string, string>;
-  return untilReady(
-    spawnService({ ...ports, ...addressSettings(plan), ...settings }, 'start-services'),
-  );
+  return untilReady(spawnService({ ...ports, ...settings }, 'start-services'));
 }
 
 async function untilReady({
