@@ -69,7 +69,6 @@ const playbookOffers: Record<PlaybookId, PlaybookOffer> = {
   },
 };
 
-/** The seven playbooks, in the order of the marketplace. */
 export const playbooks: readonly CataloguePlaybook[] = playbookDepartments.map(
   ({ playbookId, ...department }) => ({
     id: playbookId,
@@ -82,60 +81,35 @@ export const playbooks: readonly CataloguePlaybook[] = playbookDepartments.map(
 export const findPlaybook = (id: string): CataloguePlaybook | undefined =>
   playbooks.find((playbook) => playbook.id === id);
 
-type AppOffer = Omit<MarketplaceApp, 'category' | 'isExternal' | 'isBetaOnly'>;
+const academy = 'https://academy.workspace-operations.example/start';
 
-const appOffers: readonly AppOffer[] = [
-  {
-    id: 'app-mobile-dashboard',
-    name: 'Mobile Dashboard',
-    status: 'Available',
-    launchUrl: '/apps/mobile-dashboard',
-    betaTierRequired: 'none',
-  },
-  {
-    id: 'app-content-calendar',
-    name: 'Content Calendar',
-    status: 'Available',
-    launchUrl: '/apps/content-calendar',
-    betaTierRequired: 'none',
-  },
-  {
-    id: 'app-approval-desk',
-    name: 'Approval Desk',
-    status: 'Available',
-    launchUrl: '/apps/approval-desk',
-    betaTierRequired: 'none',
-  },
-  {
-    id: 'app-discovery-call-companion',
-    name: 'Discovery Call Companion',
-    status: 'Beta',
-    launchUrl: '/apps/discovery-call-companion',
-    betaTierRequired: 'early-access',
-  },
-  {
-    id: 'app-voice-receptionist',
-    name: 'Voice Receptionist',
-    status: 'Beta',
-    launchUrl: '/apps/voice-receptionist',
-    betaTierRequired: 'pioneer',
-  },
-  {
-    id: 'app-operator-academy',
-    name: 'Operator Academy',
-    status: 'Available',
-    launchUrl: 'https://academy.workspace-operations.example/start',
-    betaTierRequired: 'none',
-  },
+const appOffers: readonly (readonly [
+  id: string,
+  name: string,
+  status: MarketplaceApp['status'],
+  betaTierRequired: MarketplaceApp['betaTierRequired'],
+  externalUrl?: string,
+])[] = [
+  ['app-mobile-dashboard', 'Mobile Dashboard', 'Available', 'none'],
+  ['app-content-calendar', 'Content Calendar', 'Available', 'none'],
+  ['app-approval-desk', 'Approval Desk', 'Available', 'none'],
+  ['app-discovery-call-companion', 'Discovery Call Companion', 'Beta', 'early-access'],
+  ['app-voice-receptionist', 'Voice Receptionist', 'Beta', 'pioneer'],
+  ['app-operator-academy', 'Operator Academy', 'Available', 'none', academy],
 ];
 
-/** The apps, in the order of the marketplace. */
-export const apps: readonly MarketplaceApp[] = appOffers.map((offer) => ({
-  ...offer,
-  category: 'apps',
-  isExternal: !offer.launchUrl.startsWith('/'),
-  isBetaOnly: offer.betaTierRequired !== 'none',
-}));
+export const apps: readonly MarketplaceApp[] = appOffers.map(
+  ([id, name, status, betaTierRequired, externalUrl]) => ({
+    id,
+    name,
+    status,
+    launchUrl: externalUrl ?? `/apps/${id.slice('app-'.length)}`,
+    betaTierRequired,
+    category: 'apps',
+    isExternal: externalUrl !== undefined,
+    isBetaOnly: betaTierRequired !== 'none',
+  }),
+);
 
 const shop = 'https://shop.workspace-operations.example/books';
 
@@ -147,7 +121,6 @@ const bookOffers = [
   ['book-month-end', 'A Calm Month End', '$22.00'],
 ] as const;
 
-/** The books, in the order of the marketplace. */
 export const books: readonly MarketplaceBook[] = bookOffers.map(([id, name, price]) => ({
   id,
   category: 'books',

@@ -1,6 +1,5 @@
 import { defineSettings, setting } from '@workspace-ops/service-kit';
 
-/** What the commerce service reads from its environment. */
 export const commerceSettings = defineSettings({
   MARKETPLACE_DATABASE_TIMEOUT_MS: {
     description:

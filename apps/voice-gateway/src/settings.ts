@@ -93,14 +93,12 @@ function regionList() {
 
 type VoiceSettings = Settings<typeof voiceGatewayDefinitions>;
 
-/** The regions that may be called; null for all. */
 export function resolveDispatchRegions(settings: VoiceSettings): readonly string[] | null {
   const { DISPATCH_REGIONS: regions, DEFAULT_PHONE_REGION, NODE_ENV } = settings;
   if (regions === undefined) return NODE_ENV === 'production' ? [DEFAULT_PHONE_REGION] : null;
   return regions.join() === 'ALL' ? null : regions;
 }
 
-/** Calls to one number a day; null for any number of them. */
 export function resolveCallsPerDay(settings: VoiceSettings): number | null {
   const { DISPATCH_PER_NUMBER_PER_DAY: limit, NODE_ENV } = settings;
   return (limit ?? (NODE_ENV === 'production' ? 1 : 0)) || null;

@@ -11,7 +11,6 @@ type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const requestId = '3c807fc4c3a1705f9638ecc764a91c01';
 
-/** The answers of the ElevenLabs API. */
 export const answers = {
   /** Audio, each part as soon as it is there. */
   audio:
@@ -88,10 +87,7 @@ const voices = new Set(['JBFqnCBsd6RMkjVDRZzb', '21m00Tcm4TlvDq8ikWAM']);
 const models = new Set(['eleven_multilingual_v2', 'eleven_flash_v2_5']);
 const address = /^\/v1\/text-to-speech\/([^/?]+)(\/stream)?$/;
 
-/**
- * A stand-in for the ElevenLabs text-to-speech API over HTTP. Unless a script says otherwise it
- * answers a few bytes of audio, and refuses keys, voices and models that it does not know.
- */
+/** The ElevenLabs API over HTTP. It answers a few bytes of audio unless a script says otherwise. */
 export async function startElevenLabsStandIn(
   apiKey = 'sk_stand_in_key',
 ): Promise<ElevenLabsStandIn> {

@@ -46,10 +46,7 @@ const creations = [
   ['adduser', '-S', '-D', '-H', 'workspace-ops'],
 ] as const;
 
-/**
- * The unprivileged account that runs the server when this process is root, since PostgreSQL
- * refuses root; undefined when this process is not root.
- */
+/** The unprivileged account for the server when this process is root, which PostgreSQL refuses. */
 export async function chooseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const account = (await findFirst(preferred)) ?? (await createAccount()) ?? (await find('nobody'));

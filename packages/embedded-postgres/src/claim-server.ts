@@ -24,8 +24,7 @@ export interface Claim {
 }
 
 /**
- * Makes this process the server's owner.
- * @returns undefined when the server does not accept connections at the moment.
+ * Makes this process the server's owner; undefined when the server accepts no connections now.
  * @throws {DataFolderInUseError} when another living process owns it.
  */
 export async function claimServer(address: ServerAddress): Promise<Claim | undefined> {

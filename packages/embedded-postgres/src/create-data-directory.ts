@@ -17,8 +17,8 @@ import { stagingName, removeStaleStagingDirs, stagingFolder } from './staging.ts
 import { superuser } from './superuser.ts';
 
 /**
- * Gives an empty data folder its data directory: inside it, or in a place of root's where the
- * server's account cannot enter it. Of simultaneous first starts one stays, and all return that one.
+ * Makes the data directory: inside the data folder, or in a place of root's where the server's
+ * account cannot enter that. Of simultaneous first starts one stays.
  */
 export async function createDataDirectory(
   dataDir: string,

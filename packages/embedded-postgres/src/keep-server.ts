@@ -99,8 +99,7 @@ interface AttachedServer {
 
 /**
  * Finds the data directory's server or launches it, and claims it.
- * @throws {DataFolderInUseError} when another living process owns it.
- * @throws {EmbeddedPostgresError} when it cannot start.
+ * @throws {DataFolderInUseError | EmbeddedPostgresError}
  */
 async function attachServer(
   dataDir: string,

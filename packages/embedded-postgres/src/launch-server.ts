@@ -23,8 +23,8 @@ const passing = [
 ];
 
 /**
- * Starts the server in a session of its own, so that it outlives this process and its terminal,
- * and waits until it accepts connections; crash recovery may take its time.
+ * Starts the server in a session of its own, so that it outlives this process, and waits until it
+ * accepts connections.
  * @returns false when another try makes sense.
  * @throws {EmbeddedPostgresError} with the server's own words when it cannot start.
  */

@@ -8,8 +8,8 @@ import { findRunningServer, stopServer } from './running-server.ts';
 import { readPassword } from './superuser.ts';
 
 /**
- * Stops the servers that a data folder of this path left behind when it was deleted. Their files
- * stay and are told of, since the folder may only have been out of sight, as an unmounted disk is.
+ * Stops the servers of deleted data folders of this path. Their files stay and are logged, since
+ * the folder may only be out of sight, as an unmounted disk is.
  */
 export async function retireOrphans(
   dataDir: string,

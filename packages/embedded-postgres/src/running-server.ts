@@ -20,8 +20,8 @@ const execute = promisify(execFile);
 export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
 /**
- * The server that runs on the cluster. A pid file left by a crash is removed, also when its
- * process id belongs to another program by now, which PostgreSQL would take for itself.
+ * The server that runs on the cluster. A pid file of a crash is removed, also when its process id
+ * belongs to another program now.
  */
 export async function findRunningServer(cluster: string): Promise<RunningServer | undefined> {
   const recorded = await readPidFile(cluster);

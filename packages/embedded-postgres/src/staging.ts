@@ -9,10 +9,7 @@ import { isProcess } from './running-server.ts';
 /** Where root keeps what the server's account must reach: the lasting place first. */
 const candidates = (): string[] => ['/var/lib/workspace-ops', join(tmpdir(), 'workspace-ops')];
 
-/**
- * A folder of root's own that the account can enter.
- * @throws {EmbeddedPostgresError} when there is none.
- */
+/** @throws {EmbeddedPostgresError} when the account can enter no folder of root's own. */
 export async function stagingFolder(account: Account): Promise<string> {
   for (const folder of candidates()) {
     if ((await prepare(folder)) && (await canEnter(account, folder))) return folder;

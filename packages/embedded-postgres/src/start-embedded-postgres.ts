@@ -7,8 +7,8 @@ import { findRunningServer } from './running-server.ts';
 import { superuserUrl } from './superuser.ts';
 
 /**
- * Starts a PostgreSQL server of its own on the data folder, or adopts the one that an owner
- * which was killed left running there. It listens on 127.0.0.1 only, and asks for a password.
+ * Starts a PostgreSQL server on the data folder, or adopts one that a killed owner left running. It
+ * listens on 127.0.0.1 only, and asks for a password.
  * @throws {DataFolderInUseError} when another living process owns the data folder.
  * @throws {EmbeddedPostgresError} when the server cannot be had, with what helps.
  */
@@ -41,8 +41,7 @@ async function createDatabase(sql: Sql, name: string): Promise<void> {
 }
 
 /**
- * The server of a data folder for a program beside the service: the one that runs, which goes on
- * when the visit ends, or else one that is started for it.
+ * For a program beside the service: the server that runs, or else one that is started for it.
  * @throws {EmbeddedPostgresError} when there is no database; the folder is not made.
  */
 export async function visitEmbeddedPostgres({

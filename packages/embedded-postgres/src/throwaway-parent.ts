@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 const gibibyte = 1_073_741_824;
 const needed = { free: 2 * gibibyte, memory: 4 * gibibyte };
 
-/**
- * The folder to put the data folders of throwaway servers in: memory where it is plenty, which
- * clones a database many times faster than a busy disk does, else the temporary folder.
- */
+/** For throwaway data folders: memory where it is plenty, in which databases clone fast. */
 export async function throwawayParent(): Promise<string> {
   return (await isPlenty('/dev/shm')) ? '/dev/shm' : tmpdir();
 }

@@ -12,9 +12,9 @@ import {
 const program = join(import.meta.dirname, '../../../apps/standalone/src/migrate.ts');
 
 /**
- * Migrates the database and answers with each service's own address of it, as its setting: it
- * signs in as its restricted role.
+ * Migrates the database.
  * @param databaseUrl signs in as an administrator, with a password.
+ * @returns each service's address of it, as its setting.
  */
 export async function migrateFleet(
   databaseUrl: string,

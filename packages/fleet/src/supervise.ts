@@ -4,10 +4,9 @@ import { argv, cwd, env, execPath, exit, stderr } from 'node:process';
 import { keepRunning, nodeFlags } from './keep-running.ts';
 import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
-/*
- * supervise <main.ts>: runs a service's process and starts it again when it dies, as a container's
- * restart policy does, until this process is told to stop. With SERVICE_ENVIRONMENTS, a folder, the
- * service is told what its file there says, and nothing of the other services' settings.
+/**
+ * supervise <main.ts>: runs a service and starts it again when it dies, until this process is
+ * stopped. SERVICE_ENVIRONMENTS is a folder with a file of each service's own settings.
  */
 const [, , main] = argv;
 if (main === undefined) {

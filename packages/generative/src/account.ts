@@ -32,10 +32,9 @@ export interface Budget {
 const pauseMs = 250;
 
 /**
- * Reserves the amount. What calls under way have set aside is more than they will cost, so a call
- * that only they keep from its share waits for them, for as long as the account says.
- * @throws {AppError} as the account does.
- * @throws the signal's reason when the caller leaves.
+ * Reserves the amount. Reservations of calls under way are higher than their costs, so a call that
+ * only they keep from its share waits for them.
+ * @throws {AppError} as the account does; the signal's reason when the caller leaves.
  */
 export async function reservePatiently(
   account: Account,

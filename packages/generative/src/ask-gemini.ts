@@ -75,10 +75,7 @@ export function createGemini(options: GeminiOptions) {
   };
 }
 
-/**
- * The key must not travel on with a redirect, which fetch would do with a header of this name.
- * The declarations of undici and of Node's copy of it differ, their values do not.
- */
+/** A redirect would carry the key on. The types of undici's fetch and of Node's copy differ. */
 function undiciTransport(dispatcher: Dispatcher | undefined): typeof globalThis.fetch {
   const transport = (url: string, init: object) =>
     undiciFetch(url, {

@@ -35,10 +35,9 @@ export interface ObjectRequest<T> extends TextRequest {
 }
 
 /**
- * The model client, the only way to a model: it redacts personal data, reserves the highest
- * possible cost, asks, and settles what it did cost. Both calls throw AppError: `unavailable`
- * without a key, what the account throws, `upstream_failed` when the key is refused or no model
- * gives a usable answer; and the signal's reason on an abort.
+ * The only way to a model: redacts personal data, reserves the highest possible cost, asks,
+ * settles. Both calls throw AppError: `unavailable` without a key, what the account throws,
+ * `upstream_failed` when no model gives a usable answer; and the signal's reason on an abort.
  */
 export interface Generative {
   readonly configured: boolean;
@@ -117,10 +116,7 @@ function unconfigured(models: readonly string[], measure: Measure): Generative {
   return { configured: false, measure, models, generateText: refuse, generateObject: refuse };
 }
 
-/**
- * The question as it is sent, without personal data and secrets, and how many of these were
- * redacted in it. What its caller has redacted already is not found again.
- */
+/** The question without personal data and secrets, and how many were redacted in it. */
 export function redactQuestion(given: Question): { question: Question; count: number } {
   const system = redactText(given.system ?? '');
   const prompt = redactText(given.prompt);

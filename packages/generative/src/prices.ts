@@ -28,10 +28,7 @@ export function costUsd(model: string, tokens: TokenCounts): string | null {
   return price === undefined ? null : usd(countUnits(tokens, price));
 }
 
-/**
- * US dollars of the tokens as a budget counts them: a model of unknown price counts as the dearest
- * of those that are known.
- */
+/** As a budget counts them: a model of unknown price counts as the dearest known one. */
 export const countedUsd = (model: string, tokens: TokenCounts): string =>
   costUsd(model, tokens) ??
   usd(Math.max(...[...prices.values()].map((price) => countUnits(tokens, price))));
@@ -46,10 +43,7 @@ export function addCostsUsd(costs: readonly (string | null)[]): string | null {
 /** What the provider puts around a prompt, in tokens. */
 const frameTokens = 100;
 
-/**
- * The most that a call can cost, as a budget counts it: no token of a text is shorter than a byte,
- * and the output has a limit.
- */
+/** The most that a call can cost: no token is shorter than a byte, and the output has a limit. */
 export const highestCostUsd = (
   model: string,
   texts: readonly string[],

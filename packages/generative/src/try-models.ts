@@ -48,10 +48,9 @@ export interface ChainOptions {
 }
 
 /**
- * Asks the models in order until one gives a usable answer. Each is asked only after its highest
- * cost was set aside, and settled by what it did cost.
- * @throws {AppError} what the account throws; upstream_failed when the key is refused or every model fails.
- * @throws the signal's reason when the caller leaves.
+ * Asks the models in order until one gives a usable answer, each within a reservation.
+ * @throws {AppError} as the account does; upstream_failed when the key is refused or every model
+ * fails; the signal's reason when the caller leaves.
  */
 export async function tryModels<T>(
   ask: AskModel<T>,
@@ -78,10 +77,7 @@ export async function tryModels<T>(
   throw chainFailed(failures, options.apiKey);
 }
 
-/**
- * A model's name as it may stand in the request's path. Workspaces name their own fallback models,
- * so nothing but a plain name may get through to the address that the key is sent to.
- */
+/** Workspaces name their own models, and the name is part of the address that gets the key. */
 const modelName = /^(?:(?:models|tunedModels)\/)?[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const isModelName = (name: string): boolean => modelName.test(name);

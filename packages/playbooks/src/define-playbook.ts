@@ -1,9 +1,8 @@
 import type { Handoff, Playbook } from '@workspace-ops/contracts';
 
 /**
- * A condition on one fact of a run, in a form that is evaluated. It holds where a fact under one of
- * the names is on record and every test that is given is met; without a test it is enough that the
- * fact is on record.
+ * A condition on one fact of a run: a fact of one of these names is on record, and every test that
+ * is given is met.
  */
 export interface FactRule {
   /** Names of the fact, as `creditNote`; compared without case or marks. */

@@ -18,10 +18,7 @@ const defined: readonly DefinedPlaybook[] = [
 /** What the database is seeded with, and what is answered when it cannot answer. */
 export const canonicalPlaybooks: readonly Playbook[] = defined.map(({ playbook }) => playbook);
 
-/**
- * What of a handoff is evaluated, by its place in its playbook; undefined for a handoff that is not
- * in the registry, of which only a person can judge the sentences.
- */
+/** What of a handoff is evaluated, by its place; undefined where only a person can judge it. */
 export const rulesOf = (playbookId: string, sequence: number): HandoffRules | undefined =>
   defined.find(({ playbook }) => playbook.id === playbookId)?.rules[sequence - 1];
 
@@ -34,10 +31,7 @@ export function listPlaybooks(stored: readonly Playbook[]): {
   return { playbooks, totalCount: playbooks.length };
 }
 
-/**
- * The playbook as stored, else as the canonical registry has it.
- * @throws {AppError} `not_found`
- */
+/** As stored, else as the canonical registry has it. @throws {AppError} `not_found` */
 export function findPlaybook(stored: readonly Playbook[], id: string): { playbook: Playbook } {
   const playbook = [...stored, ...canonicalPlaybooks].find((candidate) => candidate.id === id);
   if (playbook === undefined) throw notFound('Playbook');

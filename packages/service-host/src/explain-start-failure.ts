@@ -1,9 +1,6 @@
 import { SettingsError } from '@workspace-ops/service-kit';
 
-/**
- * The sentence for a start that failed: what is wrong and, where it is known, what to do.
- * `portSetting` is the name of the setting that the port comes from.
- */
+/** What is wrong with a start and what to do. @param portSetting names the port's setting. */
 export function explainStartFailure(error: unknown, portSetting = 'PORT'): string {
   if (error instanceof SettingsError) return error.message;
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -22,10 +22,7 @@ export interface ListenerOptions {
   gracePeriodMs?: number;
   /** When, from the beginning of the stop, what is left is cut: the rest of a stop needs time too. */
   deadlineMs?: number;
-  /**
-   * Answers what node's parser refused; the response is the connection's latest. Without it the
-   * connection is closed.
-   */
+  /** Answers what node's parser refused, on the connection of `latest`; closed by default. */
   onClientError?: (error: Error, socket: Duplex, latest: ServerResponse | undefined) => void;
 }
 
@@ -98,8 +95,8 @@ function listen(server: Server, { port, host }: ListenerOptions): Promise<void> 
 const idleCheckMs = 50;
 
 /**
- * http's own close cuts idle connections in the same moment, and with them requests on their way.
- * So accepting ends first, idle connections after the grace, and all others at the deadline.
+ * http's close cuts idle connections at once, and requests on their way with them. So accepting
+ * ends first, idle connections after the grace period, all others at the deadline.
  */
 async function close(server: Server, gracePeriodMs: number, deadlineMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

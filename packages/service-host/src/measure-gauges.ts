@@ -2,8 +2,8 @@ import type { GaugeValue, Logger, Measure } from '@workspace-ops/service-kit';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * Shows what the measures read, each time that somebody asks for the metrics. Gauges of one name,
- * of several services in one process, are one gauge; what they read under the same labels adds up. What cannot be read is left out.
+ * Reads the measures whenever the metrics are asked for. Gauges of one name are one gauge, whose
+ * values of the same labels add up. What cannot be read is left out.
  */
 export function measureGauges(
   registry: Registry,

@@ -15,8 +15,7 @@ export interface Readiness {
 }
 
 /**
- * Asks the probes. Questions at the same time share one look; the reasons go to the log, since
- * they can hold addresses and a driver's words.
+ * Simultaneous questions share one run of the probes. Reasons are logged: they can hold addresses.
  */
 export function createReadiness({ probes, logger, isDraining }: ReadinessOptions) {
   let underWay: Promise<ProbeResult[]> | undefined;

@@ -57,8 +57,7 @@ export interface App<D extends SettingDefinitions> {
 }
 
 /**
- * Runs one service as this process: reads its settings, brings its schema up to date, listens, and
- * stops on a signal. A start that fails ends the process with a sentence and the code 1.
+ * Runs one service as this process: reads its settings, migrates, listens, and stops on a signal.
  */
 export async function runApp<D extends SettingDefinitions>(
   app: App<D>,

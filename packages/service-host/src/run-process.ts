@@ -21,10 +21,7 @@ export interface ProcessOptions<D extends SettingDefinitions> {
   start: (settings: Settings<D>) => Promise<RunningProcess>;
 }
 
-/**
- * Runs a deployable as this process: reads its settings, starts it, says so in one line, and stops
- * it on a signal. A start that fails ends the process with a sentence and the code 1.
- */
+/** Runs a deployable as this process. A start that fails ends it with the reason and the code 1. */
 export async function runProcess<D extends SettingDefinitions>(
   { name, settings, start }: ProcessOptions<D>,
   environment: Record<string, string | undefined>,

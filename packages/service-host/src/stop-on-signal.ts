@@ -6,8 +6,8 @@ const defaultDeadlineMs = 10_000;
 const sameSignalMs = 1_000;
 
 /**
- * Drains on the first signal, or when the package manager that this was started through has ended;
- * a second signal, or the deadline, ends the process at once.
+ * Drains on the first signal, or when the package manager that started this has ended; a second
+ * signal, or the deadline, ends the process at once.
  */
 export function stopOnSignal(stop: () => Promise<void>, deadlineMs = defaultDeadlineMs): void {
   let stoppingSinceMs: number | undefined;
@@ -37,10 +37,7 @@ const pollMs = 500;
 const launcher = /(^|[/\s'"])(npx|npm|pnpm|corepack)(\.c?js)?['"]?(\s|$)/;
 const shell = /^(\S*\/)?(ba|da|z)?sh\s/;
 
-/**
- * Calls `onEnd` once one of the package managers that this process was started through has ended:
- * npx passes no SIGTERM on, so that the service would outlive what the operator stopped.
- */
+/** Calls `onEnd` once a package manager that started this has ended: npx passes no SIGTERM on. */
 export function watchLauncher(onEnd: () => void): void {
   const launchers = findLaunchers();
   if (launchers.length === 0) return;
@@ -53,8 +50,8 @@ export function watchLauncher(onEnd: () => void): void {
 }
 
 /**
- * The parent, its parent and so on, as long as they are package managers; none on a system without
- * /proc. The first one may have been started by a shell that ends before it, which means nothing.
+ * The parents, as long as they are package managers; none without /proc. A shell that started the
+ * first one may end before it, which means nothing.
  */
 function findLaunchers(): number[] {
   const found: { pid: number; command: string }[] = [];

@@ -70,10 +70,7 @@ function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/**
- * OpenTelemetry's context in a storage that can also be bound to a channel of ours, which the
- * storage of its own manager cannot.
- */
+/** OpenTelemetry's own manager has no storage that can be bound to a channel. */
 export class StorageContextManager implements ContextManager {
   readonly storage = new AsyncLocalStorage<Context>();
 

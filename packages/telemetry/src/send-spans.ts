@@ -26,9 +26,8 @@ export interface SpanDestination {
 const stopMs = 2_000;
 
 /**
- * Sends a span of each operation to the collector, in batches and in the background: a collector
- * that is away costs spans and nothing else. Requests to providers, by undici, are spans as well;
- * their hosts alone are named, and no trace header is added to them.
+ * Sends a span of each operation, in batches and in the background. Requests by undici are spans
+ * too; only their hosts are named, and no trace header is added to them.
  */
 export function sendSpans(destination: SpanDestination): Telemetry {
   const { endpoint, headers, sampledShare, serviceName, logger } = destination;

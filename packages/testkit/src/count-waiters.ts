@@ -1,11 +1,8 @@
 import type { ISql } from 'postgres';
 
 /**
- * How many sessions wait for a lock that this one holds.
- *
- * pg_stat_activity would not do: a transaction goes on seeing what it showed at the first look, so
- * that a session which connected later never shows. pg_locks alone shows the waits of other tests,
- * whose databases are on the same server.
+ * How many sessions wait for a lock that this one holds. Not by pg_stat_activity, which shows a
+ * transaction what it first saw, nor by pg_locks alone, which has the other tests' waits.
  */
 export async function countWaiters(holder: ISql): Promise<number> {
   const waiting = await holder`

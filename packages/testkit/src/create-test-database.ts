@@ -64,8 +64,8 @@ async function withAdmin<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the template database once, however many test files ask for it at the same time. One that
- * accepts no connections is finished: so it cannot be in use when it is cloned either.
+ * Makes the template once, however many test files ask for it at a time. One that accepts no
+ * connections is finished, and cannot be in use when it is cloned.
  */
 export async function ensureTemplate(
   sql: Sql,

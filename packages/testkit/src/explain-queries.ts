@@ -41,8 +41,8 @@ export interface ExplainOptions {
 const executions = 7;
 
 /**
- * A database with rows that tells how its queries were executed (PostgreSQL's auto_explain). Its
- * type is the caller's word: packages/db, which tests with this package, cannot be known here.
+ * A database that tells how its queries were executed (PostgreSQL's auto_explain). Its type is the
+ * caller's: packages/db tests with this package.
  */
 export async function explainQueries<Database>(
   options: ExplainOptions,

@@ -52,10 +52,7 @@ export async function startTestServer(): Promise<TestServer> {
 const execute = promisify(execFile);
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
-/**
- * Puts a copy of a server's initial files into the folder, which takes a fraction of the time of
- * making them. They are made once for each release and user, and kept.
- */
+/** Copies a server's initial files into the folder, made once for each release and user. */
 async function copyTemplate(folder: string): Promise<void> {
   const name = `postgres-${await postgresRelease()}-${process.getuid?.() ?? 0}`;
   const template = join(cacheFolder, name);

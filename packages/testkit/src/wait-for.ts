@@ -12,7 +12,7 @@ const pollMs = 10;
 type Falsy = false | 0 | '' | null | undefined;
 
 /**
- * Polls the condition until it gives something truthy, and returns that.
+ * Polls until the condition gives something truthy, and returns that.
  * @throws {Error} with the message when the time is over; what the condition throws passes through.
  */
 export async function waitFor<T>(

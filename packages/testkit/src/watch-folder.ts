@@ -23,10 +23,7 @@ export interface FolderWatcher {
   end(): Promise<void>;
 }
 
-/**
- * A small process that outlives this one by a moment: when this one ends, killed or not, it ends
- * the folder's server and deletes its data.
- */
+/** A small process which, when this one ends, ends the folder's server and deletes its data. */
 export function watchFolder(folder: string): FolderWatcher {
   const child = spawn('/bin/sh', ['-c', script, 'sh', folder], {
     cwd: '/',
@@ -45,10 +42,7 @@ export function watchFolder(folder: string): FolderWatcher {
   };
 }
 
-/**
- * Deletes an embedded database's data folder, wherever its files are. Its server ends first: one
- * whose owner was killed runs on, and writes.
- */
+/** Deletes an embedded database's data folder, wherever its files are; ends its server first. */
 export const removeDatabase = (dataDir: string): Promise<void> => watchFolder(dataDir).end();
 
 /** Followed by the owner's process id and a random end. */

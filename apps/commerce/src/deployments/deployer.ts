@@ -67,8 +67,7 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
 }
 
 /**
- * What the workflow service does for a mounted or unmounted department. Both may be repeated, and
- * neither has an effect after an order of a higher revision.
+ * Both may be repeated, and have no effect after an order of a higher revision.
  * @returns the revision of the last order carried out.
  */
 export interface Departments {

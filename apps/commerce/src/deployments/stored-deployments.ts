@@ -70,10 +70,8 @@ const isOurs = (deployment: Deployment) =>
   );
 
 /**
- * The workflow service has done what the revision says; a newer revision is due at once. Where it
- * has carried out a higher one than ours already, our database is an older copy (restored from a
- * backup): what it says now is ordered anew, with a revision that counts.
- * Who has lost the lease leaves all this to its new holder.
+ * The workflow service has done what the revision says; a newer revision is due at once. A higher
+ * `lastRevision` means that our database was restored from a backup: the order is given anew.
  */
 export const completeDeployment = (
   database: Database,

@@ -24,9 +24,8 @@ export interface MountRequest {
 }
 
 /**
- * Mounts or unmounts a playbook; again is no error. Once accepted, its workflows are certainly
- * deployed or retired: the record is the order, and it stands until the workflow service has
- * followed it. The answer waits a moment for that.
+ * Mounts or unmounts a playbook; again is no error. The record is the order, and stands until the
+ * workflow service has followed it.
  * @throws {AppError} `not_found` for an id that is no playbook's.
  */
 export async function changeMount(

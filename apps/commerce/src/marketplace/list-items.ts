@@ -14,7 +14,6 @@ export const listItems = async (
   workspaceId: string,
 ): Promise<MarketplaceItems> => toItems(workspaceId, await subscriptions.read(workspaceId));
 
-/** The catalogue as a workspace sees it. */
 function toItems(workspaceId: string, states: SubscriptionStates): MarketplaceItems {
   const offered = playbooks.map((playbook) => toPlaybook(playbook, states));
   return {

@@ -8,10 +8,7 @@ export interface PlantDependencies {
   clock: Clock;
 }
 
-/**
- * Stores a plant of the workspace.
- * @throws {AppError} `invalid_input` when the workspace has a plant with that id.
- */
+/** @throws {AppError} `invalid_input` when the workspace has a plant with that id. */
 export async function createPlant(
   { database, clock }: PlantDependencies,
   workspaceId: string,

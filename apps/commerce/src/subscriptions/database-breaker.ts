@@ -7,10 +7,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 
-/**
- * The work on the database, or a 503 when it takes longer than the limit: a database that hangs is
- * as far away as one that refuses.
- */
+/** The work on the database; a 503 when it takes longer, since a hanging database is away too. */
 export const whileAvailable = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
   withTimeout(work, timeoutMs, () => unavailable('The database'));
 
@@ -24,10 +21,7 @@ export interface DatabaseBreakerOptions {
   pauseMs: number;
 }
 
-/**
- * Does the work, or answers 503 at once while the database is known to be away: callers do not
- * wait for what has just failed for others.
- */
+/** Does the work, or answers 503 at once while the database is known to be away. */
 export function createDatabaseBreaker({ failures, pauseMs }: DatabaseBreakerOptions) {
   const breaker = circuitBreaker(handleWhen(isUnavailable), {
     halfOpenAfter: pauseMs,

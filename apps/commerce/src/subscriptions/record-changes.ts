@@ -9,10 +9,8 @@ import type { SubscriptionChange } from './subscription.ts';
 const beforeAnyChange = new Date(0);
 
 /**
- * Makes a workspace's changes records, each with its audit event and the order to deploy or retire
- * the department's workflows: one fact. `now`: the changes are made at this moment, so they win.
- * `later`: they were made while the database was away, and yield to what was changed after them,
- * and to themselves where they were stored after all.
+ * Records changes, each with its audit event and the order to deploy or retire the department.
+ * `now` wins. `later`, made while the database was away, yields to what was changed after it.
  */
 export async function recordChanges(
   tx: Transaction,

@@ -5,10 +5,7 @@ import { subscriptions } from '../db/schema/commerce-schema.ts';
 
 export type SubscriptionStatus = 'active' | 'canceled';
 
-/**
- * One mount or unmount, as it was accepted. Its audit event has its id from the start, so that a
- * change which is written twice, because nobody knows whether it was, is one event.
- */
+/** An accepted mount or unmount. Written twice, it is one audit event by its `auditId`. */
 export interface SubscriptionChange {
   auditId: string;
   workspaceId: string;
@@ -27,7 +24,6 @@ export const defaultStates: SubscriptionStates = new Map(
   defaultPlaybookIds.map((playbookId) => [playbookId, 'active']),
 );
 
-/** What is stored of one playbook. */
 type SubscriptionRecord = { playbookId: PlaybookId; status: SubscriptionStatus };
 
 const toStates = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
@@ -35,7 +31,6 @@ const toStates = (records: readonly SubscriptionRecord[]): SubscriptionStates =>
     ? defaultStates
     : new Map(records.map(({ playbookId, status }) => [playbookId, status]));
 
-/** The states after the changes, in their order. */
 export const withChanges = (
   states: SubscriptionStates,
   changes: readonly SubscriptionChange[],

@@ -2,7 +2,6 @@ import type { KnowledgeSource } from '@workspace-ops/contracts';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { globalScope } from './place.ts';
 
-/** What decides on a deletion. */
 export interface Ownership {
   /** The workspace, or the global scope. */
   workspaceId: string;
@@ -10,12 +9,7 @@ export interface Ownership {
   createdByWorkspace: string | null;
 }
 
-/**
- * Lets pass what the workspace may delete.
- * @param record undefined where the workspace sees none.
- * @param noun as `question`.
- * @throws {AppError} not_found, forbidden
- */
+/** Lets pass what the workspace may delete. @throws {AppError} not_found, forbidden */
 export function assertDeletable(
   record: Ownership | undefined,
   workspaceId: string,

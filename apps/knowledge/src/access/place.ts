@@ -1,16 +1,10 @@
 import type { Caller } from '@workspace-ops/contracts';
 import { notFound, type Tenancy } from '@workspace-ops/service-kit';
 
-/**
- * Stands for the workspace of records that have none: they are global. No workspace id can hold
- * an `@`, and a value instead of null lets every key and index lead with the workspace.
- */
+/** The `workspaceId` of global records; no workspace's id has an `@`, and keys need no null. */
 export const globalScope = '@global';
 
-/**
- * The workspace that a request works for: the one it names, or the caller's.
- * @throws {AppError} not_found where the caller may not name it.
- */
+/** @throws {AppError} not_found where the caller may not name the workspace. */
 export function chooseWorkspace(
   tenancy: Tenancy,
   caller: Caller,

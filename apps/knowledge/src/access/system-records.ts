@@ -5,10 +5,7 @@ import { globalScope } from './place.ts';
 /** System records are older than all others, whenever they are stored. */
 const systemRecordsDate = new Date(Date.UTC(2025, 0, 1));
 
-/**
- * System records of the contents, with the same ids in every installation: storing them twice is
- * no different from once. The ids fall, since lists show the highest id of a moment first.
- */
+/** System records, with the same falling ids everywhere: stored twice they are the same. */
 export const toSystemRecords = <T extends object>(prefix: IdPrefix, contents: readonly T[]) =>
   contents.map((content, index) => {
     const msecs = systemRecordsDate.getTime();

@@ -18,10 +18,7 @@ export interface SpendingLedger {
 const patienceMs = 5_000;
 const settleMs = 3_000;
 
-/**
- * The account of the workspace whose audit log tells of the work. While its ledger is away nothing
- * is spent.
- */
+/** The workspace's account with its ledger. While the ledger is away nothing is spent. */
 export function openAccount(
   { ledger, logger }: { ledger: SpendingLedger; logger: Logger },
   given: Call,

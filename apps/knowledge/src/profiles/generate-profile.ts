@@ -18,11 +18,8 @@ import { libraryAgent, toDossier, toProfile, toProfileRow } from './profile.ts';
 const generatedDossier = icpDossierSchema.omit({ industry: true });
 
 /**
- * Has a model write a profile. It is stored, or the answer is the dossier alone; the audit log
- * tells of the generation in both cases.
- * @throws {AppError} not_found for another's workspace; unavailable without a key, or without the
- * ledger; budget_exceeded when the workspace's day is spent;
- * upstream_failed when no model gives a usable answer.
+ * Has a model write a profile; stores it, or answers the dossier alone.
+ * @throws {AppError} not_found, unavailable (no key, no ledger), budget_exceeded, upstream_failed
  */
 export async function generateProfile(
   deps: KnowledgeDependencies,

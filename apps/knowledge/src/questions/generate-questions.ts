@@ -27,9 +27,7 @@ type GeneratedQuestions = Generated<z.infer<ReturnType<typeof generatedQuestions
 
 /**
  * Has a model write questions and stores all of them, or none.
- * @throws {AppError} not_found for another's workspace; unavailable without a key, or without the
- * ledger; budget_exceeded when the workspace's day is spent;
- * upstream_failed when no model gives a usable answer.
+ * @throws {AppError} not_found, unavailable (no key, no ledger), budget_exceeded, upstream_failed
  */
 export async function generateQuestions(
   deps: KnowledgeDependencies,

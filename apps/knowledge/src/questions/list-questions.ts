@@ -6,7 +6,7 @@ import { visibleScopes, chooseWorkspace } from '../access/place.ts';
 import { toSystemRecords } from '../access/system-records.ts';
 import { type QuestionRow, questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { baselineQuestions } from './baseline/baseline-questions.ts';
+import { baselineQuestions } from './baseline-questions.ts';
 import { toQuestion } from './question.ts';
 
 export interface QuestionList {
@@ -15,10 +15,7 @@ export interface QuestionList {
   questions: AssessmentQuestion[];
 }
 
-/**
- * The global questions and the workspace's own, newest first. The first call finds no system
- * question and stores them; every filter matches some of them, so no other call looks for them.
- */
+/** Newest first. The first call stores the system questions; every filter matches some of them. */
 export async function listQuestions(
   { database, tenancy }: Pick<KnowledgeDependencies, 'database' | 'tenancy'>,
   call: Call,

@@ -14,9 +14,8 @@ interface State {
 const newState = (): State => ({ next: new Map(), shorter: null, endingSignal: null });
 
 /**
- * The signals that occur in call notes as whole words, in any case, in the order in which they
- * are first said; at most as many as a list may hold. Two spellings of one signal are the first.
- * One pass over the notes whatever the number of signals (Aho and Corasick, CACM 18, 1975).
+ * The signals that occur in call notes as whole words, in the order in which they are first said.
+ * Two spellings of one signal are the first. One pass (Aho and Corasick, CACM 18, 1975).
  */
 export function detectSignals(callNotes: string, signals: readonly string[]): string[] {
   const root = createAutomaton(signals);
@@ -73,10 +72,7 @@ function linkEndings(root: State): void {
   }
 }
 
-/**
- * The words of a text, comparable: letters and digits stay together, every other sign that is no
- * space is a word of its own, so that `C++` is found as written and `month-end` holds `month`.
- */
+/** Letters and digits stay together; every other sign is a word of its own, as in `C++`. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')

@@ -11,8 +11,8 @@ import { bankAgent } from '../questions/question.ts';
 import { detectSignals } from './detect-signals.ts';
 
 /**
- * Saves a discovery session. Without detected signals, those of the bank are looked for in the
- * call notes. The audit log learns of the session and nothing of what was said in it.
+ * Saves a discovery session; signals that are not given are looked for in the call notes. The audit
+ * log gets nothing of what was said.
  * @throws {AppError} not_found for another's workspace.
  */
 export async function saveSession(

@@ -18,9 +18,9 @@ export interface BookingDependencies extends SlotDependencies {
 }
 
 /**
- * Books 30 minutes of the workspace's time, with its audit entry and its live event.
+ * Books 30 minutes of the workspace's time.
  * @throws {AppError} `invalid_input` for a past slot or what is no phone number; `conflict` with
- *   `nextAvailable` when a booking overlaps: of many at one instant exactly one is made.
+ * `nextAvailable` when a booking overlaps: of many at one instant exactly one is made.
  */
 export function bookSlot(
   deps: BookingDependencies,

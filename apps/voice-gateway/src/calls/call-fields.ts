@@ -36,10 +36,7 @@ export const changedFields = (known: CallFields, given: CallFields): Partial<Cal
 
 const maxExcerpt = 4_000;
 
-/**
- * A call as the initial context of the run that brings it into the CRM, under the names that the
- * workflows read. A long transcript is cut: the whole of it is in the call's record.
- */
+/** A call as a run's initial context. Of a long transcript only the beginning is passed on. */
 export function callContext(callId: string, fields: CallFields): JsonObject {
   const said = fields.summary ?? fields.transcript;
   const context = {

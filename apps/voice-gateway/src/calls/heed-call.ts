@@ -16,9 +16,9 @@ export interface HeardCall {
 }
 
 /**
- * Acts on what a call's words and disposition ask for: whoever asks not to be called goes on the do-not-call list,
- * with the addresses of their bookings, and calls that are queued to them are cancelled. A legal
- * matter goes to a person. What an earlier delivery of the call said is not acted on again.
+ * Acts on what a call asks for: who asks not to be called goes on the do-not-call list, with the
+ * addresses of their bookings, and queued calls to them are cancelled. A legal matter goes to a
+ * person. What an earlier delivery of the call said is not acted on again.
  */
 export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void> {
   const { callId, before, fields, now } = heard;
@@ -120,7 +120,6 @@ interface CallVerdict {
   isLead: boolean;
 }
 
-/** By the words of transcript and summary, and by the disposition. */
 export function judgeCall({
   transcript,
   summary,

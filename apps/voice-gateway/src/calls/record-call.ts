@@ -17,10 +17,7 @@ export interface CallDependencies {
   routeCall: (tx: Transaction, callId: string) => Promise<void>;
 }
 
-/**
- * Keeps what is told of a call. The first delivery of a `callId` makes the record, later ones
- * complete it, and one that tells nothing new changes nothing.
- */
+/** The first delivery of a `callId` makes the record, later ones complete it. */
 export function recordCall(
   deps: CallDependencies,
   call: Call,

@@ -23,9 +23,8 @@ export type RoutedCall = z.infer<typeof routedCallSchema>;
 const answerMs = 8_000;
 
 /**
- * Brings a recorded call into the CRM by a run, once for each call, where the workspace has the
- * workflow. A job of its own: while the workflow service is away it is tried again, so that
- * neither the record waits for it nor the run is lost.
+ * Brings a recorded call into the CRM by a run, once, where the workspace has the workflow. As a
+ * job it is tried again while the workflow service is away.
  */
 export async function routeCall(
   { database, isWorkflowDeployed }: RoutingDependencies,

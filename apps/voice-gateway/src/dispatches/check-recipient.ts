@@ -17,9 +17,9 @@ export type SuppressionCheck = (call: Call, e164: string) => Promise<boolean>;
 const answerMs = 2_000;
 
 /**
- * @throws {AppError} `invalid_input` for a number that may not be called by its kind or region;
- *   `conflict` for one on the do-not-call list. While the list cannot be read the call is queued:
- *   the list is asked again before it is handed over.
+ * While the do-not-call list cannot be read the call is queued, and the list is asked later.
+ * @throws {AppError} `invalid_input` for a number that may not be called; `conflict` for a listed
+ * one.
  */
 export async function checkRecipient(
   { regions, isSuppressed, logger }: RecipientRules,

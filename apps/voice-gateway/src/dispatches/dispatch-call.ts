@@ -22,10 +22,9 @@ export interface DispatchDependencies {
 }
 
 /**
- * Queues an outbound call with its script. The same `Idempotency-Key` again gets the first answer,
- * whatever became of the number since.
+ * Queues an outbound call with its script. The same `Idempotency-Key` gets the first answer again.
  * @throws {AppError} `invalid_input` for what is no phone number, or none that may be called;
- *   `conflict` for one on the do-not-call list; `rate_limited` for one that was called today.
+ * `conflict` for one on the do-not-call list; `rate_limited` for one that was called today.
  */
 export async function dispatchCall(
   deps: DispatchDependencies,
@@ -128,8 +127,7 @@ interface DailyLimit {
 }
 
 /**
- * Holds the number's turn until the transaction ends, so that of two calls at once only one counts
- * as the day's first.
+ * Locks the number until the transaction ends, so that simultaneous calls count.
  * @throws {AppError} `rate_limited` until the next day.
  */
 async function admitCallOfDay(

@@ -56,10 +56,7 @@ export interface Lead {
 
 const longestName = 200;
 
-/**
- * A name in one line, without what is invisible, as a JSON string. Whoever fills a form chooses the
- * name, so that the script holds it as data in quotation marks and never as a part of a sentence.
- */
+/** A name on one line as a JSON string: it comes from a form, and must stay data in the script. */
 function quoted(name: string | undefined): string | undefined {
   const line = name
     ?.normalize('NFKC')
@@ -70,7 +67,6 @@ function quoted(name: string | undefined): string | undefined {
   return JSON.stringify(line.slice(0, longestName).toWellFormed());
 }
 
-/** The agent that a campaign's calls are given to. */
 export const describeAgent = (campaignType: CampaignType): string => {
   const { agentName, agentRole } = campaigns[campaignType];
   return `${agentName}, ${agentRole}`;

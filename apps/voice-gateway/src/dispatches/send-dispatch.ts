@@ -16,8 +16,7 @@ const maxAnswerBytes = 16_384;
 const passing = new Set([408, 425, 429]);
 
 /**
- * One try to hand a call over to the telephony provider. The `Idempotency-Key` is the dispatch's
- * id, the same in every try. Redirects are not followed. Never rejects.
+ * One try to deliver a call to the telephony provider. Redirects are not followed. Never rejects.
  */
 export async function sendDispatch(
   { url, token, dispatcher, timeoutMs }: SendOptions,

@@ -14,8 +14,7 @@ const withheld =
 const sipAddress = /^sips?:[^\s@]+@[^\s@]+$/i;
 
 /**
- * The caller's number in E.164. A withheld number or a SIP address is kept as it is, since a call
- * took place all the same.
+ * The number in E.164; a withheld number or a SIP address as it is.
  * @throws {AppError} `invalid_input` for what is none of these.
  */
 export function readCallerNumber(text: string, region: PhoneRegion): string {

@@ -7,9 +7,8 @@ const lastStart = Temporal.PlainTime.from('16:30');
 const friday = 5;
 
 /**
- * The slots of the next five business days, Monday to Friday from 09:00 to 17:00 in the time zone,
- * that begin after `now`, in order. Today is one of the five while it has slots left. Public
- * holidays differ from place to place and are not known here.
+ * The slots after `now` on the next five business days, from 09:00 to 17:00. Today counts while it
+ * has slots left. Public holidays are not known here.
  */
 export function businessSlots(now: Temporal.Instant, timeZone: string): Temporal.Instant[] {
   const slots: Temporal.Instant[] = [];

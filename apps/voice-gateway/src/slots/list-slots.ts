@@ -13,7 +13,6 @@ export interface SlotDependencies {
   humanHost: string;
 }
 
-/** The workspace's free appointment slots. */
 export async function listSlots(deps: SlotDependencies, call: Call): Promise<SlotList> {
   const { database, clock, timeZone, humanHost } = deps;
   const { workspaceId } = call.caller;

@@ -5,10 +5,8 @@ const offset = /(?:Z|[+-]\d{2}:\d{2})$/;
 const lastEnd = Temporal.Instant.from('9999-12-31T23:59:59.999Z');
 
 /**
- * The beginning that a `scheduledSlot` names, to the millisecond. Without an offset the text is in
- * the time zone: a time that the clocks skip in spring is moved on by the hour that is skipped, and
- * of a time that they pass twice in autumn the first is meant (RFC 5545).
- * @param text as the contract lets it through.
+ * The start that a `scheduledSlot` names. A text without an offset is in the time zone: a time that
+ * is skipped in spring is moved on by an hour, of a repeated one the first is meant (RFC 5545).
  * @throws {AppError} `invalid_input` past the year 9999.
  */
 export function readSlot(text: string, timeZone: string): Temporal.Instant {

@@ -25,9 +25,8 @@ const unusableModel =
   /model.*(?:not_found|not_exist|unknown|invalid|can_not|unsupported|deprecated)|(?:invalid|unsupported)_model/;
 
 /**
- * The error for an answer of the provider that is no audio: 400 for a voice or model, named by the
- * caller, that it does not know; 500 with its status and reason for everything else.
- * Source: `{detail: {type, code, message, status, request_id}}`, older answers without `code`.
+ * The provider's error: 400 for a voice or model, named by the caller, that it does not know, else
+ * 500. Source: `{detail: {type, code, message, status, request_id}}`, older answers without `code`.
  */
 export function toSpeechFailure(status: number, body: string, asked: AskedVoice): AppError {
   const { code, reason } = readDetail(body);

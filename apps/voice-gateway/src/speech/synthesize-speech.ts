@@ -13,9 +13,8 @@ export interface SpeechDependencies extends SpeechProviderOptions {
 }
 
 /**
- * Speaks a text: `audio/mpeg`, passed on as the provider makes it.
- * @throws {AppError} `speech_failed` without a key and when the provider fails, `invalid_input`
- *   for a voice or model that it does not know.
+ * Speaks a text.
+ * @throws {AppError} `speech_failed`, or `invalid_input` for a voice or model that is not known.
  */
 export const createSpeechSynthesis =
   (deps: SpeechDependencies): RawHandler<SpeechInput> =>
@@ -57,11 +56,7 @@ interface SpokenText extends AskedVoice {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Asks for speech and resolves with the audio as soon as the provider begins to answer; the audio
- * itself comes as it is made. The signal ends the provider's work at any time.
- * @throws {AppError} `speech_failed`, or `invalid_input` for a voice or model it does not know.
- */
+/** Resolves when the provider begins to answer; the audio comes as it is made. */
 async function speak(
   options: SpeechProviderOptions,
   spoken: SpokenText,

@@ -31,10 +31,7 @@ const detectors: readonly Detector[] = [
 const sign =
   /[\d@]|[[({]\s?at\s?[\])}]|private key|pass|pwd|secret|token|key|credential|contrasena|senha|kennwort|parola|haslo|bearer|basic|:\/\/|eyj|_/i;
 
-/**
- * Personal data and secrets in order of their place in the text as it was written, without
- * overlaps. Linear in the text's length.
- */
+/** Personal data and secrets in order of their place, without overlaps. Linear in the length. */
 export function findFindings(original: string): Finding[] {
   const { text, toOriginal } = normaliseText(original);
   if (!sign.test(text)) return [];

@@ -33,8 +33,7 @@ const filler =
   'no|nr|num|numbers?|numero|nummer|code|id|is|was|are|on|at|of|for|from|to|my|his|her|our|their|the|este|es|est|ist|lautet|e|n';
 
 /**
- * A value behind the words that announce it, for folded text. What may stand between the two is
- * bounded, so that a scan is linear; `gap` is the length of other scripts and marks.
+ * A value behind the words that announce it, in folded text. `gap` bounds what may stand between.
  */
 export const labelled = (labels: string, value: string, gap = 8): RegExp =>
   new RegExp(

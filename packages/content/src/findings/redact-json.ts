@@ -9,9 +9,8 @@ export interface RedactedJson<T extends JsonValue> {
 const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
 
 /**
- * A copy of a JSON value with the personal data and the secrets in its texts, its numbers (a card
- * written as a number) and its keys redacted. A key that names a phone makes bare digits a phone
- * number, and the text under a key that names a secret is one.
+ * A copy without the personal data and secrets in its texts, numbers and keys. A key that names a
+ * phone makes bare digits a phone number, one that names a secret makes its text one.
  */
 export function redactJson<T extends JsonValue>(value: T): RedactedJson<T> {
   const tally = { count: 0 };

@@ -26,10 +26,7 @@ export interface Redacted {
   secrets: number;
 }
 
-/**
- * The text with its personal data and secrets replaced by marks, and everything else as it was.
- * The result holds nothing that would be found again, so redacting twice changes nothing more.
- */
+/** The text with its personal data and secrets replaced by marks. Twice changes nothing more. */
 export function redactText(text: string): Redacted {
   const redacted = { text, count: 0, secrets: 0 };
   for (let round = 0; round < rounds; round += 1) {

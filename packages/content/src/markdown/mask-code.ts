@@ -1,9 +1,6 @@
 import { replaceRanges, type Range } from '../replace-ranges.ts';
 
-/**
- * The text with fenced code and code spans blanked out, every position kept.
- * Linear: an opening run of backticks looks its closing run up by length.
- */
+/** The text with fenced code and code spans blanked out, every position kept. Linear. */
 export function maskCode(text: string): string {
   if (!text.includes('`') && !text.includes('~~~')) return text;
   const outside = blank(text, fences(text));

@@ -11,8 +11,8 @@ const mostSigns = 4_000;
 const entities: Readonly<Record<string, string>> = { '<': '&lt;', '[': '&#91;' };
 
 /**
- * Generated Markdown in which nothing opens a tag outside code, and links and images lead by http,
- * https or mailto, or to a relative address. Anything else stays as it was, byte for byte.
+ * Markdown in which nothing opens a tag outside code, and links lead by http, https, mailto or to a
+ * relative address. Anything else stays byte for byte.
  */
 export function escapeMarkup(text: string): string {
   if (!mayNeedEscape(text)) return text;

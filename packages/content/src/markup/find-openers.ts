@@ -13,7 +13,7 @@ const opensTag = /^<[A-Za-z/!?]/;
 
 /**
  * The places of what opens a tag (`<` before a letter, `/`, `!` or `?`) outside code, and of the
- * brackets that open a link or an image, or define one, to a target that is not allowed.
+ * brackets of links, images and definitions to a target that is not allowed.
  */
 export function findOpeners(text: string, dialect: Dialect): Set<number> {
   const { tokens, definitions } = readMarkdown(text, dialect);
@@ -105,10 +105,7 @@ function addBrackets(openers: Set<number>, text: string, places: readonly number
 }
 
 const tagSign = /<[A-Za-z/!?]/;
-/**
- * Behind the words of a link or of a definition: where it leads, as far as that tells. Looked at
- * and not taken, since the target of what is no link may hold the words of one.
- */
+/** Where a link or a definition leads. Not consumed: it may hold the words of another link. */
 const targetSign = /\](?=(?:\(|:)([\s<]{0,20})([^\s)>]{0,200}))/g;
 
 /** Whether there may be something to escape; most texts have nothing, and need no parser. */

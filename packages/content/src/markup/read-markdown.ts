@@ -21,10 +21,7 @@ export type Dialect = 'commonmark' | 'default';
 /** Deeper blocks are left unread; what cannot be seen is escaped. */
 const maxNesting = 100;
 
-/**
- * Parses a text. The parser is loaded at the first use: most texts need none, and it takes more
- * memory than all detectors.
- */
+/** The parser is loaded at the first use: most texts need none, and it takes much memory. */
 export function readMarkdown(text: string, dialect: Dialect): ParsedMarkdown {
   const parser = createParser(dialect);
   const env: Env = {};

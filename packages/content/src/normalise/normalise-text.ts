@@ -10,9 +10,8 @@ const segments = /[\t\n\r -~]+|[^\t\n\r -~]\p{M}{0,30}/gsu;
 const plain = /^[\t\n\r -~]*$/;
 
 /**
- * The text for detection: compatibility forms (NFKC) and accented Latin letters become their base
- * letters; spaces, dashes and digits of every script become ASCII; characters that are not seen
- * (zero-width, bidirectional and other format characters, controls) are dropped.
+ * The text for detection: compatibility forms (NFKC) and accented Latin letters become base
+ * letters; spaces, dashes and digits of every script become ASCII; what is not seen is dropped.
  */
 export function normaliseText(original: string): NormalisedText {
   if (plain.test(original)) {

@@ -56,9 +56,6 @@ const latinByLookAlike = new Map(
 );
 const lookAlike = new RegExp(`[${[...latinByLookAlike.keys()].join('')}]`, 'g');
 
-/**
- * A normalised text with Latin letters for those that look like them, each in the place of the one
- * that was written: what somebody reads who does not know the other alphabet.
- */
+/** A normalised text with Latin letters for those that look like them, each in its place. */
 export const readLookAlikes = (text: string): string =>
   text.replace(lookAlike, (letter) => latinByLookAlike.get(letter)!);

@@ -48,9 +48,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO`, `TBD`,
- * `XXX`, `lorem ipsum`, `INSERT_NAME_HERE` and their like. Markdown links, checkboxes, footnotes,
- * HTML tags, autolinks and code are none. Overlapping ones count once.
+ * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO` and the
+ * like. Markdown links, checkboxes, footnotes, HTML tags, autolinks and code are none.
  */
 export function findPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);

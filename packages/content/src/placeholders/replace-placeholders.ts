@@ -11,9 +11,8 @@ type Replacement = (placeholder: Placeholder, before: string) => string;
 const rounds = 3;
 
 /**
- * The text with each placeholder replaced; the result holds none, whatever the replacement says.
- * A replacement may complete another placeholder (`[Na[Name]me]`), hence the rounds and the
- * last resort, which takes away the characters and words that placeholders are made of.
+ * The result holds no placeholder. A replacement may complete another one (`[Na[Name]me]`), hence
+ * the rounds and the last resort.
  */
 function replacePlaceholders(text: string, replacement: Replacement): Replaced {
   let current = text;
@@ -94,10 +93,7 @@ function phraseFor(name: string, before: string): string {
   return words === '' || /^\d/.test(words) ? '' : `the ${words}`;
 }
 
-/**
- * The text with each placeholder filled from `resolve`, or else by a neutral phrase that reads in
- * its place; the result holds no placeholder.
- */
+/** The text with each placeholder filled from `resolve`, or else by a neutral phrase. */
 export function fillPlaceholders(text: string, resolve: Resolve = () => undefined): Replaced {
   return replacePlaceholders(text, (placeholder, before) => {
     const name = readName(placeholder.text);

@@ -17,9 +17,8 @@ export interface PolicySubject {
 }
 
 /**
- * What the audit entry of a piece of work says about it. Guardrails pass when the text carries no
- * secret, no active content and no prompt injection; personal data is counted, for the writer
- * redacts it; the budget passes while the day's spending, this included, is within the limit.
+ * Guardrails pass without a secret, active content and prompt injection; personal data is counted;
+ * the budget passes while the day's spending, this included, is within the limit.
  */
 export function checkPolicy({ text, costUsd, budget }: PolicySubject): PolicyChecks {
   const spent = budget.spentUsd + (costUsd ?? 0);

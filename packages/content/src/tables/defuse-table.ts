@@ -12,10 +12,7 @@ const mayHaveFormula = /(?:^|[,;\t\r\n])[ "]{0,8}[=+@\t\r\uff1d\uff0b\uff0d\uff2
 
 const runs = (cell: string): boolean => formula.test(cell.trimStart()) && !signedNumber.test(cell);
 
-/**
- * CSV in which no spreadsheet takes a cell for a formula: such a cell gets an apostrophe before it.
- * A table without one stays as it was, byte for byte.
- */
+/** CSV in which a cell that a spreadsheet would run gets an apostrophe; else it stays as it was. */
 export function defuseTable(content: string): string {
   if (!mayHaveFormula.test(content)) return content;
   const delimiter = findDelimiter(content);

@@ -18,8 +18,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Copies the server's files while it goes on working, and what it writes meanwhile, so that a
- * server that starts on the copy has everything that was committed before the backup ended.
+ * Copies the server's files while it works, and what it writes meanwhile: the copy has all that was
+ * committed before the end.
  * @throws {EmbeddedPostgresError} when there is no database, or the target is not empty.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {

@@ -8,10 +8,7 @@ import { EmbeddedPostgresError } from '../errors.ts';
 import { postgresRelease } from '../find-binaries.ts';
 import { type BackedUpFile, copyFile, type Manifest, readManifest } from './manifest.ts';
 
-/**
- * Reads a backup whole.
- * @throws {EmbeddedPostgresError} when a file is missing or is not as it was written.
- */
+/** @throws {EmbeddedPostgresError} when a file is missing or is not as it was written. */
 export async function verifyBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   for (const file of manifest.files) {
@@ -27,9 +24,8 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
 }
 
 /**
- * Gives a data folder without a database that of the backup; the next start replays its log.
- * @throws {EmbeddedPostgresError} when the data folder is not empty, or the backup is damaged or of
- * a PostgreSQL whose files this one cannot read.
+ * Gives an empty data folder the backup's database; the next start replays its log.
+ * @throws {EmbeddedPostgresError} when the folder is not empty, or the backup cannot be read.
  */
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const manifest = await readManifest(backup);

@@ -44,8 +44,8 @@ export interface GeminiStandIn {
 }
 
 /**
- * A stand-in for the Gemini API over HTTP. Unless a script says otherwise it answers a text, or,
- * when structured output is asked for, a value made from the schema.
+ * The Gemini API over HTTP. Unless a script says otherwise it answers a text, or, for structured
+ * output, a value made from the schema.
  */
 export async function startGeminiStandIn(apiKey = 'stand-in-key'): Promise<GeminiStandIn> {
   const requests: StandInRequest[] = [];

@@ -8,11 +8,9 @@ export const commerceSchema = pgSchema('commerce');
 export const outbox = outboxTable(commerceSchema);
 
 /**
- * Which playbooks a workspace has mounted. A workspace without a single row has the defaults
- * mounted: reading must not write, so they become rows at the first change.
- *
- * A row is also what the workflow service is to be told: each change raises `revision`, and
- * `deployed_revision` follows once the workflow service has done the same.
+ * The playbooks that a workspace has mounted. Without a row it has the defaults, which become rows
+ * at the first change. A row is also an order to the workflow service: a change raises `revision`,
+ * and `deployed_revision` follows.
  */
 export const subscriptions = commerceSchema.table(
   'subscriptions',

@@ -18,9 +18,8 @@ const isScoped = sql`(select current_setting('app.workspace_id')) <> ''`;
 const isCreator = sql`created_by_workspace = (select current_setting('app.workspace_id'))`;
 
 /**
- * What row-level security allows beside the `workspace_isolation` of every table: each workspace
- * sees the global records, and makes and deletes its own ones. System records have no creator, so
- * that no workspace can make or delete one.
+ * Beside `workspace_isolation`: each workspace reads the global records, and makes and deletes its
+ * own ones. System records have no creator, so no workspace can make or delete one.
  */
 const globalPolicies = () => [
   pgPolicy('global_read', { for: 'select', using: sql`${isGlobal} and ${isScoped}` }),

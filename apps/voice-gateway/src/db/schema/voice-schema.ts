@@ -20,10 +20,7 @@ export const voiceSchema = pgSchema('voice');
 export const outbox = outboxTable(voiceSchema);
 export const idempotencyKeys = idempotencyTable(voiceSchema);
 
-/**
- * Appointments. Two of one workspace never overlap: the migration adds the exclusion constraint
- * `bookings_do_not_overlap`, which drizzle-kit cannot say.
- */
+/** The migration adds the constraint `bookings_do_not_overlap`, which drizzle-kit cannot say. */
 export const bookings = voiceSchema.table(
   'bookings',
   {

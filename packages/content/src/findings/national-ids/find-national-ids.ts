@@ -33,10 +33,7 @@ const searches: readonly Search[] = nationalIds.flatMap(
       .map((shape) => ({ shape, fewestDigits, isReal })),
 );
 
-/**
- * National identifiers, each with its own check. Where the check alone is weak and the shape is
- * that of many other numbers, only behind a word that announces it.
- */
+/** Each has its own check; those with a weak one count only behind a word that announces them. */
 export function findNationalIds(text: string): Finding[] {
   const digits = countDigits(text);
   return searches

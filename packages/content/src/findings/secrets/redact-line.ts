@@ -6,10 +6,7 @@ const sign =
 
 const mark = '(secret redacted)';
 
-/**
- * A line of JSON for the process's log with the secrets in its texts replaced. Where that would
- * leave no valid JSON the line says only that it held one.
- */
+/** A line of the log without secrets; where no valid JSON would be left, a note instead of it. */
 export function redactLine(line: string): string {
   if (!sign.test(line)) return line;
   const found = findSecrets(line).toSorted((one, other) => one.start - other.start);

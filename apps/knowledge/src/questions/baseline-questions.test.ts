@@ -1,6 +1,6 @@
 import { createAssessmentQuestionInput } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { detectSignals } from '../../sessions/detect-signals.ts';
+import { detectSignals } from '../sessions/detect-signals.ts';
 import { baselineQuestions } from './baseline-questions.ts';
 
 it('there are 18: three for each domain, one of each depth, all different', () => {
