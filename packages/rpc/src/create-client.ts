@@ -57,7 +57,8 @@ const callable =
     }
   };
 
-const describeCall =
+/** Of a call of another service, as its sender sees it. */
+export const describeCall =
   (path: string, { traceparent }: Call) =>
   (): TracedOperation => ({
     name: path,

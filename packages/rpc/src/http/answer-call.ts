@@ -80,8 +80,9 @@ export async function answerCall(
   }
 }
 
-const describeAnswer =
-  ({ path, traceparent }: WireCall) =>
+/** Of a call of another service, as its receiver sees it. */
+export const describeAnswer =
+  ({ path, traceparent }: Pick<WireCall, 'path' | 'traceparent'>) =>
   (): TracedOperation => ({
     name: path,
     kind: 'server',

@@ -1,8 +1,10 @@
+import { traced } from '@workspace-ops/service-kit';
+import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
 import type { RawHandler } from '../raw.ts';
 import { traceIdOf } from '../trace-context.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
-import type { Exchange } from './answer-call.ts';
+import { describeAnswer, type Exchange } from './answer-call.ts';
 import { readRawCall } from './read-request.ts';
 import { sendRawAnswer } from './send-raw-answer.ts';
 import { fromWireContext, rawAnswerHeader } from './wire.ts';
@@ -20,8 +22,11 @@ export async function answerRaw(
   let outcome = 'ok';
   try {
     const who = guard.admit(from, rawPrefix + name, wire);
-    const answer = await handler(fromWireContext(wire, who, left.signal), wire.input as never);
-    await sendRawAnswer(res, answer);
+    const { traceparent } = wire;
+    await traced(describeAnswer({ path: rawPrefix + name, traceparent }), async (operation) => {
+      const call = within(fromWireContext(wire, who, left.signal), operation);
+      await sendRawAnswer(res, await handler(call, wire.input as never));
+    });
   } catch (thrown) {
     const error = toAppError(thrown);
     outcome = error.code;

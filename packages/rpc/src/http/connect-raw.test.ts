@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, operationChannel, type TracedOperation } from '@workspace-ops/service-kit';
 import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
 import { createPort, failureOf, targetOf, testCall, credentials } from '../test-support/link.ts';
 import { startServer } from '../test-support/start-server.ts';
+import { nextHop } from '../trace-context.ts';
 import { connectRaw } from './connect-raw.ts';
 
 const open: { stop: () => Promise<void> }[] = [];
@@ -283,5 +284,53 @@ describe('the reader of a raw answer', () => {
     gate.resolve();
     const texts = new Set((await Promise.all(reads)).map(String));
     expect([...texts]).toEqual(['hello event']);
+  });
+});
+
+describe('a raw call, where operations are recorded,', () => {
+  const begun: TracedOperation[] = [];
+  /** As a recorder does: an operation's own place in the trace is what its calls take along. */
+  const begin = (message: unknown): void => {
+    const operation = message as TracedOperation;
+    const { name, kind, traceparent } = operation;
+    begun.push({ name, kind, traceparent, attributes: {} });
+    operation.traceparent = nextHop(traceparent!);
+  };
+  afterEach(() => {
+    operationChannel.start.unsubscribe(begin);
+    begun.length = 0;
+  });
+
+  it('is one on both sides, each a part of the one before', async () => {
+    let seen: string | undefined;
+    const raw = await serve(async ({ traceparent }) => {
+      seen = traceparent;
+      return file('whole');
+    });
+    operationChannel.start.subscribe(begin);
+    const traceparent = `00-${'7'.repeat(32)}-${'1'.repeat(16)}-01`;
+    await read(await raw({ ...testCall(), traceparent }, undefined));
+    expect(begun.map(({ name, kind }) => [name, kind])).toEqual([
+      ['raw.file', 'client'],
+      ['raw.file', 'server'],
+    ]);
+    const parents = [...begun.map((operation) => operation.traceparent), seen];
+    expect(parents[0]).toBe(traceparent);
+    expect(new Set(parents).size).toBe(3);
+    expect(new Set(parents.map((parent) => parent?.slice(0, 36))).size).toBe(1);
+  });
+
+  it('is recorded as failed with what the operation throws', async () => {
+    const failures: unknown[] = [];
+    const note = (message: unknown) => failures.push((message as TracedOperation).error);
+    const raw = await serve(async () => {
+      throw new AppError('not_found', 'No such file.');
+    });
+    operationChannel.start.subscribe(begin);
+    operationChannel.asyncEnd.subscribe(note);
+    const traceparent = `00-${'7'.repeat(32)}-${'1'.repeat(16)}-01`;
+    await failureOf(raw({ ...testCall(), traceparent }, undefined));
+    operationChannel.asyncEnd.unsubscribe(note);
+    expect(failures).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
   });
 });

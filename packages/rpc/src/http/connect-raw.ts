@@ -1,5 +1,8 @@
-import { AppError, unavailable } from '@workspace-ops/service-kit';
+import { AppError, traced, unavailable } from '@workspace-ops/service-kit';
 import type { Dispatcher, Pool } from 'undici';
+import type { Call } from '../context.ts';
+import { describeCall, within } from '../create-client.ts';
+import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
 import type { Credentials } from '../token/credentials.ts';
 import { remainingMsOf } from './deadline.ts';
@@ -42,7 +45,7 @@ const hopHeaders = new Set([
  */
 export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
   const { target, credentials, defaultDeadlineMs = 15_000 } = options;
-  return async (call, input) => {
+  const begun = async (call: Call, input: I): Promise<RawAnswer> => {
     const deadlineAtMs = call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     const late = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
@@ -64,6 +67,10 @@ export function connectRaw<I>(name: string, options: RawConnectionOptions): RawH
       clearTimeout(timer);
     }
   };
+  return (call, input) =>
+    traced(describeCall(rawPrefix + name, call), (operation) =>
+      begun(within(call, operation), input),
+    );
 }
 
 interface RawRequest {
