@@ -29,8 +29,10 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     onRcptTo(address, _session, callback) {
       attempts.push(address.address);
       if (behaviour === 'silent') return;
-      if (behaviour === 'refuse') callback(refusal(550, '5.1.1 No such user'));
-      else if (behaviour === 'greylist') callback(refusal(451, '4.7.1 Greylisted, come again'));
+      if (behaviour === 'refuse')
+        callback(refusal(550, `5.1.1 <${address.address}>: no such user`));
+      else if (behaviour === 'greylist')
+        callback(refusal(451, `4.7.1 <${address.address}>: greylisted, come again`));
       else callback();
     },
     onData(stream, _session, callback) {

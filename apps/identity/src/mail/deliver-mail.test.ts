@@ -52,14 +52,16 @@ afterEach(async () => {
   await allSent();
 });
 
-const deliver = (isLast = false) => {
+const silent = createLogger({ name: 'test', level: 'silent' });
+
+const deliver = (isLast = false, logger = silent) => {
   const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'ops@example.com', SMTP_TIMEOUT_MS: '300' };
   return deliverMail(
     {
       database,
       clock: fixture.clock,
       mailer: createMailer(readSettings(identitySettings, environment)),
-      logger: createLogger({ name: 'test', level: 'silent' }),
+      logger,
     },
     { kind: 'password_reset', email },
     { isLast },
@@ -130,6 +132,24 @@ describe('a mail', () => {
       smtp.behave('accept');
       await deliver();
       expect(smtp.accepted).toHaveLength(1);
+    },
+  );
+
+  test.each(['refuse', 'refuse-text', 'greylist', 'silent'] as const)(
+    'that is not accepted (%s) fails without naming the recipient, but says why',
+    async (behaviour) => {
+      smtp.behave(behaviour);
+      const failures: unknown[] = [];
+      const logger = Object.assign(createLogger({ name: 'test', level: 'silent' }), {
+        error: ({ err }: { err: unknown }) => failures.push(err),
+      });
+      await deliver(true, logger).catch((error: unknown) => failures.push(error));
+      // As the log shows an error: with its stack and all that it carries.
+      const shown = failures
+        .map((error) => JSON.stringify([(error as Error).stack, Object.entries(error as Error)]))
+        .join();
+      expect(shown).toMatch(/no such user|spam|greylisted|timeout/i);
+      expect(shown).not.toContain(email);
     },
   );
 

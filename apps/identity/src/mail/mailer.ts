@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId, type Settings, SettingsError } from '@workspace-ops/service-kit';
 import { createTransport } from 'nodemailer';
+import { mailFailure } from './mail-failure.ts';
 import type { identitySettings } from '../settings.ts';
 
 export interface Mail {
@@ -49,7 +50,9 @@ export function createMailer(settings: MailSettings): Mailer {
   return {
     mode: 'smtp',
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw mailFailure(error, mail.to);
+      });
     },
   };
 }
