@@ -10,12 +10,7 @@ import { changeMount, type MountDependencies } from './marketplace/change-mount.
 import { listItems } from './marketplace/list-items.ts';
 import { createPlant, type PlantDependencies } from './plants/create-plant.ts';
 
-export interface CommerceOperations {
-  marketplace: MountDependencies;
-  plants: PlantDependencies;
-}
-
-export const createCommerceRouter = ({ marketplace, plants }: CommerceOperations) =>
+export const createCommerceRouter = (marketplace: MountDependencies, plants: PlantDependencies) =>
   router({
     marketplace: router({
       items: workspaceProcedure

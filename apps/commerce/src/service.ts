@@ -62,16 +62,16 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
   });
   return {
     name: 'commerce',
-    router: createCommerceRouter({
-      marketplace: {
+    router: createCommerceRouter(
+      {
         database,
         subscriptions,
         deployer,
         clock: strictlyRising(clock),
         deploymentWaitMs: settings.MARKETPLACE_DEPLOYMENT_WAIT_MS,
       },
-      plants: { database, clock },
-    }),
+      { database, clock },
+    ),
     probes: [{ name: 'commerce database', check: () => database.ping() }, relay.probe],
     measures: [relay.measure, database.measure],
     async start() {

@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@workspace-ops/testkit';
 import type { Departments } from '../src/deployments/deployer.ts';
-import { migrateCommerce } from '../src/migrate.ts';
+import { commerceMigration } from '../src/migrate.ts';
 import type { CommerceRouter } from '../src/router.ts';
 import { type Commerce, type CommerceDependencies, createCommerce } from '../src/service.ts';
 import { commerceSettings } from '../src/settings.ts';
@@ -40,7 +40,7 @@ export interface TestCommerce {
 }
 
 export const createCommerceDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase({ migrate: migrateCommerce, template: 'commerce' });
+  createTestDatabase({ migrate: commerceMigration.migrate, template: 'commerce' });
 
 export const createNeighbours = (): Neighbours => ({
   ...createSinkRecord(),

@@ -1,15 +1,12 @@
-import { migrateService, type ServiceMigration, type ServiceSchema } from '@workspace-ops/db';
+import { migrateService, type ServiceMigration } from '@workspace-ops/db';
 import { join } from 'node:path';
 
-const knowledgeServiceSchema: ServiceSchema = {
+const service = {
   schema: 'knowledge',
   migrationsFolder: join(import.meta.dirname, '../migrations'),
 };
 
-export const migrateKnowledge = (url: string): Promise<void> =>
-  migrateService(url, knowledgeServiceSchema);
-
 export const knowledgeMigration: ServiceMigration = {
-  service: knowledgeServiceSchema,
-  migrate: migrateKnowledge,
+  service,
+  migrate: (adminUrl) => migrateService(adminUrl, service),
 };

@@ -10,13 +10,13 @@ import {
   type TestDatabase,
 } from '@workspace-ops/testkit';
 import type { SpendingLedger } from '../src/generation/open-account.ts';
-import { migrateKnowledge } from '../src/migrate.ts';
+import { knowledgeMigration } from '../src/migrate.ts';
 import type { KnowledgeRouter } from '../src/router.ts';
 import { createKnowledge, type KnowledgeService } from '../src/service.ts';
 import { knowledgeDefinitions } from '../src/settings.ts';
 
 export const createKnowledgeDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase({ migrate: migrateKnowledge, template: 'knowledge' });
+  createTestDatabase({ migrate: knowledgeMigration.migrate, template: 'knowledge' });
 
 const openLedger: SpendingLedger = {
   reserve: async () => ({ dailyUsd: 25, spentUsd: 0 }),

@@ -10,19 +10,12 @@ import {
   postponeDeployment,
 } from './stored-deployments.ts';
 
-/** Brings the workflow service to what the subscriptions say. */
-export interface Deployer {
-  /** Resolves when nothing of the workspace is due or under way here. Never rejects. */
-  deployWorkspace(workspaceId: string): Promise<void>;
-  /** Begins what is due of any workspace; waits for no call. Never rejects. */
-  deployDue(): Promise<void>;
-  /** Begins nothing new, and waits for what is under way. */
-  stop(): Promise<void>;
-}
+export type Deployer = ReturnType<typeof createDeployer>;
 
 const maxUnderWay = 20;
 
-export function createDeployer(deps: DeploymentDependencies): Deployer {
+/** Brings the workflow service to what the subscriptions say. */
+export function createDeployer(deps: DeploymentDependencies) {
   const underWay = new Map<Promise<void>, string>();
   const stopping = new AbortController();
 
@@ -49,7 +42,8 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
     [...underWay].filter(([, owner]) => owner === workspaceId).map(([performed]) => performed);
 
   return {
-    async deployWorkspace(workspaceId) {
+    /** Resolves when nothing of the workspace is due or under way here. Never rejects. */
+    async deployWorkspace(workspaceId: string): Promise<void> {
       // Another look after each call: what was ordered during it is due only now.
       for (;;) {
         await beginDue(maxUnderWay, workspaceId);
@@ -58,7 +52,9 @@ export function createDeployer(deps: DeploymentDependencies): Deployer {
         await Promise.all(calls);
       }
     },
+    /** Begins what is due of any workspace; waits for no call. Never rejects. */
     deployDue: () => beginDue(maxUnderWay - underWay.size),
+    /** Begins nothing new, and waits for what is under way. */
     async stop() {
       stopping.abort();
       await Promise.all(underWay.keys());

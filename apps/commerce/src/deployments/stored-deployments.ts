@@ -1,18 +1,11 @@
 import type { PlaybookId } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { subscriptions } from '../db/schema/commerce-schema.ts';
 
 /** A subscription whose department is to be deployed or retired, ours until the lease ends. */
-export interface Deployment {
-  workspaceId: string;
-  playbookId: PlaybookId;
-  status: 'active' | 'canceled';
-  revision: number;
-  attempts: number;
-  /** The end of the lease, as the database writes it: also the proof that it is still ours. */
-  lease: string;
-}
+export type Deployment = Awaited<ReturnType<typeof claimDeployments>>[number];
 
 /** Longer than a call is waited for. Who takes over sooner repeats an order, which does no harm. */
 const leaseSeconds = 8;
@@ -22,7 +15,7 @@ export const claimDeployments = (
   database: Database,
   limit: number,
   workspaceId: string = allWorkspaces,
-): Promise<Deployment[]> =>
+) =>
   database.transaction(workspaceId, ({ db }) =>
     db
       .update(subscriptions)
@@ -39,6 +32,7 @@ export const claimDeployments = (
         status: subscriptions.status,
         revision: subscriptions.revision,
         attempts: subscriptions.deployAttempts,
+        // The end of the lease: also the proof that it is still ours.
         lease: subscriptions.deployAt,
       }),
   );
@@ -62,13 +56,6 @@ const dueKeys = (db: Queries, limit: number, workspaceId: string) =>
     .limit(limit)
     .for('update', { skipLocked: true });
 
-const isOurs = (deployment: Deployment) =>
-  and(
-    eq(subscriptions.workspaceId, deployment.workspaceId),
-    eq(subscriptions.playbookId, deployment.playbookId),
-    eq(subscriptions.deployAt, deployment.lease),
-  );
-
 /**
  * The workflow service has done what the revision says; a newer revision is due at once. A higher
  * `lastRevision` means that our database was restored from a backup: the order is given anew.
@@ -78,18 +65,13 @@ export const completeDeployment = (
   deployment: Deployment,
   lastRevision: number,
 ): Promise<void> =>
-  database.transaction(deployment.workspaceId, async ({ db }) => {
-    await db
-      .update(subscriptions)
-      .set({
-        ...(lastRevision > deployment.revision && {
-          revision: sql`greatest(${subscriptions.revision}, ${lastRevision}) + 1`,
-        }),
-        deployedRevision: deployment.revision,
-        deployAttempts: 0,
-        deployAt: sql`clock_timestamp()`,
-      })
-      .where(isOurs(deployment));
+  settle(database, deployment, {
+    ...(lastRevision > deployment.revision && {
+      revision: sql`greatest(${subscriptions.revision}, ${lastRevision}) + 1`,
+    }),
+    deployedRevision: deployment.revision,
+    deployAttempts: 0,
+    deployAt: sql`clock_timestamp()`,
   });
 
 /** It is not known to be done: it is tried again after the delay. */
@@ -98,11 +80,27 @@ export const postponeDeployment = (
   deployment: Deployment,
   delayMs: number,
 ): Promise<void> =>
+  settle(database, deployment, {
+    deployAt: sql`clock_timestamp() + make_interval(secs => ${delayMs / 1_000})`,
+  });
+
+/** Who has lost the lease leaves all to its new holder. */
+const settle = (
+  database: Database,
+  deployment: Deployment,
+  outcome: PgUpdateSetSource<typeof subscriptions>,
+): Promise<void> =>
   database.transaction(deployment.workspaceId, async ({ db }) => {
     await db
       .update(subscriptions)
-      .set({ deployAt: sql`clock_timestamp() + make_interval(secs => ${delayMs / 1_000})` })
-      .where(isOurs(deployment));
+      .set(outcome)
+      .where(
+        and(
+          eq(subscriptions.workspaceId, deployment.workspaceId),
+          eq(subscriptions.playbookId, deployment.playbookId),
+          eq(subscriptions.deployAt, deployment.lease),
+        ),
+      );
   });
 
 /** Whether the workflow service has done what was last ordered for the playbook. */

@@ -18,11 +18,6 @@ export interface MountDependencies {
   deploymentWaitMs: number;
 }
 
-export interface MountRequest {
-  playbookId: string;
-  status: SubscriptionStatus;
-}
-
 /**
  * Mounts or unmounts a playbook; again is no error. The record is the order, and stands until the
  * workflow service has followed it.
@@ -31,7 +26,7 @@ export interface MountRequest {
 export async function changeMount(
   deps: MountDependencies,
   { caller }: Call,
-  { playbookId, status }: MountRequest,
+  { playbookId, status }: { playbookId: string; status: SubscriptionStatus },
 ): Promise<MountChanged> {
   const playbook = findPlaybook(playbookId);
   if (playbook === undefined) throw notFound('Playbook');

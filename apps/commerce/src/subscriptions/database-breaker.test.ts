@@ -6,7 +6,7 @@ let breaker: ReturnType<typeof createDatabaseBreaker>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-  breaker = createDatabaseBreaker({ failures: 2, pauseMs: 100 });
+  breaker = createDatabaseBreaker(2, 100);
 });
 
 afterEach(() => void vi.useRealTimers());

@@ -14,15 +14,11 @@ export const whileAvailable = <T>(work: Promise<T>, timeoutMs: number): Promise<
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'unavailable';
 
-export interface DatabaseBreakerOptions {
-  /** After so many failures in a row the database counts as away. */
-  failures: number;
-  /** How long it is left alone then; after that, one call tries it again. */
-  pauseMs: number;
-}
-
-/** Does the work, or answers 503 at once while the database is known to be away. */
-export function createDatabaseBreaker({ failures, pauseMs }: DatabaseBreakerOptions) {
+/**
+ * Does the work, or answers 503 at once while the database is known to be away: for `pauseMs` after
+ * so many failures in a row, until one call has tried it again.
+ */
+export function createDatabaseBreaker(failures: number, pauseMs: number) {
   const breaker = circuitBreaker(handleWhen(isUnavailable), {
     halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(failures),

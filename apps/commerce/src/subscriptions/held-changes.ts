@@ -2,22 +2,12 @@ import { type Clock, unavailable } from '@workspace-ops/service-kit';
 import type { SubscriptionChange } from './subscription.ts';
 
 /** Changes that were accepted while the database was away, in memory until it is back. */
-export interface HeldChanges {
-  /** @throws {AppError} `unavailable` when no more can be held. */
-  hold(change: SubscriptionChange): void;
-  /** A workspace's changes, oldest first. */
-  of(workspaceId: string): readonly SubscriptionChange[];
-  workspaces(): string[];
-  /** Lets go of a workspace's changes that are written. */
-  release(workspaceId: string, written: readonly SubscriptionChange[]): void;
-  count(): number;
-}
-
-export function createHeldChanges(max: number): HeldChanges {
+export function createHeldChanges(max: number) {
   const byWorkspace = new Map<string, SubscriptionChange[]>();
   let count = 0;
   return {
-    hold(change) {
+    /** @throws {AppError} `unavailable` when no more can be held. */
+    hold(change: SubscriptionChange): void {
       if (count >= max) throw unavailable('The database');
       const changes = byWorkspace.get(change.workspaceId) ?? [];
       // One that waited for the database in vain comes after later ones that did not wait.
@@ -25,9 +15,11 @@ export function createHeldChanges(max: number): HeldChanges {
       byWorkspace.set(change.workspaceId, changes.toSpliced(later, 0, change));
       count += 1;
     },
-    of: (workspaceId) => byWorkspace.get(workspaceId) ?? [],
+    /** A workspace's changes, oldest first. */
+    of: (workspaceId: string): readonly SubscriptionChange[] => byWorkspace.get(workspaceId) ?? [],
     workspaces: () => [...byWorkspace.keys()],
-    release(workspaceId, written) {
+    /** Lets go of a workspace's changes that are written. */
+    release(workspaceId: string, written: readonly SubscriptionChange[]): void {
       const changes = byWorkspace.get(workspaceId) ?? [];
       const gone = new Set(written);
       const left = changes.filter((change) => !gone.has(change));

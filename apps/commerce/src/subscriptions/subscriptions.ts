@@ -21,18 +21,7 @@ export interface SubscriptionsOptions {
   maxHeldChanges: number;
 }
 
-/** Where an accepted change is. */
-export type Recorded = 'database' | 'memory';
-
-/** The workspaces' subscriptions: in the database, and in memory while that is away. */
-export interface Subscriptions {
-  read(workspaceId: string): Promise<SubscriptionStates>;
-  /** @throws {AppError} `unavailable` when the database is away and the memory is full. */
-  change(change: SubscriptionChange): Promise<Recorded>;
-  /** Writes what is held, if the database is back; waits for it so long at most. Never rejects. */
-  writeHeld(): Promise<void>;
-  heldCount(): number;
-}
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 const maxRemembered = 10_000;
 /** What is held is written in the background, where a slow database has more time. */
@@ -41,11 +30,12 @@ const heldTimeoutMs = 15_000;
 const failuresOfAnOutage = 3;
 const pauseMs = 500;
 
-export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
+/** The workspaces' subscriptions: in the database, and in memory while that is away. */
+export function createSubscriptions(options: SubscriptionsOptions) {
   const { database, logger, databaseTimeoutMs } = options;
   const held = createHeldChanges(options.maxHeldChanges);
   const remembered = new LRUCache<string, SubscriptionStates>({ max: maxRemembered });
-  const breaker = createDatabaseBreaker({ failures: failuresOfAnOutage, pauseMs });
+  const breaker = createDatabaseBreaker(failuresOfAnOutage, pauseMs);
   const writing = new Map<string, Promise<void>>();
 
   const write = async (
@@ -107,7 +97,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     withChanges(remembered.get(workspaceId) ?? defaultStates, held.of(workspaceId));
 
   return {
-    async read(workspaceId) {
+    async read(workspaceId: string): Promise<SubscriptionStates> {
       try {
         return await breaker(() => readStored(workspaceId));
       } catch (error) {
@@ -116,7 +106,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         return known(workspaceId);
       }
     },
-    async change(change) {
+    /** @throws {AppError} `unavailable` when the database is away and the memory is full. */
+    async change(change: SubscriptionChange): Promise<'database' | 'memory'> {
       try {
         await breaker(() => store(change));
         return 'database';
@@ -127,7 +118,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         return 'memory';
       }
     },
-    async writeHeld() {
+    /** Writes what is held, if the database is back; waits for it so long at most. Never rejects. */
+    async writeHeld(): Promise<void> {
       for (const workspaceId of held.workspaces()) {
         try {
           await whileAvailable(writeHeldChanges(workspaceId), databaseTimeoutMs);

@@ -5,10 +5,9 @@ import {
   icpDossierSchema,
   type IcpProfile,
 } from '@workspace-ops/contracts';
-import type { Generated } from '@workspace-ops/generative';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { type Place, choosePlace, shownWorkspace } from '../access/place.ts';
+import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
 import { costNote, describeCharges, maxOutputTokens } from '../generation/charges.ts';
@@ -35,63 +34,32 @@ export async function generateProfile(
     signal: call.signal,
   });
   const dossier = toDossier({ ...escapeJson(generated.value), industry: input.industry });
-  const given = { dossier, generated, place };
-  const profile = input.saveToDb
-    ? await storeDossier(deps, call, given)
-    : await auditDossier(deps, call, given);
-  return { success: true, profile };
-}
-
-interface GeneratedDossier {
-  dossier: IcpDossier;
-  generated: Generated<unknown>;
-  place: Place;
-}
-
-async function storeDossier(
-  { database, clock }: KnowledgeDependencies,
-  call: Call,
-  { dossier, generated, place }: GeneratedDossier,
-): Promise<IcpProfile> {
-  const now = clock.now();
-  const row = toProfileRow({ id: newId('icp'), dossier, source: 'ai_synthesized', place, now });
-  await database.transaction(place.workspaceId, async (tx) => {
-    await tx.db.insert(profiles).values(row);
+  const profile = await deps.database.transaction(place.workspaceId, async (tx) => {
+    const now = deps.clock.now();
+    const row = input.saveToDb
+      ? toProfileRow({ id: newId('icp'), dossier, source: 'ai_synthesized', place, now })
+      : null;
+    if (row !== null) await tx.db.insert(profiles).values(row);
     tx.audit({
-      ...describeGeneration(call, generated, now),
-      message: 'Generated a profile for the ICP library.',
+      agent: libraryAgent(call),
+      action: 'icp.generate_profile',
+      timestamp: now.toISOString(),
+      ...describeCharges(generated),
+      message:
+        row === null
+          ? 'Generated a profile without storing it.'
+          : 'Generated a profile for the ICP library.',
       details: {
-        profileId: row.id,
-        stored: true,
-        ...shownWorkspace(place.scope),
+        ...(row === null
+          ? { stored: false }
+          : { profileId: row.id, stored: true, ...shownWorkspace(place.scope) }),
         ...costNote(generated),
       },
     });
+    return row === null ? dossier : toProfile(row);
   });
-  return toProfile(row);
+  return { success: true, profile };
 }
-
-async function auditDossier(
-  { database, clock }: KnowledgeDependencies,
-  call: Call,
-  { dossier, generated, place }: GeneratedDossier,
-): Promise<IcpDossier> {
-  await database.transaction(place.workspaceId, async (tx) => {
-    tx.audit({
-      ...describeGeneration(call, generated, clock.now()),
-      message: 'Generated a profile without storing it.',
-      details: { stored: false, ...costNote(generated) },
-    });
-  });
-  return dossier;
-}
-
-const describeGeneration = (call: Call, generated: Generated<unknown>, now: Date) => ({
-  agent: libraryAgent(call),
-  action: 'icp.generate_profile',
-  timestamp: now.toISOString(),
-  ...describeCharges(generated),
-});
 
 /** What the model is asked for a profile. */
 const profilePrompt = (input: Omit<GenerateIcpProfileInput, 'saveToDb' | 'workspaceId'>) => ({

@@ -9,18 +9,12 @@ import type { KnowledgeDependencies } from '../dependencies.ts';
 import { baselineProfiles } from './baseline-profiles.ts';
 import { industryKey, toProfile } from './profile.ts';
 
-export interface ProfileList {
-  success: true;
-  count: number;
-  profiles: IcpProfile[];
-}
-
 /** The global profiles and the workspace's own, newest first. The first call stores the system's. */
 export async function listProfiles(
   { database, tenancy }: Pick<KnowledgeDependencies, 'database' | 'tenancy'>,
   call: Call,
   filter: IcpProfileFilter,
-): Promise<ProfileList> {
+): Promise<{ success: true; count: number; profiles: IcpProfile[] }> {
   const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
   const key = wantedKey(filter.industry);
   let rows = await readProfiles(database, workspaceId, key);

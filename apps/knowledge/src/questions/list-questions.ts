@@ -9,18 +9,12 @@ import type { KnowledgeDependencies } from '../dependencies.ts';
 import { baselineQuestions } from './baseline-questions.ts';
 import { toQuestion } from './question.ts';
 
-export interface QuestionList {
-  success: true;
-  count: number;
-  questions: AssessmentQuestion[];
-}
-
 /** Newest first. The first call stores the system questions; every filter matches some of them. */
 export async function listQuestions(
   { database, tenancy }: Pick<KnowledgeDependencies, 'database' | 'tenancy'>,
   call: Call,
   filter: AssessmentQuestionFilter,
-): Promise<QuestionList> {
+): Promise<{ success: true; count: number; questions: AssessmentQuestion[] }> {
   const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
   let rows = await readQuestions(database, workspaceId, filter);
   if (!rows.some(({ source }) => source === 'system')) {
