@@ -1,8 +1,13 @@
-import { allWorkspaces, type Database, deleteExpiredKeys, serviceRole } from '@workspace-ops/db';
+import {
+  allWorkspaces,
+  type Database,
+  deleteExpiredKeys,
+  serviceRole,
+  type Transaction,
+} from '@workspace-ops/db';
 import { createJobs, type Jobs, measureJobs, type Task } from '@workspace-ops/jobs';
-import type { Clock, Logger, Measure, Settings } from '@workspace-ops/service-kit';
+import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
-import type { CallDependencies } from './calls/record-call.ts';
 import {
   routeCall,
   routeCallTask,
@@ -16,7 +21,6 @@ import {
   deliverDispatchTask,
   queuedDispatchSchema,
 } from './dispatches/deliver-dispatch.ts';
-import type { DispatchDependencies } from './dispatches/dispatch-call.ts';
 import { sendDispatch } from './dispatches/send-dispatch.ts';
 import { jobsSchema, voiceGatewaySchema } from './migrate.ts';
 import type { voiceGatewaySettings } from './settings.ts';
@@ -32,21 +36,12 @@ export interface BackgroundOptions extends RoutingDependencies {
   logger: Logger;
 }
 
-/** What goes on after a request has been answered. */
-export interface Background {
-  jobs: Jobs;
-  measure: Measure;
-  routeCall: CallDependencies['routeCall'];
-  queueDelivery: DispatchDependencies['queueDelivery'];
-}
-
 const forgetKeysTask = 'forget-keys';
 const hourly = `7 * * * * ${forgetKeysTask}`;
 const concurrency = 8;
-const sendMs = 10_000;
 
 /** The service's durable jobs: calls on their way to the CRM, and calls to be made. */
-export function createBackground(options: BackgroundOptions): Background {
+export function createBackground(options: BackgroundOptions) {
   const { database, clock, logger } = options;
   const jobs: Jobs = createJobs({
     connectionString: options.databaseUrl,
@@ -71,14 +66,14 @@ export function createBackground(options: BackgroundOptions): Background {
     measure: measureJobs('voice-gateway', jobsSchema, (query) =>
       database.read(allWorkspaces, (db) => db.execute(query)),
     ),
-    routeCall: (tx, callId) =>
+    routeCall: (tx: Transaction, callId: string): Promise<void> =>
       jobs.addJob(
         tx.db,
         routeCallTask,
         { workspaceId: tx.workspaceId, callId },
         { jobKey: `call:${tx.workspaceId}:${callId}` },
       ),
-    queueDelivery: (tx, dispatchId) =>
+    queueDelivery: (tx: Transaction, dispatchId: string): Promise<void> =>
       jobs.addJob(tx.db, deliverDispatchTask, { workspaceId: tx.workspaceId, dispatchId }),
   };
 }
@@ -90,8 +85,7 @@ function deliveryTasks(options: BackgroundOptions, jobs: () => Jobs): Record<str
   const { dispatcher } = options;
   const deps = {
     ...options,
-    send: (dispatch, signal) =>
-      sendDispatch({ url, token, dispatcher, timeoutMs: sendMs }, dispatch, signal),
+    send: (dispatch, signal) => sendDispatch({ url, token, dispatcher }, dispatch, signal),
     retryAt: (tx, dispatchId, runAt) =>
       jobs().addJob(
         tx.db,

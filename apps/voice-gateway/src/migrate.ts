@@ -16,18 +16,15 @@ export const voiceGatewaySchema: ServiceSchema = {
 /** The schema of the job engine, owned by the service's role. */
 export const jobsSchema = 'voice_jobs';
 
-/** @param url signs in as a role that may create roles, schemas and extensions. */
-export async function migrateVoiceGateway(url: string): Promise<void> {
-  await migrateService(url, voiceGatewaySchema);
-  await migrateJobs({
-    connectionString: url,
-    schema: jobsSchema,
-    role: serviceRole(voiceGatewaySchema.schema),
-    logger: createLogger({ name: 'voice-gateway', level: 'warn' }),
-  });
-}
-
 export const voiceGatewayMigration: ServiceMigration = {
   service: voiceGatewaySchema,
-  migrate: migrateVoiceGateway,
+  async migrate(adminUrl) {
+    await migrateService(adminUrl, voiceGatewaySchema);
+    await migrateJobs({
+      connectionString: adminUrl,
+      schema: jobsSchema,
+      role: serviceRole(voiceGatewaySchema.schema),
+      logger: createLogger({ name: 'voice-gateway', level: 'warn' }),
+    });
+  },
 };

@@ -8,7 +8,7 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
-import { migrateVoiceGateway } from '../src/migrate.ts';
+import { voiceGatewayMigration } from '../src/migrate.ts';
 import type { VoiceGatewayRouter } from '../src/router.ts';
 import {
   createVoiceGateway,
@@ -35,7 +35,7 @@ export interface TestVoiceGateway {
 }
 
 export const createVoiceDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase({ migrate: migrateVoiceGateway, template: 'voice' });
+  createTestDatabase({ migrate: voiceGatewayMigration.migrate, template: 'voice' });
 
 export interface StartOptions extends Partial<VoiceGatewayDependencies> {
   environment?: Record<string, string>;

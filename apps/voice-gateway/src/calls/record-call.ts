@@ -62,7 +62,7 @@ async function storeNew(
     .onConflictDoNothing()
     .returning({ callId: calls.callId });
   if (inserted.length === 0) return null;
-  auditCall(tx, call, { callId, fields, changed: fields, isNew: true, now });
+  auditCall(tx, { call, callId, fields, now }, { changed: fields, isNew: true });
   await heedCall(tx, { callId, before: null, fields, now });
   if (judgeCall(fields).isLead) await routeCall(tx, callId);
   return now;
@@ -83,27 +83,21 @@ async function complete(
     .set({ ...changed, updatedAt: now })
     .where(identity);
   const whole = { ...known!, ...changed };
-  auditCall(tx, call, { callId, fields: whole, changed, isNew: false, now });
+  auditCall(tx, { call, callId, fields: whole, now }, { changed, isNew: false });
   await heedCall(tx, { callId, before: known!, fields: whole, now });
   if (known!.crmRunId === null && judgeCall(whole).isLead) await routeCall(tx, callId);
   return now;
-}
-
-interface AuditedCall {
-  callId: string;
-  /** All that is known by now. */
-  fields: CallFields;
-  changed: Partial<CallFields>;
-  isNew: boolean;
-  now: Date;
 }
 
 /** Fields that hold what was said, or who said it: audited by their names alone. */
 const personal = ['callerNumber', 'transcript', 'summary', 'recordingUrl'] as const;
 
 /** Says that a call was recorded and how it went, and nothing of what was said in it. */
-function auditCall(tx: Transaction, call: Call, audited: AuditedCall): void {
-  const { callId, fields, changed, isNew, now } = audited;
+function auditCall(
+  tx: Transaction,
+  { call, callId, fields, now }: Delivery,
+  { changed, isNew }: { changed: Partial<CallFields>; isNew: boolean },
+): void {
   const { disposition, sentiment, durationSeconds } = fields;
   const given = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]));
   tx.audit({

@@ -1,17 +1,10 @@
 import { type Dispatcher, errors, request } from 'undici';
 import type { DispatchRow } from '../db/schema/voice-schema.ts';
 
-export interface SendOptions {
-  /** The provider's address, VOICE_DISPATCH_URL. */
-  url: string;
-  token: string | undefined;
-  dispatcher: Dispatcher;
-  timeoutMs: number;
-}
-
 /** `refused`: the provider will not take this call, however often it is asked. */
 export type SendOutcome = { kind: 'delivered' } | { kind: 'failed' | 'refused'; reason: string };
 
+const timeoutMs = 10_000;
 const maxAnswerBytes = 16_384;
 const passing = new Set([408, 425, 429]);
 
@@ -19,7 +12,7 @@ const passing = new Set([408, 425, 429]);
  * One try to deliver a call to the telephony provider. Redirects are not followed. Never rejects.
  */
 export async function sendDispatch(
-  { url, token, dispatcher, timeoutMs }: SendOptions,
+  { url, token, dispatcher }: { url: string; token: string | undefined; dispatcher: Dispatcher },
   dispatch: DispatchRow,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
@@ -39,7 +32,7 @@ export async function sendDispatch(
     await answer.body.dump({ limit: maxAnswerBytes });
     return readOutcome(answer.statusCode);
   } catch (error) {
-    return { kind: 'failed', reason: describeFailure(error, timeoutMs) };
+    return { kind: 'failed', reason: describeFailure(error) };
   }
 }
 
@@ -60,7 +53,7 @@ function readOutcome(status: number): SendOutcome {
   return { kind: isFinal ? 'refused' : 'failed', reason: `The provider answered ${status}.` };
 }
 
-function describeFailure(error: unknown, timeoutMs: number): string {
+function describeFailure(error: unknown): string {
   const isLate =
     (error instanceof Error && error.name === 'TimeoutError') ||
     error instanceof errors.ConnectTimeoutError;

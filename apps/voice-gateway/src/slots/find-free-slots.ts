@@ -3,16 +3,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { bookings } from '../db/schema/voice-schema.ts';
 import { businessSlots, slotMinutes } from './business-slots.ts';
 
-export interface FreeSlotsQuery {
-  workspaceId: string;
-  now: Temporal.Instant;
-  timeZone: string;
-}
-
 /** The workspace's free slots of the next five business days, in order. One query. */
 export async function findFreeSlots(
   db: Queries,
-  { workspaceId, now, timeZone }: FreeSlotsQuery,
+  { workspaceId, now, timeZone }: { workspaceId: string; now: Temporal.Instant; timeZone: string },
 ): Promise<Temporal.Instant[]> {
   const slots = businessSlots(now, timeZone);
   const last = slots.at(-1)!.add({ minutes: slotMinutes });
@@ -29,27 +23,18 @@ export async function findFreeSlots(
     );
   return freeSlots(
     slots,
-    booked.map(({ startsAt, endsAt }) => ({
-      startMs: startsAt.getTime(),
-      endMs: endsAt.getTime(),
-    })),
+    booked.map((one) => ({ startMs: one.startsAt.getTime(), endMs: one.endsAt.getTime() })),
   );
 }
 
 const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 
-/** What is booked, in milliseconds since 1970; the end is free again. */
-interface BookedTime {
-  startMs: number;
-  endMs: number;
-}
-
 const slotMs = slotMinutes * 60_000;
 
-/** The slots that no booking overlaps. */
+/** The slots that no booking overlaps, in milliseconds since 1970; the end is free again. */
 export const freeSlots = (
   slots: readonly Temporal.Instant[],
-  booked: readonly BookedTime[],
+  booked: readonly { startMs: number; endMs: number }[],
 ): Temporal.Instant[] =>
   slots.filter((slot) => {
     const startMs = slot.epochMilliseconds;

@@ -13,11 +13,6 @@ export interface AskedVoice {
   named: { voiceId?: string | undefined; modelId?: string | undefined };
 }
 
-interface ProviderDetail {
-  code: string;
-  reason: string;
-}
-
 const maxReason = 300;
 const notFoundStatuses = [400, 404, 422];
 const unknownVoice = /(?:voice|uid).*(?:not_found|not_exist|unknown|invalid)|invalid_(?:voice|uid)/;
@@ -45,7 +40,7 @@ function unknownField(code: string): 'voiceId' | 'modelId' | null {
   return unusableModel.test(code) ? 'modelId' : null;
 }
 
-function readDetail(body: string): ProviderDetail {
+function readDetail(body: string): { code: string; reason: string } {
   const detail = parseDetail(body);
   if (typeof detail === 'string') return { code: '', reason: detail };
   const first: unknown = Array.isArray(detail) ? detail[0] : detail;

@@ -7,9 +7,14 @@ import { type AskedVoice, toSpeechFailure, provider, speechFailed } from './spee
 /** The provider's multilingual model. */
 const defaultModelId = 'eleven_multilingual_v2';
 
-export interface SpeechDependencies extends SpeechProviderOptions {
+interface SpeechOptions {
   apiKey: string | undefined;
   defaultVoiceId: string;
+  /** Without `/v1`. */
+  baseUrl: string;
+  dispatcher: Dispatcher;
+  /** How long the provider may be silent: before its answer, and between two parts of it. */
+  timeoutMs: number;
 }
 
 /**
@@ -17,7 +22,7 @@ export interface SpeechDependencies extends SpeechProviderOptions {
  * @throws {AppError} `speech_failed`, or `invalid_input` for a voice or model that is not known.
  */
 export const createSpeechSynthesis =
-  (deps: SpeechDependencies): RawHandler<SpeechInput> =>
+  (deps: SpeechOptions): RawHandler<SpeechInput> =>
   async (call, input) => {
     const { apiKey } = deps;
     const { text, voiceId = deps.defaultVoiceId, modelId = defaultModelId } = input;
@@ -28,11 +33,7 @@ export const createSpeechSynthesis =
     const body = await speak(deps, { text, voiceId, modelId, apiKey, signal, named: input });
     return {
       status: 200,
-      headers: {
-        'Content-Type': 'audio/mpeg',
-        'X-Voice-Id': voiceId,
-        'Cache-Control': 'no-store',
-      },
+      headers: { 'Content-Type': 'audio/mpeg', 'X-Voice-Id': voiceId, 'Cache-Control': 'no-store' },
       body,
     };
   };
@@ -41,25 +42,15 @@ export const createSpeechSynthesis =
 const outputFormat = 'mp3_44100_128';
 const maxErrorBytes = 16_384;
 
-interface SpeechProviderOptions {
-  /** Without `/v1`. */
-  baseUrl: string;
-  dispatcher: Dispatcher;
-  /** How long the provider may be silent: before its answer, and between two parts of it. */
-  timeoutMs: number;
-}
-
-interface SpokenText extends AskedVoice {
-  text: string;
-  voiceId: string;
-  modelId: string;
-  signal: AbortSignal | undefined;
-}
-
 /** Resolves when the provider begins to answer; the audio comes as it is made. */
 async function speak(
-  options: SpeechProviderOptions,
-  spoken: SpokenText,
+  options: SpeechOptions,
+  spoken: AskedVoice & {
+    text: string;
+    voiceId: string;
+    modelId: string;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<AsyncIterable<Uint8Array>> {
   const { text, voiceId, modelId, apiKey, signal = null } = spoken;
   const path = `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream`;
@@ -90,7 +81,7 @@ const isAudio = (contentType: string | string[] | undefined): boolean =>
 
 async function* readAudio(
   body: AsyncIterable<Uint8Array>,
-  options: SpeechProviderOptions,
+  options: SpeechOptions,
 ): AsyncGenerator<Uint8Array> {
   let hasBegun = false;
   try {
@@ -115,7 +106,7 @@ async function readSome(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function unreachable(error: unknown, { timeoutMs }: SpeechProviderOptions): AppError {
+function unreachable(error: unknown, { timeoutMs }: SpeechOptions): AppError {
   const isLate =
     error instanceof errors.HeadersTimeoutError ||
     error instanceof errors.BodyTimeoutError ||
