@@ -72,25 +72,14 @@ export interface SpokenRequest {
 /** Says how to answer; undefined leaves it to the default answer. */
 export type SpeechScript = (request: SpokenRequest) => SpeechAnswer | undefined;
 
-export interface ElevenLabsStandIn {
-  /** For SPEECH_API_BASE_URL. */
-  baseUrl: string;
-  /** The one key it takes; another one is refused as the real API does it. */
-  apiKey: string;
-  requests: SpokenRequest[];
-  /** From here on, answers as the script says. */
-  script(script: SpeechScript): void;
-  close(): Promise<void>;
-}
+export type ElevenLabsStandIn = Awaited<ReturnType<typeof startElevenLabsStandIn>>;
 
 const voices = new Set(['JBFqnCBsd6RMkjVDRZzb', '21m00Tcm4TlvDq8ikWAM']);
 const models = new Set(['eleven_multilingual_v2', 'eleven_flash_v2_5']);
 const address = /^\/v1\/text-to-speech\/([^/?]+)(\/stream)?$/;
 
 /** The ElevenLabs API over HTTP. It answers a few bytes of audio unless a script says otherwise. */
-export async function startElevenLabsStandIn(
-  apiKey = 'sk_stand_in_key',
-): Promise<ElevenLabsStandIn> {
+export async function startElevenLabsStandIn(apiKey = 'sk_stand_in_key') {
   const requests: SpokenRequest[] = [];
   let script: SpeechScript = () => undefined;
   const choose = (request: SpokenRequest | undefined): SpeechAnswer => {
@@ -105,10 +94,13 @@ export async function startElevenLabsStandIn(
     choose(readRequest(incoming, response))(response).catch(() => void response.destroy()),
   );
   return {
+    /** For SPEECH_API_BASE_URL. */
     baseUrl: server.url,
+    /** The one key it takes; another one is refused as the real API does it. */
     apiKey,
     requests,
-    script(next) {
+    /** From here on, answers as the script says. */
+    script(next: SpeechScript): void {
       script = next;
     },
     close: () => server.close(),

@@ -1,23 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL server that can be cut: what stands behind it is away for who uses it. */
-export interface DatabaseProxy {
-  /** The address of the database through the proxy. */
-  url: string;
-  /** Refuses connections and breaks those there are, as a server that has stopped. */
-  cut(): Promise<void>;
-  /** Accepts and answers nothing, as a network that swallows packets. */
-  hang(): void;
-  /** Hands on what the server is sent, and none of what it answers. */
-  hangAnswers(): void;
-  restore(): Promise<void>;
-  /** Breaks the connections there are by a reset, as a host that has forgotten them, and answers new ones. */
-  reset(): void;
-  close(): Promise<void>;
-}
+export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** A way to a PostgreSQL server that can be cut: what stands behind it is away for who uses it. */
+export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let hanging: 'no' | 'both ways' | 'answers' = 'no';
@@ -59,21 +46,26 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {
+    /** The address of the database through the proxy. */
     url: url.href,
+    /** Refuses connections and breaks those there are, as a server that has stopped. */
     cut,
-    hang() {
+    /** Accepts and answers nothing, as a network that swallows packets. */
+    hang(): void {
       hanging = 'both ways';
     },
-    hangAnswers() {
+    /** Hands on what the server is sent, and none of what it answers. */
+    hangAnswers(): void {
       hanging = 'answers';
     },
-    async restore() {
+    async restore(): Promise<void> {
       // What was swallowed is lost for good, so those connections are of no more use.
       if (hanging !== 'no') await cut();
       hanging = 'no';
       if (server === undefined) await listen(port);
     },
-    reset() {
+    /** Breaks the connections by a reset, as a host that has forgotten them, and answers new ones. */
+    reset(): void {
       hanging = 'no';
       for (const socket of sockets) socket.resetAndDestroy();
     },

@@ -28,15 +28,6 @@ export interface ExplainedQueries<Database> {
   stop(): Promise<void>;
 }
 
-export interface ExplainOptions {
-  database: TestDatabase;
-  /** The superuser's statements, after which the tables are vacuumed and analysed. */
-  seed: readonly string[];
-  role: string;
-  /** The query builder of one connection. */
-  openQueries: (client: Sql) => unknown;
-}
-
 /** From the sixth execution on, PostgreSQL may keep one plan for all parameters. */
 const executions = 7;
 
@@ -44,9 +35,14 @@ const executions = 7;
  * A database that tells how its queries were executed (PostgreSQL's auto_explain). Its type is the
  * caller's: packages/db tests with this package.
  */
-export async function explainQueries<Database>(
-  options: ExplainOptions,
-): Promise<ExplainedQueries<Database>> {
+export async function explainQueries<Database>(options: {
+  database: TestDatabase;
+  /** The superuser's statements, after which the tables are vacuumed and analysed. */
+  seed: readonly string[];
+  role: string;
+  /** The query builder of one connection. */
+  openQueries: (client: Sql) => unknown;
+}): Promise<ExplainedQueries<Database>> {
   let nodes: PlanNode[] = [];
   const client = postgres(options.database.url, {
     max: 1,

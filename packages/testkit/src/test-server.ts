@@ -11,13 +11,6 @@ import {
 } from '@workspace-ops/embedded-postgres';
 import { folderPrefix, removeAbandonedServers, watchFolder } from './watch-folder.ts';
 
-export interface TestServer {
-  /** The superuser's address. */
-  url: string;
-  /** Ends the server and deletes its data. */
-  stop(): Promise<void>;
-}
-
 /** Nothing that a server does only for data which must last, or for other servers. */
 const settings = {
   autovacuum: 'off',
@@ -29,7 +22,7 @@ const settings = {
 };
 
 /** A server on a folder of its own; both end with this process, however it ends. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandonedServers();
   const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
   // The account that runs the server for root must get to its own files inside.

@@ -18,13 +18,8 @@ done
 rm -rf "$home" "$1"
 `;
 
-export interface FolderWatcher {
-  /** Ends the folder's server if it still runs, and deletes the folder. @throws {Error} if it stays. */
-  end(): Promise<void>;
-}
-
 /** A small process which, when this one ends, ends the folder's server and deletes its data. */
-export function watchFolder(folder: string): FolderWatcher {
+export function watchFolder(folder: string) {
   const child = spawn('/bin/sh', ['-c', script, 'sh', folder], {
     cwd: '/',
     detached: true,
@@ -33,7 +28,8 @@ export function watchFolder(folder: string): FolderWatcher {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.unref();
   return {
-    async end() {
+    /** Ends the folder's server if it still runs, and deletes the folder. @throws {Error} if it stays. */
+    async end(): Promise<void> {
       child.stdin.end();
       child.ref();
       const [code] = await ended;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AppError } from '@workspace-ops/service-kit';
 import { startStandIn, type StandInRequest as HttpRequest } from '@workspace-ops/testkit/stand-in';
-import type { Account } from '../account.ts';
 import { answers, type StandInAnswer } from './answers.ts';
 
 export { answers, type StandInAnswer };
@@ -30,24 +29,13 @@ export interface StandInRequest {
 /** Says how to answer; undefined leaves it to the default answer. */
 export type StandInScript = (request: StandInRequest) => StandInAnswer | undefined;
 
-export interface GeminiStandIn {
-  /** For GENERATIVE_AI_BASE_URL. */
-  baseUrl: string;
-  /** The one key it takes; another one is refused as the real API does it. */
-  apiKey: string;
-  requests: StandInRequest[];
-  /** Resolves with the next request. */
-  nextRequest(): Promise<StandInRequest>;
-  /** From here on, answers as the script says. */
-  script(script: StandInScript): void;
-  close(): Promise<void>;
-}
+export type GeminiStandIn = Awaited<ReturnType<typeof startGeminiStandIn>>;
 
 /**
  * The Gemini API over HTTP. Unless a script says otherwise it answers a text, or, for structured
  * output, a value made from the schema.
  */
-export async function startGeminiStandIn(apiKey = 'stand-in-key'): Promise<GeminiStandIn> {
+export async function startGeminiStandIn(apiKey = 'stand-in-key') {
   const requests: StandInRequest[] = [];
   const waiting: ((request: StandInRequest) => void)[] = [];
   let script: StandInScript = () => undefined;
@@ -60,11 +48,14 @@ export async function startGeminiStandIn(apiKey = 'stand-in-key'): Promise<Gemin
     return (script(request) ?? defaultAnswer(request))(response);
   });
   return {
+    /** For GENERATIVE_AI_BASE_URL. */
     baseUrl: server.url,
+    /** The one key it takes; another one is refused as the real API does it. */
     apiKey,
     requests,
-    nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
-    script: (next) => {
+    nextRequest: () => new Promise<StandInRequest>((resolve) => waiting.push(resolve)),
+    /** From here on, answers as the script says. */
+    script: (next: StandInScript): void => {
       script = next;
     },
     close: () => server.close(),
@@ -93,30 +84,25 @@ function defaultAnswer(request: StandInRequest): StandInAnswer {
     : answers.object(makeExample(schema));
 }
 
-interface AccountStandIn extends Account {
-  /** In the order in which they were made; null while a call is under way. */
-  calls: { reservedUsd: string; settledUsd: string | null }[];
-  /** Refuses every reservation from here on. */
-  refuse(error: AppError): void;
-}
-
 /** An account that lets everything through and remembers it. */
-export function createAccountStandIn(patienceMs = 0): AccountStandIn {
-  const calls: AccountStandIn['calls'] = [];
+export function createAccountStandIn(patienceMs = 0) {
+  /** In the order in which they were made; unsettled while a call is under way. */
+  const calls: { reservedUsd: string; settledUsd: string | null }[] = [];
   let refusal: AppError | undefined;
   return {
     patienceMs,
     calls,
-    refuse: (error) => {
+    /** Refuses every reservation from here on. */
+    refuse: (error: AppError): void => {
       refusal = error;
     },
-    reserve: async (reservedUsd) => {
+    reserve: async (reservedUsd: string) => {
       if (refusal !== undefined) throw refusal;
-      const call: AccountStandIn['calls'][number] = { reservedUsd, settledUsd: null };
+      const call: (typeof calls)[number] = { reservedUsd, settledUsd: null };
       calls.push(call);
       return {
         budget: { dailyUsd: 25, spentUsd: 0 },
-        settle: async (costUsd) => {
+        settle: async (costUsd: string) => {
           call.settledUsd = costUsd;
         },
       };
