@@ -8,22 +8,12 @@ import { readPassword } from './superuser.ts';
 
 const retryMs = { first: 100, longest: 5_000 };
 
-export interface KeptServer {
-  /** The server as first attached; a later one has the same port. */
-  readonly first: AttachedServer;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
-
-export interface KeepOptions extends LaunchOptions {
-  dataDir: string;
-  directory: DataDirectory;
-}
+type KeepOptions = LaunchOptions & { dataDir: string; directory: DataDirectory };
 
 /** Attaches the data directory's server and, when it dies, starts it again on the same port. */
-export async function keepServer(options: KeepOptions): Promise<KeptServer> {
+export async function keepServer(options: KeepOptions) {
   const { dataDir, directory, logger } = options;
-  const first = await attachServer(dataDir, directory, options);
+  const first = await attachServer(options);
   let current: AttachedServer | undefined = first;
   let lastPid = first.pid;
   let recovery = Promise.resolve();
@@ -58,11 +48,12 @@ export async function keepServer(options: KeepOptions): Promise<KeptServer> {
     await watching;
   };
   return {
+    /** The server as first attached; a later one has the same port. */
     first,
-    get pid() {
+    get pid(): number {
       return lastPid;
     },
-    stop: () => (stopping ??= stop()),
+    stop: (): Promise<void> => (stopping ??= stop()),
   };
 }
 
@@ -75,7 +66,7 @@ async function attachAgain(
   let waitMs = retryMs.first;
   while (!isStopping()) {
     try {
-      return await attachServer(options.dataDir, options.directory, { ...options, port });
+      return await attachServer({ ...options, port });
     } catch (error) {
       options.logger?.error({ err: error }, 'The PostgreSQL server could not be started again.');
       if (error instanceof DataFolderInUseError) return undefined;
@@ -101,11 +92,8 @@ interface AttachedServer {
  * Finds the data directory's server or launches it, and claims it.
  * @throws {DataFolderInUseError | EmbeddedPostgresError}
  */
-async function attachServer(
-  dataDir: string,
-  directory: DataDirectory,
-  options: LaunchOptions,
-): Promise<AttachedServer> {
+async function attachServer(options: KeepOptions): Promise<AttachedServer> {
+  const { dataDir, directory } = options;
   const password = await readPassword(directory);
   const deadline = performance.now() + attachTimeoutMs;
   let launched = false;

@@ -50,7 +50,7 @@ async function spawnServer(
 ): Promise<ChildProcess> {
   const log = await open(directory.logFile, 'a', 0o600);
   try {
-    const args = ['-D', directory.cluster, ...serverSettings({ ...options, port })];
+    const args = ['-D', directory.cluster, ...serverSettings(options, port)];
     const child = spawn(options.binaries.postgres, args, {
       ...options.account,
       cwd: '/',
@@ -97,15 +97,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-interface ServerSettingsInput {
-  port: number;
-  durable: boolean;
-  /** The caller's own settings; they win over the defaults but never over the address. */
-  settings: Record<string, string>;
-}
-
-/** The command line settings of the server. */
-function serverSettings(input: ServerSettingsInput): string[] {
+/** The caller's own settings win over the defaults but never over the address. */
+function serverSettings(options: LaunchOptions, port: number): string[] {
   const settings: Record<string, string> = {
     max_connections: '200',
     timezone: 'UTC',
@@ -113,12 +106,12 @@ function serverSettings(input: ServerSettingsInput): string[] {
     // What a client is told, the client logs: the server's log keeps its own events and stays small.
     log_min_messages: 'log',
     log_checkpoints: 'off',
-    ...(input.durable ? {} : throwaway),
-    ...input.settings,
+    ...(options.durable ? {} : throwaway),
+    ...options.settings,
     lc_messages: 'C',
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    port: String(input.port),
+    port: String(port),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

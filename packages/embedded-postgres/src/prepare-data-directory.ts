@@ -8,11 +8,6 @@ import { findBinaries, stageBinaries } from './find-binaries.ts';
 import type { ServerContext } from './options.ts';
 import { findRunningServer } from './running-server.ts';
 
-export interface PreparedDataDirectory {
-  directory: DataDirectory;
-  context: ServerContext;
-}
-
 /** Makes the data folder when absent and gives its path without symbolic links. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   try {
@@ -30,7 +25,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
 export async function prepareDataDirectory(
   dataDir: string,
   options: Pick<ServerContext, 'durable' | 'logger'>,
-): Promise<PreparedDataDirectory> {
+): Promise<{ directory: DataDirectory; context: ServerContext }> {
   const installed = await findBinaries();
   const found = await findDataDirectory(dataDir);
   const account = found === undefined ? await chooseAccount() : await findOwner(found);

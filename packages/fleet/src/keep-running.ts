@@ -14,17 +14,7 @@ export interface KeptProgram {
   onEnded?: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
-export interface KeptProcess {
-  pid: () => number | undefined;
-  /** Sends a signal to the process that runs now; its end, if it ends, is made good. */
-  kill: (signal: NodeJS.Signals) => void;
-  /** Starts the program again after a stop. */
-  start(): void;
-  /** Resolves with the exit code at the end of the process that runs now, null after a signal. */
-  ended: () => Promise<number | null>;
-  /** Ends the program for good. Resolves with its exit code, null when a signal ended it. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
+export type KeptProcess = ReturnType<typeof keepRunning>;
 
 const firstPauseMs = 100;
 const stopWithinMs = 15_000;
@@ -32,7 +22,7 @@ const stopWithinMs = 15_000;
 const steadyAfterMs = 10_000;
 
 /** Runs a program and starts it again whenever it ends, with growing pauses when it keeps ending. */
-export function keepRunning(program: KeptProgram): KeptProcess {
+export function keepRunning(program: KeptProgram) {
   const { longestPauseMs = 5_000 } = program;
   let child: ChildProcess;
   let timer: NodeJS.Timeout | undefined;
@@ -59,19 +49,23 @@ export function keepRunning(program: KeptProgram): KeptProcess {
 
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
-    pid: () => (isRunning() ? child.pid : undefined),
-    kill: (signal) => void child.kill(signal),
-    async ended() {
+    pid: (): number | undefined => (isRunning() ? child.pid : undefined),
+    /** Sends a signal to the process that runs now; its end, if it ends, is made good. */
+    kill: (signal: NodeJS.Signals): void => void child.kill(signal),
+    /** The exit code of the process that runs now, at its end; null after a signal. */
+    async ended(): Promise<number | null> {
       if (!isRunning()) return child.exitCode;
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;
     },
-    start() {
+    /** Starts the program again after a stop. */
+    start(): void {
       if (isRunning()) return;
       stopped = undefined;
       start();
     },
-    stop(signal = 'SIGTERM') {
+    /** Ends the program for good. Resolves with its exit code, null when a signal ended it. */
+    stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
       stopped ??= Promise.withResolvers<number | null>();
       clearTimeout(timer);
       if (!isRunning()) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
-import { keepRunning, type KeptProcess, nodeFlags } from './keep-running.ts';
+import { keepRunning, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
 import {
   addressOf,
@@ -34,27 +34,9 @@ export interface FleetOptions {
 }
 
 /** A process of the fleet, started again whenever it ends. */
-export interface FleetProcess extends Pick<
-  KeptProcess,
-  'pid' | 'kill' | 'ended' | 'start' | 'stop'
-> {
-  readonly service: ServiceName;
-  readonly replica: number;
-  readonly url: string;
-  /** What it printed, its later lives included. */
-  output: () => string;
-  /** How often it has said that it is ready. */
-  starts(): number;
-}
+export type FleetProcess = Omit<ReturnType<typeof startProcess>, 'ready'>;
 
-export interface Fleet {
-  /** The first gateway's address. */
-  url: string;
-  processes: readonly FleetProcess[];
-  /** The processes of a service, in the order of their replicas. */
-  of(service: ServiceName): FleetProcess[];
-  stop(): Promise<void>;
-}
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
 const root = join(import.meta.dirname, '../../..');
 /** What node compiled once, every later process finds: a third of a start's work. */
@@ -64,7 +46,7 @@ const readyLine = / is ready at http/;
 const triesToStart = 3;
 
 /** Runs every service as processes of its own, each signed in to the database as its own role. */
-export async function startFleet(options: FleetOptions): Promise<Fleet> {
+export async function startFleet(options: FleetOptions) {
   const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
   const { keys = generateServiceKeys() } = options;
   const databases = await migrateFleet(options.databaseUrl);
@@ -102,9 +84,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     throw error;
   }
   return {
+    /** The first gateway's address. */
     url: started.find(({ service }) => service === 'gateway')!.url,
-    processes: started,
-    of: (name) => started.filter(({ service }) => service === name),
+    processes: started as readonly FleetProcess[],
+    /** The processes of a service, in the order of their replicas. */
+    of: (name: ServiceName): FleetProcess[] => started.filter(({ service }) => service === name),
     stop,
   };
 }
@@ -142,7 +126,9 @@ function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
     replica,
     url: addressOf(planned),
     ready,
+    /** What it printed, its later lives included. */
     output: () => output,
+    /** How often it has said that it is ready. */
     starts: () => starts,
     ...kept,
   };

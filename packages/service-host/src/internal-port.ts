@@ -28,7 +28,7 @@ const gracePeriodMs = 1_200;
 /** The port that a service listens on when run apart: its operations, and the others' calls. */
 export function createInternalPort(options: InternalPortOptions): Listener {
   const { registry, readiness, port, host, logger, onDraining } = options;
-  const onRefused = reportRefusals({ registry, logger });
+  const onRefused = reportRefusals(registry, logger);
   const handleCall = createCallHandler({
     ...options,
     guard: createGuard({ ...options.guard, onRefused }),
@@ -104,16 +104,11 @@ function measureCalls(registry: Registry) {
   };
 }
 
-interface RefusalReport {
-  registry: Registry;
-  logger: Logger;
-}
-
 /** A line a minute of each kind says what is wrong; the metric has how often. */
 const lines = { maxPerKey: 1, max: 60, windowMs: 60_000, clock: systemClock };
 
 /** Counts the calls that were refused, and logs why. */
-function reportRefusals({ registry, logger }: RefusalReport) {
+function reportRefusals(registry: Registry, logger: Logger) {
   const refused = new Counter({
     name: 'rpc_calls_refused_total',
     help: 'Calls refused, by the sending service and reason: token, caller, clock or table.',
