@@ -1,7 +1,6 @@
 import { as, type WorkflowPeer } from '@workspace-ops/rpc';
 import type { CommerceDependencies } from './service.ts';
 
-/** What the marketplace needs of the workflow service. */
 export const commercePeers = (
   workflow: Pick<WorkflowPeer, 'departments'>,
 ): Pick<CommerceDependencies, 'departments'> => ({

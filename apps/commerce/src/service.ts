@@ -20,7 +20,6 @@ export interface CommerceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
-  /** The workflow service, as far as the marketplace needs it. */
   departments: Departments;
 }
 
@@ -30,7 +29,6 @@ export interface Commerce extends Service {
 
 const drainMs = 2_500;
 
-/** The marketplace and the sample plant store. */
 export function createCommerce(deps: CommerceDependencies): Commerce {
   const { settings, logger, clock, sinks, departments } = deps;
   const connection = { url: deps.databaseUrl, role: serviceRole('commerce'), outbox };

@@ -1,7 +1,6 @@
 import { as, type WorkflowPeer } from '@workspace-ops/rpc';
 import type { KnowledgeServiceDependencies } from './service.ts';
 
-/** What the knowledge service needs of the workflow service. */
 export const knowledgePeers = (
   workflow: Pick<WorkflowPeer, 'budget'>,
 ): Pick<KnowledgeServiceDependencies, 'ledger'> => ({

@@ -19,7 +19,6 @@ export interface KnowledgeServiceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
-  /** The workflow service's, as far as calls to models need it. */
   ledger: SpendingLedger;
 }
 
@@ -27,7 +26,6 @@ export interface KnowledgeService extends Service {
   router: KnowledgeRouter;
 }
 
-/** The assessment bank with its discovery sessions, and the ICP library. */
 export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeService {
   const { databaseUrl, settings, logger, clock, sinks, ledger } = deps;
   const database = createDatabase({

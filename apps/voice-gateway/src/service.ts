@@ -30,7 +30,6 @@ export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isW
   clock: Clock;
   sinks: Sinks;
   isSuppressed: SuppressionCheck;
-  /** A real one by default. */
   random?: () => number;
 }
 
@@ -42,7 +41,6 @@ export interface VoiceGateway extends Service {
 /** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
 const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 
-/** Speech, appointment slots, bookings, call records and outbound calls. */
 export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway {
   const { databaseUrl, settings, logger, clock, random = Math.random } = deps;
   const database = createDatabase({

@@ -43,7 +43,6 @@ export const answers = {
       response.writeHead(status, { 'content-type': 'text/html' });
       response.end(body);
     },
-  /** Never answers. */
   silence: (): SpeechAnswer => async () => {},
   /** Ends the connection in the place of an answer. */
   hangUp: (): SpeechAnswer => async (response) => {

@@ -10,13 +10,6 @@ const ownerName = 'workspace-ops owner';
 /** An owner just killed needs a moment to be noticed; a living one is told from it by its process. */
 const gracePeriodMs = { living: 1_000, dead: 10_000 };
 
-interface ServerAddress {
-  dataDir: string;
-  port: number;
-  password: string;
-}
-
-/** The owner's session: while it is open, no other process owns the server. */
 export interface Claim {
   sql: Sql;
   /** Resolves when the session ends, whatever ends it. */
@@ -27,7 +20,11 @@ export interface Claim {
  * Makes this process the server's owner; undefined when the server accepts no connections now.
  * @throws {DataFolderInUseError} when another living process owns it.
  */
-export async function claimServer(address: ServerAddress): Promise<Claim | undefined> {
+export async function claimServer(address: {
+  dataDir: string;
+  port: number;
+  password: string;
+}): Promise<Claim | undefined> {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
   const sql = connectSuperuser(address, {
     connect_timeout: 10,

@@ -60,7 +60,6 @@ async function expectOwn(directory: DataDirectory): Promise<void> {
   );
 }
 
-/** The path in the data folder's pointer file; undefined without one. */
 export const readPointer = async (dataDir: string): Promise<string | undefined> =>
   (await readFile(pointerFile(dataDir), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR')))?.trim();
 

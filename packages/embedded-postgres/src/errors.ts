@@ -8,7 +8,6 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** Another living process owns the server of this data folder. */
 export class DataFolderInUseError extends Error {
   readonly dataDir: string;
   readonly ownerPid: number;

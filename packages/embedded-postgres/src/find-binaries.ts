@@ -27,7 +27,6 @@ export async function findBinaries(): Promise<Binaries> {
   return { ...binariesIn(root), release: `${manifest.version}-${platform}` };
 }
 
-/** The version and platform of the PostgreSQL that is run here. */
 export const postgresRelease = async (): Promise<string> => (await findBinaries()).release;
 
 export function binariesIn(root: string): Omit<Binaries, 'release'> {

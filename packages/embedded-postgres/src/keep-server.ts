@@ -83,7 +83,6 @@ const attachTimeoutMs = 600_000;
 interface AttachedServer {
   pid: number;
   port: number;
-  /** Whether it was found running. */
   adopted: boolean;
   claim: Claim;
 }

@@ -23,7 +23,6 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** `postgres://role:password@127.0.0.1:port/database`, of the superuser. */
   readonly url: string;
-  /** The data folder, absolute. */
   readonly dataDir: string;
   /** Where its files are, which may be outside the data folder. */
   readonly dataDirectory: string;
@@ -35,7 +34,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** What every step of a start works with. */
 export interface ServerContext {
   binaries: Binaries;
   account: Account | undefined;

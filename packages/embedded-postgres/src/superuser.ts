@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import postgres, { type Options, type Sql } from 'postgres';
 import type { DataDirectory } from './data-directory.ts';
 
-/** The cluster's superuser role. */
 export const superuser = 'workspace_ops';
 
-/** The superuser's address of a database. */
 export const superuserUrl = async (
   directory: DataDirectory,
   port: number,

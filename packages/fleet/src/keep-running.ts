@@ -8,7 +8,6 @@ export interface KeptProgram {
   stdio: StdioOptions;
   /** The longest pause before it is started again; 5,000 by default. */
   longestPauseMs?: number;
-  /** Told of every new process. */
   onStarted?: (child: ChildProcess) => void;
   /** Told of every end; without a restart to come after a stop. */
   onEnded?: (code: number | null, signal: NodeJS.Signals | null) => void;

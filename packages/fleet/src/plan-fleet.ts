@@ -10,7 +10,6 @@ import {
 } from '@workspace-ops/rpc';
 import { fileOf } from './service-environments.ts';
 
-/** One process to run: a replica of a service, and where it listens. */
 export interface PlannedReplica {
   service: ServiceName;
   /** From 0. */
@@ -23,7 +22,6 @@ export type ReplicaCounts = Partial<Record<ServiceName, number>>;
 export const countReplicas = (counts: ReplicaCounts): number =>
   allServiceNames.reduce((sum, service) => sum + (counts[service] ?? 1), 0);
 
-/** Gives every replica a port. */
 export function planFleet(counts: ReplicaCounts, ports: readonly number[]): PlannedReplica[] {
   const left = [...ports];
   return allServiceNames.flatMap((service) =>
@@ -43,7 +41,6 @@ export type Route = (
   addresses: readonly string[],
 ) => readonly string[];
 
-/** The settings by which every process of the fleet finds the others. */
 export function addressSettings(
   plan: readonly PlannedReplica[],
   route: Route = (_service, addresses) => addresses,
@@ -57,7 +54,6 @@ export function addressSettings(
   );
 }
 
-/** The setting by which a replica knows its own port. */
 export const portSettingOf = ({ service, port }: PlannedReplica): Record<string, string> => ({
   [service === 'gateway' ? 'PORT' : `${settingPrefix(service)}_PORT`]: String(port),
 });

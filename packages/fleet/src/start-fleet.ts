@@ -17,7 +17,6 @@ import {
 } from './plan-fleet.ts';
 
 export interface FleetOptions {
-  /** The address of the database, of an administrator. */
   databaseUrl: string;
   /** Further settings, for every process. */
   environment?: Record<string, string>;

@@ -14,7 +14,6 @@ export interface Account {
   reserve(amountUsd: string): Promise<Reservation>;
 }
 
-/** An amount set aside for one call. */
 export interface Reservation {
   /** As they were when the amount was set aside. */
   budget: Budget;

@@ -6,7 +6,6 @@ import { UnusableAnswerError } from './describe-failure.ts';
 import type { TokenCounts } from './prices.ts';
 import type { AskModel } from './try-models.ts';
 
-/** What is asked; undefined settings are the model's own defaults. */
 export interface Question {
   system?: string | undefined;
   prompt: string;

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { APICallError, NoObjectGeneratedError, TypeValidationError } from 'ai';
 import { z } from 'zod';
 
-/** Why one model gave no usable answer. */
 export interface Failure {
   reason: string;
   /** The key was refused: no other model would take it either. */
@@ -18,7 +17,6 @@ export class UnusableAnswerError extends Error {
   override readonly name = 'UnusableAnswerError';
 }
 
-/** Says in words what went wrong with one call to a model. */
 export function describeFailure(error: unknown, timeoutMs: number): Failure {
   if (APICallError.isInstance(error)) return describeCallError(error);
   return {

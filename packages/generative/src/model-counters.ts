@@ -1,17 +1,13 @@
-import { createCounters, type Measure } from '@workspace-ops/service-kit';
+import { createCounters } from '@workspace-ops/service-kit';
 import { type Charge, costUsd } from './prices.ts';
 
-export interface ModelCounters {
-  readonly measure: Measure;
-  /** @param outcome `ok`, or `failed` where the model gave no usable answer. */
-  count(model: string, outcome: 'ok' | 'failed', charges: readonly Charge[]): void;
-}
+export type ModelCounters = ReturnType<typeof createModelCounters>;
 
 /** Other names come from snapshots, of which anybody can make any number. */
 const other = 'other';
 
 /** Counts calls to models by name, where the name is one of those configured. */
-export function createModelCounters(models: readonly string[]): ModelCounters {
+export function createModelCounters(models: readonly string[]) {
   const counters = createCounters({
     calls: {
       name: 'workspace_ops_model_calls_total',
@@ -31,7 +27,8 @@ export function createModelCounters(models: readonly string[]): ModelCounters {
   });
   return {
     measure: counters.measure,
-    count(name, outcome, charges) {
+    /** @param outcome `failed` where the model gave no usable answer. */
+    count(name: string, outcome: 'ok' | 'failed', charges: readonly Charge[]): void {
       const model = models.includes(name) ? name : other;
       counters.add('calls', { model, outcome });
       for (const { model: charged, tokens } of charges) {

@@ -26,35 +26,27 @@ import { z } from 'zod';
 export type InternalSettings = Settings<typeof internalSettings>;
 
 /** The ways to the other services, over HTTP. */
-export interface Connections {
-  client: <R extends AnyTRPCRouter>(service: InternalServiceName) => Client<R>;
-  raw: <I>(service: InternalServiceName, name: string) => RawHandler<I>;
-  /** Services as other services know them. */
-  workflow: () => WorkflowPeer;
-  audit: () => AuditPeer;
-  sinks: Sinks;
-  /** Whether a replica of the service can serve. */
-  probe: (service: InternalServiceName) => Probe;
-  close: () => Promise<void>;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /** Connects a service, by its name, with all others; connections are opened as they are needed. */
-export function createConnections(own: ServiceName, settings: InternalSettings): Connections {
+export function createConnections(own: ServiceName, settings: InternalSettings) {
   const credentials = createCredentials(own, settings.INTERNAL_SIGNING_KEY);
   const targets = new Map<InternalServiceName, Target>();
-  const targetOf = (service: InternalServiceName): Target => {
+  const openTarget = (service: InternalServiceName): Target => {
     const known = targets.get(service);
     if (known !== undefined) return known;
-    const target = createTarget({ service, addresses: addressesOf(service, settings) });
+    const target = createTarget({ service, addresses: readAddresses(service, settings) });
     targets.set(service, target);
     return target;
   };
   const connect = <R extends AnyTRPCRouter>(service: InternalServiceName, path: string) =>
-    connectHttp<R>(createCaller({ target: targetOf(service), credentials, path }));
+    connectHttp<R>(createCaller({ target: openTarget(service), credentials, path }));
 
   return {
-    client: (service) => connect(service, wirePaths.router),
-    raw: (service, name) => connectRaw(name, { target: targetOf(service), credentials }),
+    client: <R extends AnyTRPCRouter>(service: InternalServiceName): Client<R> =>
+      connect<R>(service, wirePaths.router),
+    raw: <I>(service: InternalServiceName, name: string): RawHandler<I> =>
+      connectRaw(name, { target: openTarget(service), credentials }),
     // That the routers are what their peers take them for is proved where both are known.
     workflow: () => connect('workflow', wirePaths.router) as unknown as WorkflowPeer,
     audit: () => connect('audit', wirePaths.router) as unknown as AuditPeer,
@@ -62,15 +54,19 @@ export function createConnections(own: ServiceName, settings: InternalSettings):
       audit: connect<AuditSink>('audit', wirePaths.sink),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),
       workflow: connect<WorkflowSink>('workflow', wirePaths.sink),
-    },
-    probe: (service) => ({ name: service, check: () => checkReady(targetOf(service)) }),
-    async close() {
+    } satisfies Sinks,
+    /** Whether a replica of the service can serve. */
+    probe: (service: InternalServiceName): Probe => ({
+      name: service,
+      check: () => checkReady(openTarget(service)),
+    }),
+    async close(): Promise<void> {
       await Promise.all([...targets.values()].map((target) => target.close()));
     },
   };
 }
 
-const addressesOf = (service: InternalServiceName, settings: InternalSettings): string[] =>
+const readAddresses = (service: InternalServiceName, settings: InternalSettings): string[] =>
   settings[`${settingPrefix(service)}_URL` as keyof InternalSettings] as string[];
 
 /** Less than a probe may take, so that no look outlives its probe. */

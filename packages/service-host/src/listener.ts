@@ -3,14 +3,7 @@ import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as readWhatHasCome, setTimeout as wait } from 'node:timers/promises';
 
-export interface Listener {
-  /** Listens; resolves when connections are accepted. */
-  start: () => Promise<void>;
-  /** Stops accepting, lets running requests finish, and cuts what is left at the deadline. */
-  stop: () => Promise<void>;
-  /** @throws {Error} before the start. */
-  url: () => string;
-}
+export type Listener = ReturnType<typeof createListener>;
 
 export interface ListenerOptions {
   port: number;
@@ -37,7 +30,7 @@ const bounds = {
 } as const;
 
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
-export function createListener(handle: RequestListener, options: ListenerOptions): Listener {
+export function createListener(handle: RequestListener, options: ListenerOptions) {
   const { onDraining, gracePeriodMs = 250, deadlineMs = 6_000, onClientError } = options;
   const latest = new WeakMap<Duplex, ServerResponse>();
   const running = new Set<ServerResponse>();
@@ -60,15 +53,18 @@ export function createListener(handle: RequestListener, options: ListenerOptions
   server.on('checkExpectation', follow);
 
   return {
+    /** Resolves when connections are accepted. */
     start: () => listen(server, options),
-    async stop() {
+    /** Stops accepting, lets running requests finish, and cuts what is left at the deadline. */
+    async stop(): Promise<void> {
       onDraining();
       if (!server.listening) return;
       closing = true;
       for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
       await close(server, gracePeriodMs, deadlineMs);
     },
-    url() {
+    /** @throws {Error} before the start. */
+    url(): string {
       const address = server.address() as AddressInfo | null;
       if (address === null) throw new Error('The service is not listening.');
       return `http://${reachable(address)}:${address.port}`;

@@ -11,13 +11,11 @@ export interface TestDatabaseOptions {
 }
 
 export interface TestDatabase {
-  /** The superuser's address of the database. */
   url: string;
   /** Deletes the database; rejects when a connection to it was left open, and says whose. */
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `${testRunPrefix()}_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(name);

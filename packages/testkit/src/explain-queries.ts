@@ -24,7 +24,6 @@ export interface ExplainedQueries<Database> {
   database: Database;
   /** Does the work so often that plans which PostgreSQL keeps for all parameters are among them. */
   execute<T>(work: () => Promise<T>): Promise<Execution<T>[]>;
-  /** Drops the database. */
   stop(): Promise<void>;
 }
 
@@ -115,7 +114,6 @@ function nodesOf(message: string): PlanNode[] {
 
 const flatten = (node: Node): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
 
-/** How a table was read. */
 export interface Scan {
   /** `Index Scan`, `Seq Scan` and so on. */
   kind: string;
@@ -126,7 +124,6 @@ export interface Scan {
   rows: number;
 }
 
-/** The scans of tables and indexes that were executed. */
 export const scansOf = (nodes: PlanNode[]): Scan[] =>
   nodes
     .filter((node) => node['Relation Name'] !== undefined || node['Index Name'] !== undefined)
@@ -138,7 +135,6 @@ export const scansOf = (nodes: PlanNode[]): Scan[] =>
       rows: rowsRead(node),
     }));
 
-/** The kinds of the sorts, and the rows that each gave. */
 export const sortsOf = (nodes: PlanNode[]): { kind: string; rows: number }[] =>
   nodes
     .filter((node) => node['Node Type'].endsWith('Sort') && node['Actual Loops'] > 0)

@@ -1,6 +1,5 @@
 import type { Clock } from '@workspace-ops/service-kit';
 
-/** A clock that stands still until it is moved. */
 export interface ManualClock extends Clock {
   set(to: string | Date): void;
   advance(ms: number): void;

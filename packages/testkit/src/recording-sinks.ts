@@ -30,7 +30,6 @@ export const createSinkRecord = (): SinkRecord => ({
   away: new Set(),
 });
 
-/** Throws `UNAVAILABLE` while the service is away. */
 export function assertPresent(
   { away }: Pick<SinkRecord, 'away'>,
   name: 'audit' | 'workflow',

@@ -20,9 +20,7 @@ export interface StandInAnswer {
   /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
   body?: string | Uint8Array;
 }
 
@@ -33,7 +31,6 @@ export type StandInHandler = (
 ) => StandInAnswer | void | Promise<StandInAnswer | void>;
 
 export interface StandIn {
-  /** `http://127.0.0.1:port` */
   url: string;
   /** Every request received so far, in order of arrival. */
   requests: StandInRequest[];

@@ -19,7 +19,6 @@ export interface SubscriptionChange {
 /** A workspace's records; a playbook that is not in them is not mounted. */
 export type SubscriptionStates = ReadonlyMap<PlaybookId, SubscriptionStatus>;
 
-/** What a workspace without records has. */
 export const defaultStates: SubscriptionStates = new Map(
   defaultPlaybookIds.map((playbookId) => [playbookId, 'active']),
 );

@@ -15,7 +15,6 @@ export function chooseWorkspace(
   throw notFound('Workspace');
 }
 
-/** Whom a new record belongs to. */
 export interface Place {
   /** The workspace that makes it, and whose audit log tells of it. */
   workspaceId: string;

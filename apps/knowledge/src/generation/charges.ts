@@ -5,7 +5,6 @@ import type { Generated } from '@workspace-ops/generative';
 /** Twenty questions take 6,000; models that think count their thoughts. */
 export const maxOutputTokens = 16_384;
 
-/** What an audit event says of the model's work. */
 export const describeCharges = (
   generated: Generated<unknown>,
 ): Pick<NewAuditEvent, 'model' | 'latencyMs' | 'tokensTotal' | 'cost' | 'policyChecks'> => ({

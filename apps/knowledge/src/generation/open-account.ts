@@ -7,7 +7,6 @@ import type { Account } from '@workspace-ops/generative';
 import { serviceCall, toAppError, type Call } from '@workspace-ops/rpc';
 import { newId, type Logger } from '@workspace-ops/service-kit';
 
-/** The budget of the call's workspace, which the workflow service keeps. */
 export interface SpendingLedger {
   /** @throws {AppError} `budget_exceeded`; `unavailable` when the service is away. */
   reserve(call: Call, input: ReserveSpendingInput): Promise<SpendingReserved>;

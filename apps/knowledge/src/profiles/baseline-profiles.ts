@@ -1,6 +1,5 @@
 import type { IcpDossier } from '@workspace-ops/contracts';
 
-/** The system profiles, in the order in which the library shows them. */
 export const baselineProfiles: readonly IcpDossier[] = [
   {
     name: 'Founder-led professional services firm',

@@ -61,7 +61,6 @@ export async function generateProfile(
   return { success: true, profile };
 }
 
-/** What the model is asked for a profile. */
 const profilePrompt = (input: Omit<GenerateIcpProfileInput, 'saveToDb' | 'workspaceId'>) => ({
   system,
   prompt: `Write the ideal customer profile for this business.

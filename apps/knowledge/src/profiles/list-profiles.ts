@@ -49,7 +49,6 @@ const readProfiles = (
       .orderBy(desc(profiles.createdAt), desc(profiles.id)),
   );
 
-/** Stores the system profiles unless they are there. */
 async function seedProfiles(database: Database): Promise<void> {
   if (await hasSystemProfiles(database)) return;
   await database.transaction(allWorkspaces, async ({ db }) => {

@@ -3,7 +3,6 @@ import type { Call } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
 import type { ProfileRow } from '../db/schema/knowledge-schema.ts';
 
-/** A profile as the interface shows it. */
 export const toProfile = (row: ProfileRow): IcpProfile => ({
   id: row.id,
   ...toDossier(row),
@@ -33,7 +32,6 @@ interface NewProfile {
   now: Date;
 }
 
-/** A profile as it is stored. */
 export const toProfileRow = ({ id, dossier, source, place, now }: NewProfile): ProfileRow => ({
   ...toDossier(dossier),
   workspaceId: place.scope,

@@ -76,7 +76,6 @@ async function storeGenerated(
   return rows;
 }
 
-/** What the model is asked for questions. */
 const questionPrompt = (
   input: Pick<GenerateAssessmentQuestionsInput, 'domain' | 'focusArea' | 'industry' | 'count'>,
 ) => ({

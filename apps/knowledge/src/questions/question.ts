@@ -8,7 +8,6 @@ import type { Call } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
 import type { QuestionRow } from '../db/schema/knowledge-schema.ts';
 
-/** A question as the interface shows it. */
 export const toQuestion = (row: QuestionRow): AssessmentQuestion => ({
   id: row.id,
   domain: row.domain,
@@ -31,7 +30,6 @@ interface NewQuestion {
   now: Date;
 }
 
-/** A question as it is stored. */
 export const toQuestionRow = (question: NewQuestion): QuestionRow => ({
   workspaceId: question.place.scope,
   id: question.id,

@@ -49,7 +49,6 @@ interface Delivery {
   now: Date;
 }
 
-/** When the record was made, or null when there is one already. */
 async function storeNew(
   tx: Transaction,
   { routeCall }: CallDependencies,

@@ -1,4 +1,3 @@
-/** How long an appointment takes. */
 export const slotMinutes = 30;
 
 const businessDays = 5;

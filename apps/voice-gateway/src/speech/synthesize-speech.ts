@@ -4,7 +4,6 @@ import type { AppError } from '@workspace-ops/service-kit';
 import { type Dispatcher, errors, request } from 'undici';
 import { type AskedVoice, toSpeechFailure, provider, speechFailed } from './speech-failure.ts';
 
-/** The provider's multilingual model. */
 const defaultModelId = 'eleven_multilingual_v2';
 
 interface SpeechOptions {

@@ -73,18 +73,12 @@ function findLastGroup(
     if (digits.length + group.digits.length > lengths.most) break;
     digits += group.digits;
     if (digits.length < lengths.fewest || !passesLuhn(digits)) continue;
-    if (isCard({ text, digits, groups: groups.slice(first, last + 1) })) longest = last;
+    if (isCard(text, digits, groups.slice(first, last + 1))) longest = last;
   }
   return longest;
 }
 
-interface Candidate {
-  text: string;
-  digits: string;
-  groups: readonly DigitGroup[];
-}
-
-function isCard({ text, digits, groups }: Candidate): boolean {
+function isCard(text: string, digits: string, groups: readonly DigitGroup[]): boolean {
   const [first, last] = [groups[0]!, groups.at(-1)!];
   if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first.start, last.end)) return false;
   if (label.test(text.slice(Math.max(0, first.start - 60), first.start))) return true;

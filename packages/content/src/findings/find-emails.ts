@@ -27,7 +27,6 @@ export function findEmails(text: string): Finding[] {
   return found;
 }
 
-/** Addresses whose sign is written otherwise. */
 export function findDisguisedEmails(text: string): Finding[] {
   if (!/%40|[[({]\s?at\s?[\])}]/i.test(text)) return [];
   return [...text.matchAll(disguised)].map(({ index, 0: written }) => ({

@@ -11,7 +11,6 @@ export type FindingKind =
   | 'birth_date'
   | 'secret';
 
-/** A place in a text that holds personal data or a secret. */
 export interface Finding extends Range {
   kind: FindingKind;
 }
@@ -23,7 +22,6 @@ export function toFinding(kind: FindingKind, match: RegExpExecArray): Finding {
   return { kind, start: end - value.length, end };
 }
 
-/** The digits of a folded text. */
 export const countDigits = (text: string): number => text.replace(/\D+/g, '').length;
 
 /** ASCII letters before would make a label the end of another word. */

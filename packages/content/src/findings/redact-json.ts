@@ -1,18 +1,13 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { redactionMarks, redactText } from './redact-text.ts';
 
-export interface RedactedJson<T extends JsonValue> {
-  value: T;
-  count: number;
-}
-
 const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
 
 /**
  * A copy without the personal data and secrets in its texts, numbers and keys. A key that names a
  * phone makes bare digits a phone number, one that names a secret makes its text one.
  */
-export function redactJson<T extends JsonValue>(value: T): RedactedJson<T> {
+export function redactJson<T extends JsonValue>(value: T): { value: T; count: number } {
   const tally = { count: 0 };
   return { value: redactValue(value, '', tally) as T, count: tally.count };
 }

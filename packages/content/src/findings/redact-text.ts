@@ -18,16 +18,8 @@ export const redactionMarks: Readonly<Record<FindingKind, string>> = {
 const wholeTextMark = '(text redacted)';
 const rounds = 4;
 
-export interface Redacted {
-  text: string;
-  /** How many items of personal data were redacted. */
-  count: number;
-  /** How many secrets were redacted. */
-  secrets: number;
-}
-
-/** The text with its personal data and secrets replaced by marks. Twice changes nothing more. */
-export function redactText(text: string): Redacted {
+/** The text with marks for its personal data (`count`) and `secrets`. Twice changes nothing more. */
+export function redactText(text: string): { text: string; count: number; secrets: number } {
   const redacted = { text, count: 0, secrets: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const found = findFindings(redacted.text);

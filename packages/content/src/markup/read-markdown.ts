@@ -2,17 +2,10 @@ import { createRequire } from 'node:module';
 import type MarkdownIt from 'markdown-it';
 import type { Env, Token } from 'markdown-it';
 
-/** An inline element: where it begins in the text of its block. */
 export interface Place {
   at: number;
   /** The text that `at` counts in; another one inside an image's description. */
   source: string;
-}
-
-export interface ParsedMarkdown {
-  tokens: Token[];
-  /** Where links by reference lead. */
-  definitions: string[];
 }
 
 /** CommonMark, or with the tables of GitHub's Markdown. */
@@ -22,7 +15,7 @@ export type Dialect = 'commonmark' | 'default';
 const maxNesting = 100;
 
 /** The parser is loaded at the first use: most texts need none, and it takes much memory. */
-export function readMarkdown(text: string, dialect: Dialect): ParsedMarkdown {
+export function readMarkdown(text: string, dialect: Dialect) {
   const parser = createParser(dialect);
   const env: Env = {};
   const tokens = parser.parse(text, env);
@@ -55,7 +48,6 @@ export interface Block {
   inlines: Token[];
 }
 
-/** The lowest blocks of a parsed text, in order. */
 export function readBlocks(tokens: readonly Token[]): Block[] {
   const blocks: Block[] = [];
   for (const token of tokens) {

@@ -3,7 +3,6 @@ import type { Range } from '../replace-ranges.ts';
 import { ambiguousTags, asksForReplacement, htmlTags } from './placeholder-words.ts';
 
 export interface Placeholder extends Range {
-  /** As it stands in the text. */
   text: string;
 }
 

@@ -32,7 +32,6 @@ function replacePlaceholders(text: string, replacement: Replacement): Replaced {
     : { text: lastResort(current), count };
 }
 
-/** The text without its placeholders. */
 export const stripPlaceholders = (text: string): string => replacePlaceholders(text, () => '').text;
 
 function lastResort(text: string): string {
@@ -49,7 +48,6 @@ function lastResort(text: string): string {
     .replace(/(?<![\p{L}\p{N}])x{3,}(?![\p{L}\p{N}])/giu, ' ');
 }
 
-/** What a context knows by a name such as `first name` or `company`; undefined if nothing. */
 type Resolve = (name: string) => string | undefined;
 
 const phrases: readonly (readonly [RegExp, string])[] = [

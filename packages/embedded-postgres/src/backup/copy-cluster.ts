@@ -8,7 +8,6 @@ import { findRunningServer } from '../running-server.ts';
 import { connectSuperuser, readPassword } from '../superuser.ts';
 import { type BackedUpFile, copyFile } from './manifest.ts';
 
-/** Where a backup keeps the cluster. */
 export const clusterFolder = 'postgres/cluster';
 
 export interface CopiedCluster {

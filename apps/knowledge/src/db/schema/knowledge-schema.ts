@@ -27,7 +27,6 @@ const globalPolicies = () => [
   pgPolicy('global_delete', { for: 'delete', using: sql`${isGlobal} and ${isCreator}` }),
 ];
 
-/** The assessment bank. */
 export const questions = knowledgeSchema.table(
   'questions',
   {
@@ -54,7 +53,6 @@ export const questions = knowledgeSchema.table(
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Saved discovery sessions. */
 export const sessions = knowledgeSchema.table(
   'sessions',
   {
@@ -75,7 +73,6 @@ export const sessions = knowledgeSchema.table(
 
 const texts = () => jsonb().$type<string[]>().notNull();
 
-/** The library of ideal customer profiles. */
 export const profiles = knowledgeSchema.table(
   'profiles',
   {
