@@ -68,15 +68,16 @@ async function giveJobTo(child: WorkerProcess, name: string): Promise<void> {
 
 const done = () => database.sql`select name, worker_id, attempt from done order by id`;
 
+/** What happens in spite of it does not wait for its end, and no busy machine makes a worker miss it. */
+const endlessLeaseMs = 3_600_000;
+
 describe('a worker that is killed', () => {
   test('has its job taken over at once, and its death told', async () => {
-    const child = await startChild();
+    const child = await startChild(endlessLeaseMs);
     await giveJobTo(child, 'killed');
-    const jobs = await startSurvivor();
+    const jobs = await startSurvivor(endlessLeaseMs);
     child.signal('SIGKILL');
-    const killedAt = performance.now();
     const rows = await waitFor(async () => (await done()).length > 0 && done());
-    expect(performance.now() - killedAt).toBeLessThan(2_000);
     expect(rows).toEqual([{ name: 'killed', worker_id: jobs.workerId, attempt: 2 }]);
     expect(dead).toEqual([child.workerId]);
     expect(await liveWorkerIds(database.db, schema)).toEqual([jobs.workerId]);
@@ -198,15 +199,23 @@ describe('a worker that is killed', () => {
   });
 });
 
-/** Short, but not so short that a busy machine makes a worker miss it. */
-const frozenLeaseMs = 2_500;
-
 describe('a worker that is frozen for longer than its lease', () => {
+  /** Until it is taken for dead: a renewal that it sent before it was stopped may come after the first. */
+  const endLease = (child: WorkerProcess): Promise<unknown> =>
+    waitFor(async () => {
+      await database.sql.unsafe(
+        `update ${schema}.live_workers set renewed_at = '-infinity' where id = $1`,
+        [child.workerId],
+      );
+      return dead.includes(child.workerId);
+    });
+
   test('has its job taken over, and cannot write when it wakes', async () => {
-    const child = await startChild(frozenLeaseMs);
+    const child = await startChild(endlessLeaseMs);
     await giveJobTo(child, 'frozen');
-    const jobs = await startSurvivor(frozenLeaseMs);
+    const jobs = await startSurvivor(endlessLeaseMs);
     child.signal('SIGSTOP');
+    await endLease(child);
     const rows = await waitFor(async () => (await done()).length > 0 && done());
     expect(rows).toEqual([{ name: 'frozen', worker_id: jobs.workerId, attempt: 2 }]);
     expect(dead).toEqual([child.workerId]);
@@ -218,10 +227,10 @@ describe('a worker that is frozen for longer than its lease', () => {
   });
 
   test('starts anew under another id', async () => {
-    const child = await startChild(frozenLeaseMs);
-    const jobs = await startSurvivor(frozenLeaseMs);
+    const child = await startChild(endlessLeaseMs);
+    const jobs = await startSurvivor(endlessLeaseMs);
     child.signal('SIGSTOP');
-    await waitFor(() => dead.length > 0);
+    await endLease(child);
     child.signal('SIGCONT');
     const live = await waitFor(async () => {
       const ids = await liveWorkerIds(database.db, schema);

@@ -84,7 +84,6 @@ it('lets 200 runs at once spend at most the budget, with a crash between', async
       GENERATIVE_AI_BASE_URL: gemini.baseUrl,
       DEFAULT_DAILY_BUDGET_USD: '1',
       WORKSPACE_CONCURRENCY: '16',
-      RUN_LEASE_SECONDS: '1',
     },
   });
   const runIds: string[] = [];

@@ -4,10 +4,11 @@ import {
   type GeminiStandIn,
 } from '@workspace-ops/generative/stand-in';
 import { newId } from '@workspace-ops/service-kit';
-import type { TestDatabase } from '@workspace-ops/testkit';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
   createWorkflowDatabase,
@@ -58,10 +59,26 @@ const startSurvivor = async () => {
     environment: {
       GENERATIVE_AI_API_KEY: gemini.apiKey,
       GENERATIVE_AI_BASE_URL: gemini.baseUrl,
-      RUN_LEASE_SECONDS: '1',
+      RUN_LEASE_SECONDS: '3600',
     },
   });
 };
+
+/** As if the run's process, which is stopped, had been so for longer than its lease; until it is taken for dead. */
+async function endLease(runId: string): Promise<void> {
+  const sql = postgres(database.url, { max: 1 });
+  const [worker] = await sql`select worker_id as id from workflow.runs where id = ${runId}`;
+  await waitFor(
+    async () => {
+      const alive = await sql`
+        update workflow_jobs.live_workers set renewed_at = '-infinity'
+        where id = ${worker!['id']} returning id`;
+      return alive.length === 0;
+    },
+    { timeoutMs: 15_000 },
+  );
+  await sql.end();
+}
 
 it('goes on with the run of a process that was killed, repeating no finished step', async () => {
   const runId = newId('run');
@@ -80,6 +97,7 @@ it('goes on with the run of a process that froze, which writes nothing when it w
   const { child, answerLate } = await startStuck(runId);
   child.kill('SIGSTOP');
   await startSurvivor();
+  await endLease(runId);
   const before = await workflow.settled('ws_lost', runId, 'completed', 'failed');
   expect(before.artifacts.at(-1)?.content).toBe('In time.');
   answerLate();
