@@ -10,7 +10,7 @@ import {
   startGeminiStandIn,
   type GeminiStandIn,
   type StandInAnswer,
-} from './stand-in/index.ts';
+} from './test-support/gemini-stand-in.ts';
 
 const models = ['gemini-3.8-flash', 'gemini-3.5-flash', 'gemini-3.5-flash-lite'] as const;
 const logger = createLogger({ name: 'test', level: 'silent' });

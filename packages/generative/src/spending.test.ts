@@ -10,7 +10,7 @@ import {
   startGeminiStandIn,
   type GeminiStandIn,
   type StandInAnswer,
-} from './stand-in/index.ts';
+} from './test-support/gemini-stand-in.ts';
 
 let standIn: GeminiStandIn;
 

@@ -4,7 +4,11 @@ import { AppError } from '@workspace-ops/service-kit';
 import { callFrom } from '@workspace-ops/testkit';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answers, startElevenLabsStandIn, type ElevenLabsStandIn } from '../stand-in.ts';
+import {
+  answers,
+  startElevenLabsStandIn,
+  type ElevenLabsStandIn,
+} from '../test-support/eleven-labs-stand-in.ts';
 import { createSpeechSynthesis } from './synthesize-speech.ts';
 
 let standIn: ElevenLabsStandIn;

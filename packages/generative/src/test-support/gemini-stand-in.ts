@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AppError } from '@workspace-ops/service-kit';
 import { startStandIn, type StandInRequest as HttpRequest } from '@workspace-ops/testkit/stand-in';
-import { answers, type StandInAnswer } from './answers.ts';
+import { answers, type StandInAnswer } from './gemini-answers.ts';
 
 export { answers, type StandInAnswer };
 
