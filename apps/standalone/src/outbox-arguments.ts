@@ -7,7 +7,7 @@ export type OutboxCommand =
   | { verb: 'list'; service: OutboxService | undefined }
   | { verb: 'retry' | 'drop'; service: OutboxService; chosen: Chosen };
 
-export const outboxUsage = `Messages that their receiver refuses for good, and what waits.
+export const outboxUsage = `Messages that their receiver refuses for good, or fails at for ever, and what waits.
 
   pnpm outbox [list] [service]                    shows them
   pnpm outbox retry <service> <id> ... | --all    has them handed over again
