@@ -66,15 +66,12 @@ export function createBackground(options: BackgroundOptions) {
     measure: measureJobs('voice-gateway', jobsSchema, (query) =>
       database.read(allWorkspaces, (db) => db.execute(query)),
     ),
-    routeCall: (tx: Transaction, callId: string): Promise<void> =>
-      jobs.addJob(
-        tx.db,
-        routeCallTask,
-        { workspaceId: tx.workspaceId, callId },
-        { jobKey: `call:${tx.workspaceId}:${callId}` },
-      ),
-    queueDelivery: (tx: Transaction, dispatchId: string): Promise<void> =>
-      jobs.addJob(tx.db, deliverDispatchTask, { workspaceId: tx.workspaceId, dispatchId }),
+    routeCall: ({ db, workspaceId }: Transaction, callId: string): Promise<void> => {
+      const jobKey = `call:${workspaceId}:${callId}`;
+      return jobs.addJob(db, routeCallTask, { workspaceId, callId }, { jobKey });
+    },
+    queueDelivery: ({ db, workspaceId }: Transaction, dispatchId: string): Promise<void> =>
+      jobs.addJob(db, deliverDispatchTask, { workspaceId, dispatchId }),
   };
 }
 
@@ -86,13 +83,8 @@ function deliveryTasks(options: BackgroundOptions, jobs: () => Jobs): Record<str
   const deps = {
     ...options,
     send: (dispatch, signal) => sendDispatch({ url, token, dispatcher }, dispatch, signal),
-    retryAt: (tx, dispatchId, runAt) =>
-      jobs().addJob(
-        tx.db,
-        deliverDispatchTask,
-        { workspaceId: tx.workspaceId, dispatchId },
-        { runAt },
-      ),
+    retryAt: ({ db, workspaceId }, dispatchId, runAt) =>
+      jobs().addJob(db, deliverDispatchTask, { workspaceId, dispatchId }, { runAt }),
   } satisfies Parameters<typeof deliverDispatch>[0];
   return {
     [deliverDispatchTask]: (payload, { signal }) =>

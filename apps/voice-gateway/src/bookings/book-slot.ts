@@ -69,12 +69,7 @@ async function storeBooking(
     timestamp: now.toISOString(),
     data: { bookingRef, status: 'confirmed', scheduledSlot: toTimestamp(start) },
   });
-  return {
-    success: true,
-    bookingRef,
-    status: 'confirmed',
-    message: describeBooking(start, deps),
-  };
+  return { success: true, bookingRef, status: 'confirmed', message: describeBooking(start, deps) };
 }
 
 function toRow(
@@ -120,6 +115,7 @@ function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string):
   const { call, input, callerPhone, start, now } = booking;
   const scheduledSlot = toTimestamp(start);
   const personal = [callerPhone, input.callerName, input.callerEmail];
+  const piiDetected = personal.filter((value) => value !== undefined).length;
   tx.audit({
     agent: call.caller.email ?? 'Voice gateway',
     action: 'voice.book',
@@ -133,11 +129,7 @@ function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string):
         ? {}
         : { serviceInterest: redactText(input.serviceInterest).text }),
     },
-    policyChecks: {
-      saifPassed: true,
-      piiDetected: personal.filter((value) => value !== undefined).length,
-      budgetThresholdPassed: true,
-    },
+    policyChecks: { saifPassed: true, piiDetected, budgetThresholdPassed: true },
   });
 }
 

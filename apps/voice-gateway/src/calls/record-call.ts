@@ -99,17 +99,14 @@ function auditCall(
 ): void {
   const { disposition, sentiment, durationSeconds } = fields;
   const given = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]));
+  const piiDetected = personal.filter((name) => given.includes(name)).length;
   tx.audit({
     agent: call.caller.email ?? 'Voice webhook',
     action: isNew ? 'voice.call_record' : 'voice.call_complete',
     timestamp: now.toISOString(),
     message: `${isNew ? 'Recorded' : 'Completed the record of'} a call${ending(fields)}.`,
     details: { callId, disposition, sentiment, durationSeconds, fields: given },
-    policyChecks: {
-      saifPassed: true,
-      piiDetected: personal.filter((name) => given.includes(name)).length,
-      budgetThresholdPassed: true,
-    },
+    policyChecks: { saifPassed: true, piiDetected, budgetThresholdPassed: true },
   });
 }
 

@@ -99,22 +99,14 @@ async function storeDispatch(
     updatedAt: now,
   });
   await queueDelivery(tx, dispatchId);
+  const piiDetected = leadName === undefined ? 1 : 2;
   tx.audit({
     agent: call.caller.email ?? 'Voice gateway',
     action: 'voice.dispatch',
     timestamp: now.toISOString(),
     message: `Queued an outbound ${campaignType} call to a number that ends in ${recipientPhone.slice(-2)}.`,
-    details: {
-      dispatchId,
-      campaignType,
-      agentAssigned,
-      recipientPhone: maskPhone(recipientPhone),
-    },
-    policyChecks: {
-      saifPassed: true,
-      piiDetected: leadName === undefined ? 1 : 2,
-      budgetThresholdPassed: true,
-    },
+    details: { dispatchId, campaignType, agentAssigned, recipientPhone: maskPhone(recipientPhone) },
+    policyChecks: { saifPassed: true, piiDetected, budgetThresholdPassed: true },
   });
   return answer;
 }

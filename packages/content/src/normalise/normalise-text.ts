@@ -18,10 +18,7 @@ export function normaliseText(original: string): NormalisedText {
     return { text: original, toOriginal: (start, end) => ({ start, end }) };
   }
   const { text, starts, ends } = fold(original);
-  return {
-    text,
-    toOriginal: (start, end) => ({ start: starts[start]!, end: ends[end - 1]! }),
-  };
+  return { text, toOriginal: (start, end) => ({ start: starts[start]!, end: ends[end - 1]! }) };
 }
 
 interface Folded {

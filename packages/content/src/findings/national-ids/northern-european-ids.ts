@@ -60,11 +60,7 @@ export const northernEuropeanIds: readonly NationalId[] = [
     bare: String.raw`\d{6}[-+A-FU-Y]\d{3}[\dA-FHJ-NPR-Y]`,
     isReal: isHetu,
   },
-  {
-    name: 'Norway: fødselsnummer',
-    bare: String.raw`\d{6} ?\d{5}`,
-    isReal: isNorwegianId,
-  },
+  { name: 'Norway: fødselsnummer', bare: String.raw`\d{6} ?\d{5}`, isReal: isNorwegianId },
   {
     name: 'Denmark: CPR number',
     labels: 'cpr',
