@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 
-/** The embedded server cannot be had: the sentence says why and what helps. */
+/** The embedded server cannot be had: the message says why and what helps. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });

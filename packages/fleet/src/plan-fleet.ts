@@ -8,7 +8,7 @@ import {
   type ServiceName,
   settingPrefix,
 } from '@workspace-ops/rpc';
-import { fileOf } from './service-environments.ts';
+import { environmentFile } from './service-environments.ts';
 
 export interface PlannedReplica {
   service: ServiceName;
@@ -54,7 +54,7 @@ export function addressSettings(
   );
 }
 
-export const portSettingOf = ({ service, port }: PlannedReplica): Record<string, string> => ({
+export const portSettings = ({ service, port }: PlannedReplica): Record<string, string> => ({
   [service === 'gateway' ? 'PORT' : `${settingPrefix(service)}_PORT`]: String(port),
 });
 
@@ -95,7 +95,7 @@ export async function writeEnvironments(
   await removeEnvironments(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const service of allServiceNames) {
-    await writeFile(fileOf(folder, service), JSON.stringify(environmentOf(service)), {
+    await writeFile(environmentFile(folder, service), JSON.stringify(environmentOf(service)), {
       mode: 0o600,
     });
   }

@@ -16,6 +16,7 @@ export const readEnvironment = async (
   folder: string,
   service: string,
 ): Promise<NodeJS.ProcessEnv> =>
-  JSON.parse(await readFile(fileOf(folder, service), 'utf8')) as NodeJS.ProcessEnv;
+  JSON.parse(await readFile(environmentFile(folder, service), 'utf8')) as NodeJS.ProcessEnv;
 
-export const fileOf = (folder: string, service: string): string => join(folder, `${service}.json`);
+export const environmentFile = (folder: string, service: string): string =>
+  join(folder, `${service}.json`);

@@ -11,7 +11,7 @@ import {
   pickPorts,
   planFleet,
   type PlannedReplica,
-  portSettingOf,
+  portSettings,
   type ReplicaCounts,
   type Route,
 } from './plan-fleet.ts';
@@ -61,7 +61,7 @@ export async function startFleet(options: FleetOptions) {
     audit: { AUDIT_ANCHOR_KEY: newSecret() },
     identity: { SESSION_KEY_SECRET: newSecret() },
   };
-  const settingsOf = (service: ServiceName) => ({
+  const settingsFor = (service: ServiceName) => ({
     ...settings,
     ...keys.settingsOf(service),
     ...secrets[service],
@@ -69,7 +69,7 @@ export async function startFleet(options: FleetOptions) {
     ...environment,
     ...options.environmentOf?.(service),
   });
-  const started = plan.map((replica) => startProcess(replica, settingsOf(replica.service)));
+  const started = plan.map((replica) => startProcess(replica, settingsFor(replica.service)));
   const stop = async (): Promise<void> => {
     const gateways = started.filter(({ service }) => service === 'gateway');
     await Promise.all(gateways.map((gateway) => gateway.stop()));
@@ -103,7 +103,7 @@ function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
   const kept = keepRunning({
     command: process.execPath,
     args: [...nodeFlags, join(root, 'apps', service, 'src/main.ts')],
-    env: { ...settings, ...portSettingOf(planned) },
+    env: { ...settings, ...portSettings(planned) },
     stdio: ['ignore', 'pipe', 'pipe'],
     onStarted(child) {
       for (const stream of [child.stdout!, child.stderr!]) {

@@ -39,7 +39,7 @@ export interface DefinedPlaybook {
   rules: readonly HandoffRules[];
 }
 
-const departmentOf = (workflowCode: string): string => workflowCode.slice(0, 3).toLowerCase();
+const readDepartment = (workflowCode: string): string => workflowCode.slice(0, 3).toLowerCase();
 
 /** Completes a written playbook with what follows from its order and its workflow codes. */
 export const definePlaybook = ({ handoffs, ...written }: Written): DefinedPlaybook => ({
@@ -49,8 +49,8 @@ export const definePlaybook = ({ handoffs, ...written }: Written): DefinedPlaybo
     handoffs: handoffs.map(({ stopWhen: _stop, signalledBy: _signal, ...handoff }, index) => ({
       ...handoff,
       sequence: index + 1,
-      fromDepartmentCode: departmentOf(handoff.fromWorkflowCode),
-      toDepartmentCode: departmentOf(handoff.toWorkflowCode),
+      fromDepartmentCode: readDepartment(handoff.fromWorkflowCode),
+      toDepartmentCode: readDepartment(handoff.toWorkflowCode),
     })),
   },
   rules: handoffs.map(({ stopWhen, signalledBy }) => ({

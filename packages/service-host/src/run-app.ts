@@ -90,7 +90,7 @@ async function start<D extends SettingDefinitions>(
     clock: systemClock,
     sinks,
     connections,
-    serviceSecret: serviceSecretOf(settings.INTERNAL_SIGNING_KEY),
+    serviceSecret: deriveServiceSecret(settings.INTERNAL_SIGNING_KEY),
   };
   const service = app.create(context);
   const draining = new AbortController();
@@ -128,7 +128,7 @@ async function start<D extends SettingDefinitions>(
   };
 }
 
-const serviceSecretOf = ({ privateKey }: SigningKey): string => {
+const deriveServiceSecret = ({ privateKey }: SigningKey): string => {
   const key = privateKey.export({ type: 'pkcs8', format: 'der' });
   return Buffer.from(hkdfSync('sha256', key, '', 'workspace-ops replicas', 32)).toString(
     'base64url',

@@ -23,7 +23,7 @@ const kinds = {
 export function recordOperations(tracer: Tracer, contexts: StorageContextManager): () => void {
   const spans = new WeakMap<TracedOperation, Span>();
   const begin = (operation: TracedOperation): Context => {
-    const parent = parentOf(operation, contexts.active());
+    const parent = findParent(operation, contexts.active());
     if (operation.isPartOnly === true && trace.getSpan(parent) === undefined) return parent;
     const { name, kind } = operation;
     const span = tracer.startSpan(name, { kind: kinds[kind] }, parent);
@@ -50,7 +50,7 @@ export function recordOperations(tracer: Tracer, contexts: StorageContextManager
 }
 
 /** The parent from elsewhere, where one is named, else the operation that is under way here. */
-function parentOf({ traceparent }: TracedOperation, active: Context): Context {
+function findParent({ traceparent }: TracedOperation, active: Context): Context {
   const [, traceId, spanId, flags] = traceparent?.split('-') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return active;
   if (trace.getSpanContext(active)?.spanId === spanId) return active;
@@ -63,7 +63,7 @@ function formatTraceparent(span: Span): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** The error's code or class says what happened; its sentence may name people, so it stays here. */
+/** The error's code or class says what happened; its message may name people, so it stays here. */
 function markFailed(span: Span, error: unknown): void {
   const { code, name } = error as { code?: string | number; name?: string };
   span.setAttribute('error.type', String(code ?? name ?? 'unknown'));

@@ -46,7 +46,7 @@ export async function explainQueries<Database>(options: {
   const client = postgres(options.database.url, {
     max: 1,
     fetch_types: false,
-    onnotice: ({ message = '' }) => nodes.push(...nodesOf(message)),
+    onnotice: ({ message = '' }) => nodes.push(...readNodes(message)),
     // Vacuum takes rows for visible to all once their commit is written.
     connection: { application_name: 'explain', synchronous_commit: true },
   });
@@ -105,7 +105,7 @@ function openDatabase(client: Sql, queries: unknown) {
 type Node = PlanNode & { Plans?: Node[] };
 
 /** `duration: 0.1 ms  plan:` and the plan as JSON. */
-function nodesOf(message: string): PlanNode[] {
+function readNodes(message: string): PlanNode[] {
   const start = message.indexOf('plan:');
   if (start === -1) return [];
   const { Plan: plan } = JSON.parse(message.slice(start + 'plan:'.length)) as { Plan: Node };

@@ -8,14 +8,14 @@ import { ignoring, throwawayParent } from '@workspace-ops/embedded-postgres';
 /** Reads until the owner closes the pipe, which its death does too; then ends and deletes all. */
 const script = `
 cat >/dev/null
-home=$(cat "$1/postgres.location" 2>/dev/null) || home=$1/postgres
-pid=$(head -n 1 "$home/cluster/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
+directory=$(cat "$1/postgres.location" 2>/dev/null) || directory=$1/postgres
+pid=$(head -n 1 "$directory/cluster/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
 tries=0
-while [ -e "$home/cluster/postmaster.pid" ] && kill -0 "$pid" 2>/dev/null && [ $tries -lt 100 ]; do
+while [ -e "$directory/cluster/postmaster.pid" ] && kill -0 "$pid" 2>/dev/null && [ $tries -lt 100 ]; do
   tries=$((tries + 1))
   sleep 0.1
 done
-rm -rf "$home" "$1"
+rm -rf "$directory" "$1"
 `;
 
 /** A small process which, when this one ends, ends the folder's server and deletes its data. */
@@ -53,7 +53,7 @@ export async function removeAbandonedServers(): Promise<void> {
 async function removeIn(parent: string): Promise<void> {
   const names = await readdir(parent);
   const abandoned = names.filter(
-    (name) => name.startsWith(folderPrefix) && !isAlive(ownerOf(name)),
+    (name) => name.startsWith(folderPrefix) && !isAlive(readOwner(name)),
   );
   await Promise.all(abandoned.map((name) => removeOwn(join(parent, name))));
 }
@@ -63,7 +63,7 @@ async function removeOwn(folder: string): Promise<void> {
   if (found?.uid === process.getuid?.()) await removeDatabase(folder);
 }
 
-const ownerOf = (name: string): number => Number.parseInt(name.slice(folderPrefix.length), 10);
+const readOwner = (name: string): number => Number.parseInt(name.slice(folderPrefix.length), 10);
 
 function isAlive(pid: number): boolean {
   try {

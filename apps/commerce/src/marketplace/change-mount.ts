@@ -59,10 +59,10 @@ async function waitForDeployment(
   workspaceId: string,
   playbookId: PlaybookId,
 ): Promise<Progress> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const { promise: waited, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, deploymentWaitMs);
   try {
-    await Promise.race([deployer.deployWorkspace(workspaceId), patience]);
+    await Promise.race([deployer.deployWorkspace(workspaceId), waited]);
     const look = isDeployed(database, workspaceId, playbookId);
     return (await whileAvailable(look, lookMs)) ? 'deployed' : 'ordered';
   } catch (error) {

@@ -43,18 +43,18 @@ export function createSubscriptions(options: SubscriptionsOptions) {
     changes: readonly SubscriptionChange[],
     { when, timeoutMs }: { when: 'now' | 'later'; timeoutMs: number },
   ): Promise<void> => {
-    const patience = new AbortController();
+    const givenUp = new AbortController();
     const stored = database.transaction(workspaceId, async (tx) => {
       await recordChanges(tx, changes, when);
       const states = await readStates(tx.db, workspaceId);
       // Held in memory by now, the changes must not come true a second time, after later ones.
-      patience.signal.throwIfAborted();
+      givenUp.signal.throwIfAborted();
       return states;
     });
     try {
       remembered.set(workspaceId, await whileAvailable(stored, timeoutMs));
     } finally {
-      patience.abort();
+      givenUp.abort();
     }
   };
 
