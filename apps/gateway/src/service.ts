@@ -136,6 +136,6 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       await listener.stop();
       await sessions.stop();
     },
-    url: listener.url,
+    url: () => listener.url(),
   };
 }

@@ -256,8 +256,8 @@ describe('a run for several people', () => {
 
   it('fails where it names more than are looked up', async () => {
     await mountSales('ws_batch_many');
-    const lists = Array.from({ length: 9 }, (_, list) =>
-      Array.from({ length: 500 }, (_item, n) => ({ email: `n${n}@list${list}.example` })),
+    const lists = Array.from({ length: 9 }, (_, nth) =>
+      Array.from({ length: 500 }, (_item, n) => ({ email: `n${n}@list${nth}.example` })),
     );
     const runId = await workflow.trigger('ws_batch_many', 'SAL-03', { lists });
     const { run } = await workflow.settled('ws_batch_many', runId, 'failed');

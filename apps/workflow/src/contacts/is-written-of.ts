@@ -26,7 +26,7 @@ export function isWrittenOf(
 /** The values of the fields in lower case, without those that are too short to tell somebody. */
 function valuesOf(value: JsonValue): string[] {
   if (typeof value === 'object' && value !== null)
-    return (Object.values(value) as JsonValue[]).flatMap(valuesOf);
+    return Object.values<JsonValue>(value).flatMap(valuesOf);
   const text = String(value).trim().toLowerCase();
   return text.length < shortest || typeof value === 'boolean' || value === null ? [] : [text];
 }

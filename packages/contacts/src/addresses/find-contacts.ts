@@ -69,8 +69,8 @@ function addChildren(
     for (const item of value.toReversed()) pending.push({ key, value: item });
     return;
   }
-  for (const [name, child] of Object.entries(value).toReversed()) {
-    if (!ours.test(name)) pending.push({ key: name, value: child as JsonValue });
+  for (const [name, child] of Object.entries<JsonValue>(value).toReversed()) {
+    if (!ours.test(name)) pending.push({ key: name, value: child });
   }
 }
 

@@ -58,7 +58,7 @@ function takeLists(value: JsonValue, lists: JsonObject[][]): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return takeList(value, lists);
   let kept: JsonObject | undefined;
-  for (const [name, child] of Object.entries(value) as [string, JsonValue][]) {
+  for (const [name, child] of Object.entries<JsonValue>(value)) {
     if (typeof child !== 'object' || child === null || isOurs(name)) continue;
     const said = takeLists(child, lists);
     if (said === child) continue;
