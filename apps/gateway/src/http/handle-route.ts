@@ -13,7 +13,7 @@ import { endOfRequest, type EndOfRequest } from './end-of-request.ts';
 import { exchangeOf } from './exchange.ts';
 import { matchesTag } from './matches-tag.ts';
 import { deliveryKeyOf, readIdempotencyKey } from './idempotency-key.ts';
-import type { BodyReader } from './read-body.ts';
+import { announcedBytes, type BodyReader } from './read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
 import { sendFile, sendStream, type OwnCall, type SessionWatch } from './send-in-session.ts';
@@ -104,8 +104,7 @@ async function prepare(
 ): Promise<{ input: ReturnType<typeof readInput>; call: OwnCall; race: EndOfRequest['race'] }> {
   const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
-  const rawBody = carriesBody(route.method) ? await options.readBody(req, res) : '';
-  await options.limits.countBody(caller, Buffer.byteLength(rawBody), res);
+  const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
   const { signal, race } = endOfRequest(res, options.deadlineMs);
   const deadlineAtMs = performance.now() + options.deadlineMs;
   const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
@@ -119,6 +118,20 @@ async function prepare(
   // Reading 1 MB takes some milliseconds, and so does what comes next: other requests go between.
   if (rawBody.length > largeBody) await race(setImmediate());
   return { input, call, race };
+}
+
+/** The body, refused before it is read where its size is announced. */
+async function readCounted(
+  req: Request,
+  res: Response,
+  caller: Caller,
+  { limits, readBody }: RouteHandlerOptions,
+): Promise<string> {
+  const announced = announcedBytes(req);
+  if (announced !== undefined) await limits.countBody(caller, announced, res);
+  const rawBody = await readBody(req, res);
+  if (announced === undefined) await limits.countBody(caller, Buffer.byteLength(rawBody), res);
+  return rawBody;
 }
 
 /** In characters. */

@@ -44,6 +44,14 @@ async function run(
 const announcesBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** The size of a body that says it beforehand: neither a compressed nor a chunked one does. */
+export function announcedBytes({ headers }: Request): number | undefined {
+  if (headers['content-encoding'] !== undefined) return undefined;
+  return headers['transfer-encoding'] === undefined
+    ? Number(headers['content-length'] ?? 0)
+    : undefined;
+}
+
 const didNotArrive = (): AppError =>
   new AppError('invalid_input', 'The body did not arrive: the client has left.');
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createManualClock } from '@workspace-ops/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsOf, startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
@@ -110,6 +112,20 @@ describe('large bodies', () => {
     expect(small.status).toBe(201);
     expect(small.headers.get('ratelimit-policy')).not.toContain('uploads');
     expect((await ingest(await bearer({ sub: 'usr_3', ws: 'ws_2' }))).status).toBe(201);
+  });
+
+  test('are refused before they are sent, where their size is announced', async () => {
+    await start({ RATE_LIMIT_UPLOADS_PER_WORKSPACE: '5/minute' });
+    const headers = await bearer();
+    expect((await ingest(headers)).status).toBe(201);
+    const request = httpRequest(`${gateway.gateway.url()}/api/sync/ingest`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': 200_000 },
+    });
+    request.flushHeaders();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    request.destroy();
+    expect(response.statusCode).toBe(429);
   });
 
   test('count too where their size is not announced', async () => {
