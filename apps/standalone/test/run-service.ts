@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { countReplicas, pickPorts, planFleet, portSettingOf } from '@workspace-ops/fleet';
+import { countReplicas, pickPorts, planFleet, portSettings } from '@workspace-ops/fleet';
 import { removeDatabase } from '@workspace-ops/testkit';
 import { onTestFinished } from 'vitest';
 
@@ -67,7 +67,7 @@ export const runService = (settings: Record<string, string>): Promise<RunningSer
 /** Starts the services in processes of their own, as a user does. */
 export async function runServices(settings: Record<string, string>): Promise<RunningService> {
   const plan = planFleet({}, await pickPorts(countReplicas({})));
-  const ports = Object.assign({}, ...plan.map(portSettingOf)) as Record<string, string>;
+  const ports = Object.assign({}, ...plan.map(portSettings)) as Record<string, string>;
   return untilReady(spawnService({ ...ports, ...settings }, 'start-services'));
 }
 
