@@ -22,7 +22,8 @@ export const large: Scenario = {
   reaches: ['workflow', 'sync-bridge'],
   async prepare() {
     return {
-      settings: { RATE_LIMITS: 'on' },
+      // Two and a half times what the default lets through.
+      settings: { RATE_LIMITS: 'on', RATE_LIMIT_UPLOADS_PER_WORKSPACE: '600/minute' },
       async inject(run) {
         const endsAt = performance.now() + lastsMs[run.extent];
         const acknowledged = run.journal.entries().length;
