@@ -119,14 +119,9 @@ describe('while the database is away, the marketplace', () => {
     const hurried = await startHurried();
     proxy.hang();
     for (let index = 0; index < 3; index += 1) await mountedOf(hurried, 'ws_quick');
-    const tookMs: number[] = [];
-    for (let index = 0; index < 51; index += 1) {
-      const before = performance.now();
-      await mountedOf(hurried, 'ws_quick');
-      tookMs.push(performance.now() - before);
-    }
-    // One that waits does so for 200 ms: no busy machine makes it faster.
-    expect(tookMs.toSorted((a, b) => a - b)[25]).toBeLessThan(150);
+    const before = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => mountedOf(hurried, 'ws_quick')));
+    expect(performance.now() - before).toBeLessThan(200);
     await proxy.restore();
     await hurried.stop();
   });

@@ -211,13 +211,11 @@ describe('calls at the same time', () => {
     const target = targetOf([server.url]);
     open.push(server, { stop: () => target.close() });
     const client = clientOf<typeof echoRouter>(target);
-    // Of this thread, which is both sides': what others do meanwhile does not count.
-    const before = process.threadCpuUsage();
+    const startedAtMs = performance.now();
     const large = failureOf(client.change.mutate('large', options));
     expect(await client.change.mutate('small', options)).toBe('small');
     expect(await large).toMatchObject({ code: 'payload_too_large' });
-    const { user, system } = process.threadCpuUsage(before);
-    expect((user + system) / 1_000).toBeLessThan(5_000);
+    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
   });
 
   it('go on when one is too large for any port, which is not sent', async () => {
@@ -258,14 +256,12 @@ describe('deadlines', () => {
 
   it('are passed on from call to call and never begin anew', async () => {
     const client = await nested();
-    const askedAtMs = performance.now();
-    const deadlineAtMs = askedAtMs + 60_000;
+    const deadlineAtMs = performance.now() + 5_000;
     const seen = await client.ask.query(undefined, as(testCall({ deadlineAtMs })));
-    const tookMs = performance.now() - askedAtMs;
-    // All on one clock, since these processes are one; the way of a message lengthens it.
-    expect(seen.own).toBeGreaterThanOrEqual(deadlineAtMs);
+    // All on one clock, since these processes are one; the way of a message lengthens it a little.
+    expect(Math.abs(seen.own - deadlineAtMs)).toBeLessThan(500);
     expect(seen.inner).toBeGreaterThanOrEqual(seen.own);
-    expect(seen.inner - deadlineAtMs).toBeLessThanOrEqual(tookMs);
+    expect(seen.inner - deadlineAtMs).toBeLessThan(500);
   });
 
   it('end a call with a 503, at the server too', async () => {
