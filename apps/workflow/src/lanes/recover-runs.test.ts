@@ -200,6 +200,27 @@ describe('a process that stops', () => {
     const detail = await getRun(database, 'ws_stops', runId!);
     expect(detail.run.status).toBe('pending');
   });
+
+  it.each(['before a step', 'while a model answers'])(
+    'or was declared dead before it claimed the run, and hears it %s, leaves it to another at once',
+    async (moment) => {
+      const workspaceId = newId('ws');
+      const worker = new AbortController();
+      const generateText: Generative['generateText'] = () => {
+        worker.abort();
+        return Promise.reject(new Error('The call was given up.'));
+      };
+      const { engine, woken } = engineOf({}, { ...model, generateText });
+      const [runId] = await create(engine, workspaceId);
+      const run = (await claim(engine, workspaceId, 'w_declared_dead'))!;
+      woken.splice(0);
+      if (moment === 'before a step') worker.abort();
+      await executeRun(engine, run, worker.signal);
+      expect(woken).toEqual([{ workspaceId, lane: 0 }]);
+      const detail = await getRun(database, workspaceId, runId!);
+      expect(detail.run.status).toBe('pending');
+    },
+  );
 });
 
 describe('a lane’s turn', () => {

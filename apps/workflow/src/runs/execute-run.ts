@@ -23,6 +23,8 @@ import { transition } from './transitions.ts';
 /**
  * Executes a claimed run until it completes, fails, pauses or is to be tried again. When the run
  * is lost meanwhile (stopped by a person, taken over by another worker) nothing more is written.
+ * When the worker is lost and the run is not, the run is pending again: a worker that claims one
+ * after it was declared dead has no job that a sweep would find it by.
  */
 export async function executeRun(
   engine: Engine,
@@ -46,8 +48,10 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
     loadEarlierSteps(queries, run),
   );
   while (run.state.status === 'running') {
-    signal.throwIfAborted();
-    if (engine.stopping.aborted) return giveBackRun(engine, run);
+    if (engine.stopping.aborted || signal.aborted) {
+      await giveBackRun(engine, run);
+      return;
+    }
     run = await heed(engine, run, earlier);
     if (run.state.status !== 'running') return;
     const step = run.plan.steps[run.state.nextSequence];
@@ -90,7 +94,7 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   try {
     result = await performStep(engine, { run, step, earlier }, progress.signal);
   } catch (error) {
-    progress.signal.throwIfAborted();
+    if (progress.signal.aborted) return giveBackRun(engine, run);
     if (isBudgetSpent(error)) return pause(engine, run, 'exceed_budget');
     return failStep(engine, { run, step, error });
   }

@@ -6,11 +6,14 @@ import { bareEffects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
 import { transition } from './transitions.ts';
 
-/** Lets another process go on with a run, as this one stops. */
-export async function giveBackRun(engine: Engine, run: PlannedRun): Promise<void> {
+/**
+ * Lets another worker go on with a run, as this one stops or is lost.
+ * @throws {RunLostError} when another worker or a decision has taken it already.
+ */
+export async function giveBackRun(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'lose_worker' })!;
   const effects = { ...bareEffects(state), events: [statusEvent(run, state.status)] };
-  await commitEffects(engine, run, effects, (tx) =>
+  return commitEffects(engine, run, effects, (tx) =>
     engine.lanes.wake(tx, firstLane(run.workspaceId)),
   );
 }
