@@ -1,4 +1,4 @@
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, largeData, yieldToRequests } from '@workspace-ops/service-kit';
 import type { SQL } from 'drizzle-orm';
 import { databaseBusy } from './errors.ts';
 import type { Message, Messages, StoredMessage } from './outbox/messages.ts';
@@ -52,12 +52,6 @@ export interface GroupCommitOptions {
 const mostWrites = 64;
 
 /**
- * In characters. A larger write takes the database tens of times as long as a usual one (a request
- * may carry 1 MB): it is committed alone, and beside the small ones.
- */
-const largeWrite = 64 * 1_024;
-
-/**
  * Commits small writes of many requests together, because a round trip and a commit cost more than most
  * writes. Nobody waits for others to come; who comes while commits are under way waits for one of
  * them to end, with all who came meanwhile. What is refused is done again one by one, so that
@@ -89,6 +83,8 @@ export function createGroupCommit(
 
   const commitGroup = async (queue: Queue, group: Waiter[]): Promise<void> => {
     queue.underWay += 1;
+    // Writing 1 MB to a connection takes milliseconds.
+    if (queue === large) await yieldToRequests();
     const [outcome] = await Promise.allSettled([options.commit(group.map(({ write }) => write))]);
     queue.underWay -= 1;
     beginOf(queue);
@@ -104,7 +100,8 @@ export function createGroupCommit(
 
   return (write) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const { waiting } = sizeOf(write) > largeWrite ? large : small;
+    // A large write takes the database tens of times as long as a usual one: it is committed alone.
+    const { waiting } = sizeOf(write) > largeData ? large : small;
     const giveUp = (): void => {
       waiting.delete(waiter);
       reject(databaseBusy());

@@ -22,3 +22,4 @@ export * from './traced.ts';
 export * from './webhook-secrets.ts';
 export * from './webhook-signature.ts';
 export * from './with-timeout.ts';
+export * from './yield-to-requests.ts';

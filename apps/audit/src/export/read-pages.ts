@@ -1,3 +1,4 @@
+import { yieldToRequests } from '@workspace-ops/service-kit';
 import type { Fold, PageReader } from './page-reader.ts';
 import { TextPage } from './text-page.ts';
 import { csvRecord, type ExportRow } from './to-csv.ts';
@@ -47,7 +48,9 @@ export async function* readPages(
 ): EntryPages {
   const read = (to: number): Promise<TextPage> => {
     const parameters = [workspaceId, Math.max(0, to - pagePositions), to, last];
-    const page = pages.fold({ workspaceId, text: entriesBetween, parameters }, records);
+    const page = yieldToRequests().then(() =>
+      pages.fold({ workspaceId, text: entriesBetween, parameters }, records),
+    );
     // Awaited at the next turn; a reader that stops before does not want to know.
     page.catch(() => undefined);
     return page;

@@ -1,7 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Caller, StartedSession } from '@workspace-ops/contracts';
 import { readTraceparent, type Call } from '@workspace-ops/rpc';
-import { traced, type TracedOperation } from '@workspace-ops/service-kit';
+import {
+  beginRequest,
+  largeData,
+  traced,
+  yieldToRequests,
+  type TracedOperation,
+} from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
@@ -44,6 +49,8 @@ export interface RouteHandlerOptions extends SessionWatch {
 /** One row at work: credential, limits, body and its limit, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   const handle = async (req: Request, res: Response): Promise<void> => {
+    const endUsual = isUsual(route, req) ? beginRequest() : undefined;
+    if (endUsual !== undefined) atEndOf(res, endUsual);
     const caller = await options.authenticate(req, route.auth);
     exchangeOf(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
@@ -55,7 +62,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       },
     );
     if (route.kind === 'raw') {
-      if (route.endless === true) countStream(res, options.openStream(caller));
+      if (route.endless === true) atEndOf(res, options.openStream(caller));
       const send = route.endless === true ? sendStream : sendFile;
       await send(
         res,
@@ -64,7 +71,13 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       );
       return;
     }
+    const isLong = isLongList(input.query);
+    if (isLong) {
+      endUsual?.();
+      await race(yieldToRequests());
+    }
     const given = await race(route.call(options.services, input, call));
+    if (isLong) await race(yieldToRequests());
     const output = keepSession(route, { req, res, output: given, call }, options);
     answer(route, { req, res, output });
   };
@@ -84,8 +97,21 @@ const describeRequest = (route: Route, req: Request) => (): TracedOperation => (
   attributes: { 'http.request.method': req.method, 'http.route': route.path },
 });
 
+/** Neither a large request nor one whose answer is streamed, for as long as its reader takes. */
+function isUsual(route: Route, req: Request): boolean {
+  return route.kind !== 'raw' && (announcedBytes(req) ?? Infinity) <= largeData;
+}
+
+/** A list of hundreds of entries takes milliseconds to read, and as many to write. */
+const isLongList = (query: unknown): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  'limit' in query &&
+  typeof query.limit === 'number' &&
+  query.limit > 100;
+
 /** A client that has left already ends nothing any more. */
-function countStream(res: Response, end: () => void): void {
+function atEndOf(res: Response, end: () => void): void {
   if (res.destroyed) end();
   else exchangeOf(res).atEnd.push(end);
 }
@@ -101,7 +127,11 @@ async function prepare(
   route: Route,
   { req, res, caller }: Asked,
   options: RouteHandlerOptions,
-): Promise<{ input: ReturnType<typeof readInput>; call: OwnCall; race: EndOfRequest['race'] }> {
+): Promise<{
+  input: Awaited<ReturnType<typeof readInput>>;
+  call: OwnCall;
+  race: EndOfRequest['race'];
+}> {
   const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
   const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
@@ -114,9 +144,8 @@ async function prepare(
     call.idempotencyKey = deliveryKeyOf(signed) ?? idempotencyKey;
   }
   tellIgnored(route, req, res);
-  const input = readInput(route, req, { rawBody, arrivedAtMs });
-  // Reading 1 MB takes some milliseconds, and so does what comes next: other requests go between.
-  if (rawBody.length > largeBody) await race(setImmediate());
+  const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
+  const input = await readInput(route, req, { rawBody, arrivedAtMs, turn });
   return { input, call, race };
 }
 
@@ -133,9 +162,6 @@ async function readCounted(
   if (announced === undefined) await limits.countBody(caller, Buffer.byteLength(rawBody), res);
   return rawBody;
 }
-
-/** In characters. */
-const largeBody = 64 * 1_024;
 
 interface Answered {
   req: Request;

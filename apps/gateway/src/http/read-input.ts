@@ -8,6 +8,11 @@ import { searchOf } from './search-of.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
+interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs'> {
+  /** Lets other requests go between the parts of reading a large body. */
+  turn: (() => Promise<void>) | undefined;
+}
+
 export const carriesBody = (method: Route['method']): boolean =>
   method !== 'get' && method !== 'delete';
 
@@ -16,18 +21,22 @@ export const carriesBody = (method: Route['method']): boolean =>
  * to the same rules, and its fields are ignored.
  * @throws {AppError} 400
  */
-export function readInput(
+export async function readInput(
   route: Route,
   req: Request,
-  { rawBody, arrivedAtMs }: Pick<AnyInput, 'rawBody' | 'arrivedAtMs'>,
-): AnyInput {
+  { rawBody, arrivedAtMs, turn }: ReceivedBody,
+): Promise<AnyInput> {
   const parseJson = (text: string): unknown =>
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
-  const body = parseBody(rawBody, parseJson);
+  await turn?.();
+  const parsed = parseBody(rawBody, parseJson);
+  await turn?.();
+  const body = parse(route.body, parsed);
+  await turn?.();
   return {
     params: parse(route.params, req.params),
     query: route.query && parse(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
-    body: parse(route.body, body),
+    body,
     rawBody,
     headers: req.headers,
     arrivedAtMs,

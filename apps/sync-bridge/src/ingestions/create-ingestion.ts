@@ -2,7 +2,7 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { IngestInput, Ingested } from '@workspace-ops/contracts';
 import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { type Clock, newId } from '@workspace-ops/service-kit';
+import { type Clock, isLargeJson, newId, yieldToRequests } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/messages.ts';
 import { plainIdentifier } from '../plain-identifier.ts';
@@ -19,11 +19,12 @@ export interface IngestionDependencies {
  * Stores field data with its audit event, its live event and, where a workflow is named, the run
  * to create: one transaction, so that none is lost while another service is away.
  */
-export function createIngestion(
+export async function createIngestion(
   { database, clock, phoneRegion }: IngestionDependencies,
   call: Call,
   input: IngestInput,
 ): Promise<Ingested> {
+  if (isLargeJson(input.payload)) await yieldToRequests();
   const now = clock.now();
   const { workspaceId } = call.caller;
   if (call.idempotencyKey === undefined) {

@@ -36,7 +36,7 @@ export async function commitExpress(
     const heeded: Heeded = reaching.includes(run)
       ? judge(run.id, textsOf(steps))
       : { context: run.initialContext, leftOut: 0 };
-    const effect = executeExpress(engine, run, { earlier: steps, heeded });
+    const effect = await executeExpress(engine, run, { earlier: steps, heeded });
     effects.push(effect);
     if (heeded.refusal === undefined && effect.state.status === 'completed')
       completed.push({ ...run, initialContext: heeded.context });

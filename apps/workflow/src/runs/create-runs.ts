@@ -9,6 +9,7 @@ import {
 import { redactJson, redactText } from '@workspace-ops/content';
 import type { CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
 import { matterOf } from '../contacts/matter.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
@@ -48,6 +49,7 @@ export async function createRuns(
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   if (unique.length === 0) return new Set();
   const drafts = await draftRuns(tx, unique, deps.now);
+  if (isLargeJson(unique.map(({ initialContext }) => initialContext))) await yieldToRequests();
   // Sent back to back; a turn that finds nothing new to do costs little.
   const [inserted] = await Promise.all([
     insertRows(

@@ -2,6 +2,7 @@ import type { EarlierStep } from '../compose/types.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
+import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
 import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
 import { withCompletion } from './effects-of-completion.ts';
@@ -26,19 +27,22 @@ export function canRunExpress(
 
 /**
  * Executes such a run up to its next pause or its end, and gives all that is to be written. It
- * reaches nothing outside and takes about a millisecond, so one transaction holds it all.
+ * reaches nothing outside and takes about a millisecond, so one transaction holds it all; that of
+ * large data takes tens.
  */
-export function executeExpress(
+export async function executeExpress(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
   { earlier, heeded }: { earlier: EarlierStep[]; heeded: Heeded },
-): Effects {
+): Promise<Effects> {
+  const isLarge = isLargeJson(pending.initialContext);
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
   const now = engine.clock.now();
   if (heeded.refusal !== undefined) return effectsOfFailure(run, heeded.refusal, now);
   let effects = effectsOfLeavingOut(run, heeded.leftOut, now);
   run = { ...run, initialContext: heeded.context };
   while (run.state.status === 'running') {
+    if (isLarge) await yieldToRequests();
     const next = advance(engine, run, earlier);
     effects = followedBy(effects, next);
     run = {

@@ -1,5 +1,5 @@
 import { reachesOut } from '../catalogue/audience.ts';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
@@ -54,6 +54,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
     }
     run = await heed(engine, run, earlier);
     if (run.state.status !== 'running') return;
+    if (isLargeJson(run.initialContext)) await yieldToRequests();
     const step = run.plan.steps[run.state.nextSequence];
     run = await advance(engine, { run, step, earlier, signal });
   }

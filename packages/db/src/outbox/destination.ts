@@ -1,4 +1,4 @@
-import { withTimeout } from '@workspace-ops/service-kit';
+import { largeData, withTimeout, yieldToRequests } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { allWorkspaces } from '../scope.ts';
 import { positionList } from './lease.ts';
@@ -25,15 +25,15 @@ export async function sendTo(
   if (performance.now() - startedAtMs <= handOverMs) health.noteSweep();
 }
 
-export const deliverWithin = (
+export async function deliverWithin(
   deliver: Deliver,
   messages: readonly StoredMessage[],
-): Promise<void> =>
-  withTimeout(
-    deliver(messages.map(({ json }): unknown => JSON.parse(json))),
-    deliveryMs,
-    `no answer within ${deliveryMs} ms`,
-  );
+): Promise<void> {
+  const characters = messages.reduce((sum, { json }) => sum + json.length, 0);
+  if (characters > largeData) await yieldToRequests();
+  const payloads = messages.map(({ json }): unknown => JSON.parse(json));
+  await withTimeout(deliver(payloads), deliveryMs, `no answer within ${deliveryMs} ms`);
+}
 
 /** Whoever holds the lease by now: what has been handed over is not handed over again. */
 export const removeDelivered = async (

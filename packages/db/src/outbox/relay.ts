@@ -1,4 +1,10 @@
-import { type Logger, type Measure, type Probe, withTimeout } from '@workspace-ops/service-kit';
+import {
+  largeData,
+  type Logger,
+  type Measure,
+  type Probe,
+  withTimeout,
+} from '@workspace-ops/service-kit';
 import type { Database } from '../database.ts';
 import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
@@ -52,9 +58,6 @@ const defaults = {
   parkAgeMs: 24 * 60 * 60_000,
 };
 
-/** In bytes; a batch of usual messages is smaller. */
-const largeMessage = 64 * 1_024;
-
 /** Within the time that a process has to stop. */
 const stopMs = 3_000;
 
@@ -80,7 +83,7 @@ export function createRelay(options: RelayOptions): Relay {
       {
         small: createLane({ ...context, removals }, destination),
         // A request waits for the hand-over of what it wrote: not for others that take long.
-        large: createLane({ ...context, removals, batchBytes: largeMessage }, destination),
+        large: createLane({ ...context, removals, batchBytes: largeData }, destination),
       },
     ]),
   );
@@ -93,7 +96,7 @@ export function createRelay(options: RelayOptions): Relay {
       [...lanes].map(async ([topic, { small, large }]) => {
         const ofTopic = byTopic.get(topic);
         if (ofTopic === undefined) return;
-        const isLarge = ofTopic.some(({ bytes }) => bytes > largeMessage);
+        const isLarge = ofTopic.some(({ bytes }) => bytes > largeData);
         await (isLarge ? large : small).handOver(ofTopic);
       }),
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, beginRequest, largeData } from '@workspace-ops/service-kit';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { toAppError } from '../errors.ts';
 import type { RawHandler } from '../raw.ts';
@@ -25,6 +25,7 @@ export type CallHandler = (req: IncomingMessage, res: ServerResponse) => Promise
 export function createCallHandler(options: CallHandlerOptions): CallHandler {
   const { router, sink, raw = {}, guard } = options;
   return async (req, res) => {
+    const end = isUsual(req) ? beginRequest() : undefined;
     try {
       const from = guard.identify(req.headers.authorization);
       if (req.method !== 'POST') throw notFound();
@@ -37,9 +38,16 @@ export function createCallHandler(options: CallHandlerOptions): CallHandler {
       else throw notFound();
     } catch (error) {
       refuse(req, res, toAppError(error));
+    } finally {
+      end?.();
     }
   };
 }
+
+/** Neither a large call nor one whose answer is streamed. */
+const isUsual = ({ url, headers }: IncomingMessage): boolean =>
+  url?.startsWith(wirePaths.raw) !== true &&
+  Number(headers['content-length'] ?? Infinity) <= largeData;
 
 const notFound = (): AppError => new AppError('not_found', 'There is nothing here.');
 
