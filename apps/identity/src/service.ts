@@ -9,7 +9,7 @@ import {
   SettingsError,
 } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
-import { outbox } from './db/schema/outbox.ts';
+import { outbox } from './db/schema/identity-schema.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import type { Identity } from './identity.ts';
 import { createSessionKeys } from './keys/session-keys.ts';

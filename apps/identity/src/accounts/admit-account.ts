@@ -1,13 +1,13 @@
 import { allWorkspaces, type Queries, type Transaction } from '@workspace-ops/db';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, type Settings } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
-import { users } from '../db/schema/users.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { isInvited } from '../invitations/is-invited.ts';
-import { isAllowedDomain, resolveSignUp } from '../sign-up-settings.ts';
+import { isInvited } from '../invitations/open-invitations.ts';
+import type { identitySettings } from '../settings.ts';
 
 /** Somebody who would get an account. */
-export interface Newcomer {
+interface Newcomer {
   email: string;
   /** Whether it is proved that the email is theirs: what is said of an email opens no door. */
   isProved: boolean;
@@ -68,3 +68,19 @@ async function isAdmitted(
 
 const hasAccounts = async (queries: Queries): Promise<boolean> =>
   (await queries.select({ id: users.id }).from(users).limit(1)).length > 0;
+
+type Given = Settings<typeof identitySettings>;
+
+const isProduction = ({ NODE_ENV }: Given): boolean => NODE_ENV === 'production';
+
+/** Who may make an account: the setting, or the default that goes with NODE_ENV. */
+export const resolveSignUp = (settings: Given): 'open' | 'invite' | 'off' =>
+  settings.SIGN_UP ?? (isProduction(settings) ? 'invite' : 'open');
+
+/** Whether a login with an unknown email makes an account, where SIGN_UP lets it. */
+export const provisionsOnLogin = (settings: Given): boolean =>
+  (settings.LOGIN_PROVISIONING ?? (isProduction(settings) ? 'off' : 'on')) === 'on';
+
+/** Whether the email's domain, and no domain below it, is one of SIGN_UP_DOMAINS. */
+export const isAllowedDomain = (settings: Given, email: string): boolean =>
+  settings.SIGN_UP_DOMAINS.includes(email.slice(email.lastIndexOf('@') + 1));

@@ -1,9 +1,6 @@
 import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { externalIdentities } from '../db/schema/external-identities.ts';
-import { passwords } from '../db/schema/passwords.ts';
-import { users } from '../db/schema/users.ts';
-import { memberships } from '../db/schema/workspaces.ts';
+import { externalIdentities, memberships, passwords, users } from '../db/schema/accounts.ts';
 import type { Account } from './account.ts';
 
 /** The account with the email (lower-cased), in whatever workspace; sign-in begins here. */

@@ -1,9 +1,9 @@
-import type { Transaction } from '@workspace-ops/db';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
+import { unavailable } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
-import { passwords } from '../db/schema/passwords.ts';
-import { users } from '../db/schema/users.ts';
-import { memberships, workspaces } from '../db/schema/workspaces.ts';
+import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { settleInvitations } from '../invitations/open-invitations.ts';
 import type { Account } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 
@@ -66,3 +66,24 @@ const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
   const found = await tx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found.length > 0;
 };
+
+/**
+ * Stores the account, or finds the one that another request made at the same instant.
+ * @param find looks for that one.
+ * @throws {AppError} `forbidden` where SIGN_UP does not let the newcomer have an account.
+ */
+export async function provisionAccount(
+  identity: Identity,
+  account: Account,
+  find: () => Promise<Account | undefined>,
+): Promise<Account> {
+  const isNew = await identity.database.transaction(allWorkspaces, async (tx) => {
+    if (!(await insertAccount(identity, tx, account))) return false;
+    if (account.isOwnerProved) await settleInvitations(tx, account.user, identity.clock.now());
+    return true;
+  });
+  if (isNew) return account;
+  const winner = await find();
+  if (winner === undefined) throw unavailable('Signing in');
+  return winner;
+}

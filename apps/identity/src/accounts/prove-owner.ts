@@ -1,8 +1,7 @@
 import type { User } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, isNull } from 'drizzle-orm';
-import { passwords } from '../db/schema/passwords.ts';
-import { users } from '../db/schema/users.ts';
+import { passwords, users } from '../db/schema/accounts.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 
 export interface OwnerProof {

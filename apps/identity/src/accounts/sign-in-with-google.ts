@@ -4,7 +4,7 @@ import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '../db/schema/users.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { GoogleIdentity } from '../google/google-sign-in.ts';
 import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
@@ -14,7 +14,7 @@ import { type Account, newAccount } from './account.ts';
 import { givenOrLocalName } from './derive-name.ts';
 import { findGoogleAccount } from './find-account.ts';
 import { proveOwner } from './prove-owner.ts';
-import { provisionAccount } from './provision-account.ts';
+import { provisionAccount } from './insert-account.ts';
 
 /**
  * Signs in the owner of a Google identity; an unknown one gets an account. The first sign-in that

@@ -3,15 +3,15 @@ import { allWorkspaces } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
+import { invitations } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
-import { signUpLimits } from '../limits/account-limits.ts';
+import { newInvitation } from '../invitations/invite.ts';
+import { mailLimits, signUpLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { refuseOrMail } from '../invitations/refuse-or-mail.ts';
 import { clientOf } from '../sessions/client.ts';
-import { insertSession } from '../sessions/insert-session.ts';
-import { prepareSession, startedSession } from '../sessions/prepare-session.ts';
+import { insertSession, prepareSession, startedSession } from '../sessions/start-session.ts';
 import { newAccount } from './account.ts';
-import { mayHaveAccount } from './admit-account.ts';
+import { isAllowedDomain, mayHaveAccount, notAdmitted, resolveSignUp } from './admit-account.ts';
 import { givenOrLocalName } from './derive-name.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { insertAccount } from './insert-account.ts';
@@ -53,3 +53,34 @@ export async function signUp(
 
 const emailTaken = (): AppError =>
   new AppError('email_taken', 'email belongs to an account already. Sign in instead.');
+
+/**
+ * The refusal of a sign-up that SIGN_UP does not let through. An email of an allowed domain gets a
+ * mail first: an email that somebody merely types in proves nothing, reading its mail does.
+ * @throws {AppError} `rate_limited`.
+ */
+async function refuseOrMail(
+  identity: Identity,
+  newcomer: { email: string; address: string },
+): Promise<AppError> {
+  const { settings } = identity;
+  const { email } = newcomer;
+  if (resolveSignUp(settings) !== 'invite' || !isAllowedDomain(settings, email)) {
+    return notAdmitted(identity);
+  }
+  await identity.limits.reserve(mailLimits(settings, newcomer));
+  const workspaceId = settings.DEFAULT_WORKSPACE_ID;
+  const invitation = newInvitation({ workspaceId, email, role: 'viewer' }, identity.clock.now());
+  await identity.database.transaction(workspaceId, async (tx) => {
+    await tx.db.insert(invitations).values(invitation);
+    await identity.queueMail(tx, {
+      kind: 'invitation',
+      workspaceId,
+      invitationId: invitation.id,
+    });
+  });
+  return new AppError(
+    'forbidden',
+    'To finish signing up, use the code that was sent to the email.',
+  );
+}

@@ -1,8 +1,8 @@
 import { allWorkspaces } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema/users.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { useMailedToken } from '../mail/use-mailed-token.ts';
+import { useMailedToken } from '../mail/mailed-tokens.ts';
 
 /**
  * Confirms the email of the account that the secret was mailed for. It ends nothing: whoever reads

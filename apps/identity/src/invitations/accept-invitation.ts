@@ -11,12 +11,11 @@ import { insertAccount } from '../accounts/insert-account.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { hashSecret } from '../mail/mailed-secret.ts';
-import { invalidToken } from '../mail/use-mailed-token.ts';
+import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { clientOf } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { settleInvitations } from './settle-invitations.ts';
+import { settleInvitations } from './open-invitations.ts';
 
 type Acceptance = z.output<typeof acceptInvitationCall>;
 

@@ -1,7 +1,7 @@
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { and, asc, gt, inArray, lte, or, eq, sql } from 'drizzle-orm';
-import { attempts } from '../db/schema/attempts.ts';
+import { attempts } from '../db/schema/limits.ts';
 
 /** How often a thing may happen in a window that begins with its first time. */
 export interface Limit {

@@ -2,7 +2,7 @@ import type { TakeTokensInput, TokensTaken } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 import { lt, sql } from 'drizzle-orm';
-import { tokenBuckets } from '../db/schema/token-buckets.ts';
+import { tokenBuckets } from '../db/schema/limits.ts';
 
 /** Token buckets in PostgreSQL, for all replicas of the edge together. */
 export interface TokenBuckets {

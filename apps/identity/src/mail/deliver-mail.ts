@@ -1,11 +1,36 @@
+import { allWorkspaces } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { findAccountByEmail } from '../accounts/find-account.ts';
+import { invitations, invitationTokens } from '../db/schema/invitations.ts';
+import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-tokens.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import type { Mailer } from './mailer.ts';
-import type { MailRequest } from './mail-request.ts';
-import { prepareMail } from './prepare-mail.ts';
+import { hashSecret, newSecret } from './mailed-tokens.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import {
+  invitationMail,
+  passwordChangedMail,
+  resetMail,
+  secretMinutes,
+  verificationMail,
+} from './write-mail.ts';
 
-export interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock'> {
+/**
+ * A mail to be sent, as its job stores it. It holds no secret: that is made when the mail is sent,
+ * and only its hash is stored.
+ */
+export const mailRequestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email_verification'), email: z.string() }),
+  z.object({ kind: z.literal('password_reset'), email: z.string() }),
+  z.object({ kind: z.literal('password_changed'), email: z.string() }),
+  z.object({ kind: z.literal('invitation'), workspaceId: z.string(), invitationId: z.string() }),
+]);
+
+export type MailRequest = z.infer<typeof mailRequestSchema>;
+
+interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock'> {
   mailer: Mailer;
   logger: Logger;
 }
@@ -39,3 +64,61 @@ const refusalSchema = z.object({
 });
 
 const isRefusedForGood = (error: unknown): boolean => refusalSchema.safeParse(error).success;
+
+type Preparing = Pick<Identity, 'database' | 'clock'>;
+
+/** The mail, with a new secret whose hash is stored; undefined when there is none to send any more. */
+async function prepareMail(identity: Preparing, request: MailRequest): Promise<Mail | undefined> {
+  if (request.kind === 'invitation') return prepareInvitation(identity, request);
+  const user = (await findAccountByEmail(identity.database, request.email))?.user;
+  if (user === undefined) return undefined;
+  if (request.kind === 'password_changed') return passwordChangedMail(user);
+  const secret = await storeSecret(identity, user, request.kind);
+  return request.kind === 'password_reset'
+    ? resetMail(user, secret)
+    : verificationMail(user, secret);
+}
+
+async function storeSecret(
+  { database, clock }: Preparing,
+  user: { id: string; email: string },
+  purpose: (typeof mailedTokenPurposes)[number],
+): Promise<string> {
+  const secret = newSecret();
+  await database.transaction(allWorkspaces, ({ db }) =>
+    db.insert(mailedTokens).values({
+      hash: hashSecret(secret),
+      purpose,
+      userId: user.id,
+      email: user.email,
+      expiresAt: new Date(clock.now().getTime() + secretMinutes * 60_000),
+    }),
+  );
+  return secret;
+}
+
+async function prepareInvitation(
+  { database, clock }: Preparing,
+  { workspaceId, invitationId }: MailRequest & { kind: 'invitation' },
+): Promise<Mail | undefined> {
+  return database.transaction(workspaceId, async ({ db }) => {
+    const [open] = await db
+      .select({ email: invitations.email, inviter: users.name })
+      .from(invitations)
+      .leftJoin(users, eq(users.id, invitations.invitedBy))
+      .where(
+        and(
+          eq(invitations.workspaceId, workspaceId),
+          eq(invitations.id, invitationId),
+          isNull(invitations.acceptedAt),
+          gt(invitations.expiresAt, clock.now()),
+        ),
+      );
+    if (open === undefined) return undefined;
+    const secret = newSecret();
+    await db
+      .insert(invitationTokens)
+      .values({ workspaceId, invitationId, hash: hashSecret(secret) });
+    return invitationMail(open.email, open.inviter, secret);
+  });
+}

@@ -3,9 +3,8 @@ import { createJobs, type Jobs } from '@workspace-ops/jobs';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 import { identityServiceSchema, jobsSchema } from '../migrate.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverMail, type MailRequest, mailRequestSchema } from './deliver-mail.ts';
 import type { Mailer } from './mailer.ts';
-import { type MailRequest, mailRequestSchema } from './mail-request.ts';
 
 export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock'> {
   databaseUrl: string;

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId, type Settings, SettingsError } from '@workspace-ops/service-kit';
 import { createTransport } from 'nodemailer';
-import { mailFailure } from './mail-failure.ts';
+import { z } from 'zod';
 import type { identitySettings } from '../settings.ts';
 
 export interface Mail {
@@ -66,4 +66,32 @@ async function writeMail(folder: string, mail: Mail & { from: string }): Promise
   const file = join(folder, `${newId('mail')}.eml`);
   await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
   await rename(`${file}.new`, file);
+}
+
+/** Why a mail was not sent, as far as a log may hold it. */
+class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+  /** The command of SMTP that the server refused, and its answer's code. */
+  readonly command: string | undefined;
+  readonly responseCode: number | undefined;
+
+  constructor(message: string, { command, responseCode }: z.output<typeof smtpAnswer>) {
+    super(message);
+    this.command = command;
+    this.responseCode = responseCode;
+  }
+}
+
+const smtpAnswer = z
+  .object({
+    command: z.string().optional().catch(undefined),
+    responseCode: z.int().optional().catch(undefined),
+  })
+  .catch({ command: undefined, responseCode: undefined });
+
+/** Without the recipient, whom the library's error names in several places, and servers' answers do. */
+function mailFailure(error: unknown, recipient: string): MailFailure {
+  const said = error instanceof Error ? error.message : String(error);
+  const pattern = new RegExp(RegExp.escape(recipient), 'gi');
+  return new MailFailure(said.replace(pattern, '(the recipient)'), smtpAnswer.parse(error));
 }

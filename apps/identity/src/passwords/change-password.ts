@@ -5,11 +5,11 @@ import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccountById } from '../accounts/find-account.ts';
-import { passwords } from '../db/schema/passwords.ts';
+import { passwords } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { currentPasswordLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { voidMailedTokens } from '../mail/use-mailed-token.ts';
+import { voidMailedTokens } from '../mail/mailed-tokens.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 

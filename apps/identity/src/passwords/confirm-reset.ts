@@ -1,9 +1,9 @@
 import type { confirmResetInput } from '@workspace-ops/contracts';
-import { allWorkspaces } from '@workspace-ops/db';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '../db/schema/users.ts';
+import { passwords, users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { logInCounters } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
@@ -12,10 +12,9 @@ import {
   invalidToken,
   useMailedToken,
   voidMailedTokens,
-} from '../mail/use-mailed-token.ts';
+} from '../mail/mailed-tokens.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { storePassword } from './store-password.ts';
 
 /**
  * Sets a new password with a mailed secret, which proves that the email is the caller's, and ends
@@ -62,4 +61,17 @@ export async function confirmReset(
   // The guesses were at a password that is none any more.
   await identity.limits.forget(counters);
   ended.forEach(identity.sessionCache.revoke);
+}
+
+/** Makes the hash the user's password, whether there was one or not. */
+async function storePassword(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await tx.db
+    .insert(passwords)
+    .values({ userId, hash, updatedAt: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
 }

@@ -5,8 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { findAccountById } from '../accounts/find-account.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
-import { revokeSessions } from './revoke-sessions.ts';
-import { unlistUserOfMany } from './unlist-user.ts';
+import { revokeSessions, unlistUserOfMany } from './revoke-sessions.ts';
 
 /**
  * Ends one session of the caller's account, wherever it is used.

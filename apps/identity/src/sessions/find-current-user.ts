@@ -1,9 +1,8 @@
 import type { Caller, User } from '@workspace-ops/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { personalMembership, userColumns } from '../accounts/find-account.ts';
+import { memberships, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import { users } from '../db/schema/users.ts';
-import { memberships } from '../db/schema/workspaces.ts';
 import type { Identity } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
 

@@ -3,7 +3,7 @@ import { allWorkspaces } from '@workspace-ops/db';
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
-import { users } from '../db/schema/users.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { idleMs } from './idle-sessions.ts';
 

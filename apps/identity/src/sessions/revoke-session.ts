@@ -2,7 +2,7 @@ import type { Caller } from '@workspace-ops/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
-import { unlistUserOfMany } from './unlist-user.ts';
+import { unlistUserOfMany } from './revoke-sessions.ts';
 
 /** Ends the caller's session for good. Without one, or with one that has ended, nothing happens. */
 export async function revokeSession(identity: Identity, caller: Caller): Promise<void> {

@@ -1,13 +1,13 @@
-import type { StartedSession } from '@workspace-ops/contracts';
+import { sessionLifetimeSeconds, type StartedSession, type User } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
-import { passwords } from '../db/schema/passwords.ts';
+import { passwords, users } from '../db/schema/accounts.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { signDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
 import type { Client } from './client.ts';
-import { insertSession } from './insert-session.ts';
-import { prepareSession, startedSession } from './prepare-session.ts';
 
 interface SignIn {
   method: 'password' | 'google' | 'invitation';
@@ -49,4 +49,67 @@ async function lockPassword(tx: Transaction, userId: string, hash: string | null
   if (locked.length === 0) {
     throw new AppError('unauthenticated', 'The password was changed meanwhile. Sign in again.');
   }
+}
+
+/** A session with its token, not yet stored. */
+interface NewSession {
+  id: string;
+  user: User;
+  token: string;
+  /** Says from now on that its bearer signed in to the account before. */
+  deviceToken: string;
+  client: Client;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Signs the tokens of a session that begins now and lasts a year. */
+export async function prepareSession(
+  identity: Identity,
+  account: Pick<Account, 'user' | 'passwordHash'>,
+  client: Client,
+): Promise<NewSession> {
+  const { user } = account;
+  const id = newId('ses');
+  const issuedAtSeconds = Math.floor(identity.clock.now().getTime() / 1_000);
+  const expiresAtSeconds = issuedAtSeconds + sessionLifetimeSeconds;
+  const token = await identity.keys.sign({
+    sub: user.id,
+    sid: id,
+    ws: user.workspaceId,
+    email: user.email,
+    role: user.role,
+    name: user.name,
+    loginMethod: user.loginMethod,
+    iat: issuedAtSeconds,
+    exp: expiresAtSeconds,
+  });
+  const createdAt = identity.clock.now();
+  const expiresAt = new Date(expiresAtSeconds * 1_000);
+  const deviceToken = await signDevice(identity, account, client.deviceToken);
+  return { id, user, token, deviceToken, client, createdAt, expiresAt };
+}
+
+/** What the edge is told of a session that was stored. */
+export const startedSession = ({ token, deviceToken, user }: NewSession): StartedSession => ({
+  success: true,
+  token,
+  deviceToken,
+  user,
+});
+
+/** Stores a session and refreshes the user's last sign-in. */
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  const { id, user, client, createdAt, expiresAt } = session;
+  await tx.db.insert(sessions).values({
+    workspaceId: user.workspaceId,
+    id,
+    userId: user.id,
+    createdAt,
+    expiresAt,
+    lastSeenAt: createdAt,
+    userAgent: client.userAgent,
+    address: client.address,
+  });
+  await tx.db.update(users).set({ lastSignedInAt: createdAt }).where(eq(users.id, user.id));
 }

@@ -1,6 +1,6 @@
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import { asc } from 'drizzle-orm';
-import { users } from '../db/schema/users.ts';
+import { users } from '../db/schema/accounts.ts';
 
 /** The workspace of the account that was made first, which is the operator's own; null for none. */
 export async function findFirstWorkspace(database: Database): Promise<string | null> {

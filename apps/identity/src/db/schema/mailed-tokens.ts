@@ -1,6 +1,6 @@
 import { index, text } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
-import { users } from './users.ts';
+import { users } from './accounts.ts';
 
 export const mailedTokenPurposes = ['password_reset', 'email_verification'] as const;
 

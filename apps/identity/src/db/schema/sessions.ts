@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
-import { users } from './users.ts';
+import { users } from './accounts.ts';
 
 /** One row a sign-in; its token carries the workspace and the id. */
 export const sessions = identitySchema.table(

@@ -1,7 +1,23 @@
 import type { User } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries, Transaction } from '@workspace-ops/db';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { invitations } from '../db/schema/invitations.ts';
+
+/** Whether an invitation of whatever workspace is open for the email. */
+export async function isInvited(queries: Queries, email: string, now: Date): Promise<boolean> {
+  const found = await queries
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
 
 /**
  * Marks the open invitations for the user's email, which is proved to be theirs, as accepted.

@@ -1,15 +1,21 @@
+import { hash, randomBytes } from 'node:crypto';
 import { allWorkspaces, type Queries, type Transaction } from '@workspace-ops/db';
 import { type AppError, invalidField } from '@workspace-ops/service-kit';
 import { and, eq, gt } from 'drizzle-orm';
-import { mailedTokens, type mailedTokenPurposes } from '../db/schema/mailed-tokens.ts';
-import { users } from '../db/schema/users.ts';
+import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-tokens.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { hashSecret } from './mailed-secret.ts';
+
+/** A secret for a mail: 256 random bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of it. */
+export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 type Purpose = (typeof mailedTokenPurposes)[number];
 
 /** Whose secret it is. */
-export interface MailedToken {
+interface MailedToken {
   userId: string;
   email: string;
   workspaceId: string;

@@ -1,0 +1,94 @@
+import { loginMethods } from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import { index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { identitySchema, moment } from './identity-schema.ts';
+
+/**
+ * People. A user stands above workspaces, and sign-in looks for one before any workspace is
+ * known, so the table has no `workspace_id` and no row-level security; memberships do.
+ */
+export const users = identitySchema.table(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Trimmed and lower-cased. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    loginMethod: text({ enum: loginMethods }).notNull(),
+    /** Google's stable key of the person; an email may change hands, this does not. */
+    googleSubject: text().unique('users_google_subject_unique'),
+    personalWorkspaceId: text().notNull(),
+    createdAt: moment().notNull(),
+    /** When the email was proved to be this person's, by a mailed link or by a sign-in provider. */
+    emailVerifiedAt: moment(),
+    /**
+     * When what came before was ended by somebody who proved that the email is theirs: until then
+     * the password and the sessions may be those of a stranger who signed up with the email.
+     */
+    ownerProvedAt: moment(),
+    lastSignedInAt: moment(),
+    /** Since then too many sessions have ended to tell edges of all: they ask for each one instead. */
+    unlistedSince: moment(),
+  },
+  (table) => [
+    // The edges ask every second who is new here; hardly anybody is.
+    index('users_unlisted_since_idx')
+      .on(table.unlistedSince)
+      .where(sql`${table.unlistedSince} is not null`),
+  ],
+);
+
+/** Apart from the users, so that no listing of people ever carries a hash along. */
+export const passwords = identitySchema.table('passwords', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Argon2id in PHC string form. */
+  hash: text().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/**
+ * The person at an identity provider that an account was bound to at the first use. An email may
+ * change hands at the provider, the subject does not. One subject an issuer for each account.
+ */
+export const externalIdentities = identitySchema.table(
+  'external_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.issuer] }),
+    unique('external_identities_subject_unique').on(table.issuer, table.subject),
+  ],
+);
+
+export const workspaces = identitySchema.table('workspaces', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** Who belongs to a workspace, and as what. */
+export const memberships = identitySchema.table(
+  'memberships',
+  {
+    workspaceId: text()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner'] }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('memberships_user_id_idx').on(table.userId),
+  ],
+);
