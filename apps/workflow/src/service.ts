@@ -1,8 +1,8 @@
 import {
+  allWorkspaces,
   createDatabase,
   createRelay,
   deleteExpiredKeys,
-  allWorkspaces,
   ensurePartitions,
   serviceRole,
   type Database,
@@ -15,24 +15,22 @@ import {
   type Sinks,
   type WorkflowSink,
 } from '@workspace-ops/rpc';
-import { acceptReports } from './contacts/accept-reports.ts';
 import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
 import { openAccount } from './budget/open-account.ts';
 import { settleExpired } from './budget/settle-spending.ts';
+import { acceptReports } from './contacts/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
-import { createHeldRuns } from './lanes/held-runs.ts';
-import { createLaneLooks } from './lanes/lane-looks.ts';
-import { createLanes, laneTask, laneTurnSchema } from './lanes/create-lanes.ts';
 import { createUpkeep, type UpkeepTask } from './lanes/create-upkeep.ts';
 import type { Engine } from './lanes/engine.ts';
+import { createLanes, laneTask, laneTurnSchema } from './lanes/lanes.ts';
+import { recoverRuns, renewLeases } from './lanes/leases.ts';
 import { processLane } from './lanes/process-lane.ts';
-import { recoverRuns } from './lanes/recover-runs.ts';
-import { renewLeases } from './lanes/renew-leases.ts';
+import { createHeldRuns, createLaneLooks } from './lanes/under-way.ts';
 import { wakePending } from './lanes/wake-pending.ts';
 import { jobsSchema, workflowSchema } from './migrate.ts';
-import { measureRuns } from './runs/measure-runs.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
 import { acceptRuns } from './runs/create-run.ts';
+import { measureRuns } from './runs/measure-runs.ts';
 import type { workflowSettings } from './settings.ts';
 
 export interface WorkflowServiceDependencies {

@@ -3,9 +3,8 @@ import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { Payer } from '../budget/open-account.ts';
-import type { HeldRuns } from './held-runs.ts';
-import type { LaneLooks } from './lane-looks.ts';
 import type { Lanes } from './lanes.ts';
+import type { HeldRuns, LaneLooks } from './under-way.ts';
 
 /** What executing runs depends on. */
 export interface Engine {

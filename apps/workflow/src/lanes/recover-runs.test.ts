@@ -16,13 +16,11 @@ import { performStep } from '../runs/perform-step.ts';
 import { newRun } from '../test-support/start-workflow.ts';
 import type { ClaimedRun } from './claim-run.ts';
 import type { Engine } from './engine.ts';
-import { createHeldRuns } from './held-runs.ts';
-import { createLaneLooks } from './lane-looks.ts';
 import type { LaneTurn } from './lanes.ts';
+import { recoverRuns, renewLeases } from './leases.ts';
 import { processLane } from './process-lane.ts';
-import { recoverRuns } from './recover-runs.ts';
-import { renewLeases } from './renew-leases.ts';
 import { takeTurn } from './take-turn.ts';
+import { createHeldRuns, createLaneLooks } from './under-way.ts';
 import { wakePending } from './wake-pending.ts';
 
 let testDatabase: TestDatabase;

@@ -2,9 +2,29 @@ import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import { statusEvent } from '../runs/announce.ts';
-import { isRunning } from './run-status.ts';
+import { leaseEnd } from '../runs/held-run.ts';
 import type { Engine } from './engine.ts';
 import { firstLane } from './lanes.ts';
+
+/** As a literal: a prepared statement with a parameter does not always find a partial index. */
+const isRunning = sql`${runs.status} = 'running'`;
+
+/** Renews the leases of the runs under way here; work on a run that is lost meanwhile is aborted. */
+export async function renewLeases(
+  engine: Pick<Engine, 'database' | 'held' | 'limits'>,
+): Promise<void> {
+  const tokens = engine.held.tokens();
+  if (tokens.length === 0) return;
+  const rows = await engine.database.transaction(allWorkspaces, ({ db }) =>
+    db
+      .update(runs)
+      .set({ leaseExpiresAt: leaseEnd(engine.limits.leaseMs) })
+      .where(and(isRunning, inArray(runs.attemptToken, tokens)))
+      .returning({ token: runs.attemptToken }),
+  );
+  const kept = new Set(rows.map((row) => row.token));
+  for (const token of tokens) if (!kept.has(token)) engine.held.lose(token);
+}
 
 /**
  * Gives back the runs of workers that died, and those whose lease ran out because their worker
