@@ -1,7 +1,7 @@
 import { limits } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { artifacts } from '../db/schema/index.ts';
-import type { FinishedStep } from '../runs/finished-step.ts';
+import type { FinishedStep } from '../runs/perform-step.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 
 export type NewArtifact = typeof artifacts.$inferInsert;

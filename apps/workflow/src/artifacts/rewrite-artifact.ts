@@ -4,13 +4,11 @@ import type { Budget } from '@workspace-ops/generative';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
-import { toModelSettings } from '../workspace/model-settings.ts';
-import { modelsOf } from '../runs/models-of.ts';
-import { unfence } from '../runs/unfence.ts';
+import { makeHarmless, stripCodeFence } from '../runs/model-answer.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { refineDeterministically } from '../scoring/refine-deterministically.ts';
+import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import { buildRefinePrompt } from './build-refine-prompt.ts';
-import { makeHarmless } from './make-harmless.ts';
 import { maskPersonalData } from './mask-personal-data.ts';
 import type { RefineContext } from './refine-artifact.ts';
 
@@ -78,10 +76,10 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
     temperature,
     topP,
     maxOutputTokens,
-    models: modelsOf(context.generative.models, settings),
+    models: orderModels(context.generative.models, settings),
     signal: context.signal,
   });
   const { model, tokensTotal, costUsd, latencyMs, budget } = answer;
-  const content = masked.restore(unfence(answer.value));
+  const content = masked.restore(stripCodeFence(answer.value));
   return { content, model, tokensTotal, costUsd, latencyMs, budget };
 }

@@ -3,12 +3,10 @@ import { once, type Database, type Transaction } from '@workspace-ops/db';
 import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvalIdOf, entryIdOf } from '../approvals/approval-id.ts';
-import { refuseApproval } from '../approvals/refuse-approval.ts';
-import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
+import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
-import { doorOf, type Door } from './decision-doors.ts';
-import { recordDecision } from './record-decision.ts';
+import { doorOf, recordDecision, type Door } from './record-decision.ts';
 import { columnsOf, stateOf } from './run-columns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
@@ -112,5 +110,31 @@ function refusal(state: Pick<RunState, 'status'>, input: DecideRunInput, door: D
   return new AppError(
     'conflict',
     `A run that is ${state.status.replaceAll('_', ' ')} cannot be ${action}.`,
+  );
+}
+
+/** Why a pause that a decision names is not decided by it: by whom and when it was. */
+async function refuseApproval(
+  tx: Transaction,
+  { runId, entryId }: { runId: string; entryId: string | null },
+): Promise<AppError> {
+  const [approval] = await tx.db
+    .select()
+    .from(approvals)
+    .where(
+      and(
+        eq(approvals.workspaceId, tx.workspaceId),
+        eq(approvals.entryId, entryId ?? ''),
+        eq(approvals.runId, runId),
+      ),
+    );
+  if (approval === undefined) return new AppError('conflict', 'The run has no such approval.');
+  const { decision, decidedAt, decidedBy } = approval;
+  if (decidedAt === null)
+    return new AppError('conflict', 'The run does not wait at this approval.');
+  return new AppError(
+    'conflict',
+    `This was already ${decision === 'approve' ? 'approved' : 'rejected'} by ${decidedBy} at ${decidedAt.toISOString()}.`,
+    { extra: { decidedBy, decidedAt: decidedAt.toISOString() } },
   );
 }

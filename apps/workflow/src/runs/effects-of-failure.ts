@@ -3,7 +3,6 @@ import { AppError } from '@workspace-ops/service-kit';
 import { engineAgent, statusEvent } from './announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { HeldRun, PlannedRun } from './held-run.ts';
-import { retryDelayMs } from './retry-delay.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { transition } from './transitions.ts';
 
@@ -92,3 +91,15 @@ const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
   completedAt: now,
   error: redactText(sentenceOf(error)).text,
 });
+
+const firstMs = 1_000;
+const longestMs = 60_000;
+
+/**
+ * Milliseconds until a failed step is tried again: 1 s, 3 s, 9 s and so on, or what the upstream
+ * asks for if that is longer, up to a minute.
+ */
+function retryDelayMs(failures: number, error: unknown): number {
+  const asked = error instanceof AppError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+  return Math.min(longestMs, Math.max(firstMs * 3 ** failures, asked));
+}

@@ -1,11 +1,13 @@
+import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
+import type { PolicyChecks } from '@workspace-ops/contracts';
+import type { NewAuditEvent } from '@workspace-ops/db';
 import { draftStepArtifact, type NewArtifact } from '../artifacts/draft-step-artifact.ts';
 import { announceArtifact } from '../artifacts/insert-artifact.ts';
-import { checkStep, needsReview } from './check-step.ts';
-import { describeStep } from './describe-step.ts';
-import { bareEffects, followedBy, type Effects } from './effects.ts';
-import { withCompletion } from './effects-of-completion.ts';
+import { engineAgent, statusEvent } from './announce.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
-import type { FinishedStep } from './finished-step.ts';
+import { bareEffects, followedBy, type Effects } from './effects.ts';
+import type { PlannedRun } from './held-run.ts';
+import type { FinishedStep } from './perform-step.ts';
 import { transition } from './transitions.ts';
 
 /**
@@ -57,3 +59,67 @@ const stepRow = ({ run, step, result }: FinishedStep, artifactId: string | null,
   startedAt: run.stepStartedAt,
   completedAt: now,
 });
+
+/** The effects with the event and the audit entry of the run's completion. */
+export const withCompletion = (effects: Effects, run: PlannedRun, now: Date): Effects => ({
+  ...effects,
+  audit: [
+    ...effects.audit,
+    {
+      timestamp: now.toISOString(),
+      agent: engineAgent,
+      action: 'run.complete',
+      message: `The run of ${run.plan.name} completed.`,
+      details: { runId: run.id, workflowId: run.workflowId },
+    },
+  ],
+  events: [...effects.events, statusEvent(run, 'completed')],
+});
+
+/** A placeholder that reached the output is a fault of the guardrails too. */
+function checkStep({ run, result }: FinishedStep): PolicyChecks {
+  const checks = checkPolicy({
+    text: result.written,
+    costUsd: result.costUsd === null ? null : Number(result.costUsd),
+    budget: { dailyUsd: run.dailyBudgetUsd, spentUsd: run.spentUsd },
+  });
+  const hasPlaceholders = findPlaceholders(result.written).length > 0;
+  return { ...checks, saifPassed: checks.saifPassed && !hasPlaceholders };
+}
+
+/** Whether a person has to look at the output because no approval comes later in the run. */
+const needsReview = ({ run }: FinishedStep, { saifPassed }: PolicyChecks): boolean =>
+  !saifPassed &&
+  !run.plan.steps.slice(run.state.nextSequence + 1).some(({ kind }) => kind === 'approval');
+
+/** The audit entry of a finished step, with the policy checks of its output. */
+function describeStep(
+  finished: FinishedStep,
+  { artifactId, policyChecks }: { artifactId: string | null; policyChecks: PolicyChecks },
+  now: Date,
+): NewAuditEvent {
+  const { run, step, result } = finished;
+  const { saifPassed, budgetThresholdPassed } = policyChecks;
+  return {
+    timestamp: now.toISOString(),
+    agent: step.agentName,
+    action: 'run.step',
+    model: result.model,
+    message: redactText(`${step.title}: ${result.summary}`).text,
+    status: saifPassed && budgetThresholdPassed ? 'success' : 'warning',
+    latencyMs: result.latencyMs,
+    tokensTotal: result.tokensTotal,
+    cost: result.costUsd ?? '0',
+    policyChecks,
+    details: {
+      runId: run.id,
+      workflowId: run.workflowId,
+      stepId: step.id,
+      sequence: run.state.nextSequence,
+      attempt: run.attempt,
+      toolsExecuted: result.toolsExecuted,
+      ...(artifactId !== null && { artifactId }),
+      ...(result.costUsd === null && { costUnknown: true }),
+    },
+  };
+}

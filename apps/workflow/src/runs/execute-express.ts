@@ -1,14 +1,13 @@
+import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
-import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import { bareEffects, followedBy, type Effects } from './effects.ts';
-import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
-import { withCompletion } from './effects-of-completion.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
+import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
-import { effectsOfStep } from './effects-of-step.ts';
+import { effectsOfStep, withCompletion } from './effects-of-step.ts';
+import { bareEffects, followedBy, type Effects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
 import { asksModel, composeResult, toEarlier } from './perform-step.ts';
 import { transition } from './transitions.ts';

@@ -1,24 +1,22 @@
-import { reachesOut } from '../catalogue/audience.ts';
 import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { reachesOut } from '../catalogue/audience.ts';
 import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { commitEffects } from './commit-effects.ts';
-import { bareEffects } from './effects.ts';
-import { withCompletion } from './effects-of-completion.ts';
-import { effectsOfPause } from './effects-of-pause.ts';
-import { effectsOfStep } from './effects-of-step.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { effectsOfLeavingOut } from './effects-of-leaving-out.ts';
-import { failStep } from './fail-step.ts';
-import { giveBackRun } from './give-back-run.ts';
+import { effectsOfPause } from './effects-of-pause.ts';
+import { effectsOfStep, withCompletion } from './effects-of-step.ts';
+import { bareEffects } from './effects.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { performStep, textsOf, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { transition } from './transitions.ts';
+import { failStep, giveBackRun } from './unfinished-step.ts';
 
 /**
  * Executes a claimed run until it completes, fails, pauses or is to be tried again. When the run

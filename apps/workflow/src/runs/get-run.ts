@@ -1,4 +1,4 @@
-import type { RunDetail } from '@workspace-ops/contracts';
+import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
@@ -8,8 +8,8 @@ import { sumDecimals } from '../budget/sum-decimals.ts';
 import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
 import { listDeployments, type Deployment } from '../deployments/deployed-workflows.ts';
 import { toWorkflowSummary } from '../deployments/to-workflow-summary.ts';
-import { toRunSteps } from './to-run-steps.ts';
-import { toRun } from './to-run.ts';
+import type { PlannedStep } from './run-plan.ts';
+import { isFinal } from './transitions.ts';
 
 /**
  * A run with its steps, the workflow it follows, its artifacts and totals.
@@ -63,4 +63,81 @@ function workflowOf({ plan }: RunRow, deployments: readonly Deployment[]) {
   if (plan === null) return null;
   const deployment = deployments.find(({ workflow }) => workflow.id === plan.id);
   return toWorkflowSummary(plan, deployment?.status ?? 'retired');
+}
+
+const toRun = (row: RunRow): Run => ({
+  id: row.id,
+  workflowId: row.workflowId,
+  workflowName: row.workflowName,
+  status: row.status,
+  triggerSource: row.triggerSource,
+  initialContext: row.initialContext,
+  createdAt: row.createdAt.toISOString(),
+  startedAt: row.startedAt?.toISOString() ?? null,
+  completedAt: row.completedAt?.toISOString() ?? null,
+  errorMessage: row.errorMessage,
+});
+
+type FinishedRow = typeof runSteps.$inferSelect;
+
+/** A run's steps as planned, each with what is known of its execution. */
+function toRunSteps(
+  run: RunRow,
+  finished: readonly FinishedRow[],
+  artifacts: readonly Artifact[],
+): RunStep[] {
+  const rows = new Map(finished.map((row) => [row.sequence, row]));
+  return (run.plan?.steps ?? []).map((step, sequence) => {
+    const row = rows.get(sequence);
+    return {
+      id: step.id,
+      sequence,
+      title: step.title,
+      type: step.kind,
+      actionPrompt: step.actionPrompt,
+      agentName: step.agentName,
+      agentRole: step.agentRole,
+      artifactsCreated: countCreated(step, artifacts),
+      ...(row === undefined ? unfinished(run, sequence) : outcomeOf(row)),
+    };
+  });
+}
+
+/** Refinements are made by people, not by the step. */
+const countCreated = (step: PlannedStep, artifacts: readonly Artifact[]): number =>
+  artifacts.filter(
+    ({ workflowRunStepId, parentArtifactId }) =>
+      workflowRunStepId === step.id && parentArtifactId === null,
+  ).length;
+
+const outcomeOf = (row: FinishedRow) => ({
+  status: row.status,
+  toolsExecuted: row.toolsExecuted,
+  model: row.model,
+  tokensTotal: row.tokensTotal,
+  cost: row.costUsd,
+  latencyMs: row.latencyMs,
+  startedAt: row.startedAt.toISOString(),
+  completedAt: row.completedAt.toISOString(),
+  error: row.error,
+});
+
+function unfinished(run: RunRow, sequence: number) {
+  const isCurrent = run.status === 'running' && run.nextSequence === sequence;
+  return {
+    status: statusOf(run, isCurrent),
+    toolsExecuted: [],
+    model: null,
+    tokensTotal: 0,
+    cost: null,
+    latencyMs: null,
+    startedAt: isCurrent ? (run.stepStartedAt?.toISOString() ?? null) : null,
+    completedAt: null,
+    error: null,
+  };
+}
+
+function statusOf(run: RunRow, isCurrent: boolean): RunStep['status'] {
+  if (isCurrent) return 'running';
+  return isFinal(run.status) ? 'skipped' : 'pending';
 }

@@ -1,14 +1,12 @@
 import { AppError } from '@workspace-ops/service-kit';
-import { makeHarmless } from '../artifacts/make-harmless.ts';
 import { buildPrompt } from '../compose/build-prompt.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep, StepRequest } from '../compose/types.ts';
 import type { Engine } from '../lanes/engine.ts';
+import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './held-run.ts';
-import { toModelSettings } from '../workspace/model-settings.ts';
-import { modelsOf } from './models-of.ts';
+import { makeHarmless, stripCodeFence } from './model-answer.ts';
 import type { PlannedStep } from './run-plan.ts';
-import { unfence } from './unfence.ts';
 
 export interface StepResult {
   title: string;
@@ -62,13 +60,13 @@ export async function performStep(
     temperature,
     topP,
     maxOutputTokens,
-    models: modelsOf(engine.generative.models, settings),
+    models: orderModels(engine.generative.models, settings),
     signal,
   });
   const generated = await (zeroRefusalMode ? orRefused(asked) : asked);
   if (generated === refused) return composed;
   const { value, model, tokensTotal, costUsd, latencyMs, budget } = generated;
-  const written = unfence(value);
+  const written = stripCodeFence(value);
   const content = makeHarmless(written, task.step.artifact?.type);
   return {
     ...composed,
@@ -116,3 +114,10 @@ export const toEarlier = (
 /** What steps have written, as texts. */
 export const textsOf = (steps: readonly EarlierStep[]): string[] =>
   steps.flatMap(({ title, summary, content }) => [title, summary, content]);
+
+export interface FinishedStep {
+  /** As it was while the step was executed. */
+  run: PlannedRun;
+  step: PlannedStep;
+  result: StepResult;
+}

@@ -1,11 +1,11 @@
-import type { Caller, DecideRunInput } from '@workspace-ops/contracts';
 import { redactText } from '@workspace-ops/content';
+import type { Caller, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import { auditedName } from './announce.ts';
-import type { Door } from './decision-doors.ts';
+import { mobileAgent } from './create-runs.ts';
 
 export interface Decision {
   /** The run as it was before the decision. */
@@ -100,3 +100,38 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     details,
   });
 }
+
+/** What differs between the ways by which a decision comes; the decision itself is one. */
+export interface Door {
+  /** The run's error message after a rejection. */
+  rejection: string;
+  /** The error code where the run's status does not allow the decision. */
+  refusal: Extract<ErrorCode, 'not_pending_approval' | 'conflict'>;
+  /** A rejection here also ends runs that are pending or running. */
+  stopsAnyRun: boolean;
+  /** The door's own audit entry beside the decision's. */
+  remoteAgent: string | null;
+}
+
+const doors: Record<DecideRunInput['door'], Door> = {
+  runs: {
+    rejection: 'Rejected by user',
+    refusal: 'not_pending_approval',
+    stopsAnyRun: false,
+    remoteAgent: null,
+  },
+  audit: {
+    rejection: 'Rejected by user',
+    refusal: 'conflict',
+    stopsAnyRun: false,
+    remoteAgent: null,
+  },
+  mobile: {
+    rejection: 'Rejected via the mobile dashboard',
+    refusal: 'conflict',
+    stopsAnyRun: true,
+    remoteAgent: mobileAgent,
+  },
+};
+
+export const doorOf = (door: DecideRunInput['door']): Door => doors[door];

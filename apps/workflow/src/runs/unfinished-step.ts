@@ -1,5 +1,7 @@
-import type { Engine } from '../lanes/engine.ts';
 import { AppError } from '@workspace-ops/service-kit';
+import type { Engine } from '../lanes/engine.ts';
+import { firstLane } from '../lanes/lanes.ts';
+import { statusEvent } from './announce.ts';
 import { commitEffects } from './commit-effects.ts';
 import {
   effectsOfRetry,
@@ -7,7 +9,9 @@ import {
   isTransient,
   type StepFailure,
 } from './effects-of-failure.ts';
+import { bareEffects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
+import { transition } from './transitions.ts';
 
 /** An upstream's failure is tried again a few times, later; any other ends the run at once. */
 export async function failStep(engine: Engine, failure: StepFailure): Promise<PlannedRun> {
@@ -23,4 +27,16 @@ export async function failStep(engine: Engine, failure: StepFailure): Promise<Pl
     engine.logger.error({ err: error, runId: run.id }, 'a step failed unexpectedly');
   }
   return commitEffects(engine, run, effectsOfStepFailure(failure, now));
+}
+
+/**
+ * Lets another worker go on with a run, as this one stops or is lost.
+ * @throws {RunLostError} when another worker or a decision has taken it already.
+ */
+export async function giveBackRun(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+  const state = transition(run.state, { type: 'lose_worker' })!;
+  const effects = { ...bareEffects(state), events: [statusEvent(run, state.status)] };
+  return commitEffects(engine, run, effects, (tx) =>
+    engine.lanes.wake(tx, firstLane(run.workspaceId)),
+  );
 }
