@@ -18,7 +18,7 @@ export interface Transaction extends Write {
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
-export type HandOver = (messages: StoredMessage[]) => Promise<void>;
+export type DeliverCommitted = (messages: StoredMessage[]) => Promise<void>;
 
 export interface Database {
   /**
@@ -43,7 +43,7 @@ export interface Database {
    */
   write<T>(workspaceId: string, work: (write: Write) => T): Promise<T>;
   /** The relay is made after the database, so it is given here. */
-  onCommitted(handOver: HandOver): void;
+  onCommitted(deliver: DeliverCommitted): void;
   ping(): Promise<void>;
   /** The use of its connections. */
   readonly measure: Measure;
@@ -91,7 +91,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const store = async (db: Queries, messages: Message[]): Promise<StoredMessage[]> =>
     outbox === undefined ? [] : insertMessages(db, outbox, messages);
   const { noting, checkDisk } = watchDisk();
-  let handOver: HandOver | undefined;
+  let deliver: DeliverCommitted | undefined;
 
   /** One transaction, done again where it may be, with the messages that `list` gives at its end. */
   const commit = async <T>(
@@ -145,7 +145,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   };
   const addWrite = createGroupCommit({
     commit: commitWrites,
-    handOver: async (messages) => handOver?.(messages),
+    deliver: async (messages) => deliver?.(messages),
     mostAtATime: groupCommits,
     longestWaitMs: leaseTimeoutMs,
   });
@@ -163,7 +163,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           return work({ db, workspaceId, send, ...messages.port });
         },
       );
-      if (stored.length > 0) await handOver?.(stored);
+      if (stored.length > 0) await deliver?.(stored);
       return result;
     },
     async write(workspaceId, work) {
@@ -175,7 +175,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       return result;
     },
     onCommitted(given) {
-      handOver = given;
+      deliver = given;
     },
     async ping() {
       checkDisk();

@@ -38,7 +38,7 @@ interface Queue {
 export interface GroupCommitOptions {
   /** All of the writes or none of them; gives back their messages. */
   commit(writes: readonly PendingWrite[]): Promise<StoredMessage[]>;
-  handOver(messages: StoredMessage[]): Promise<void>;
+  deliver(messages: StoredMessage[]): Promise<void>;
   /**
    * How many commits of small writes, and as many of large ones, are under way at a time: what comes
    * meanwhile travels together.
@@ -89,7 +89,7 @@ export function createGroupCommit(
     queue.underWay -= 1;
     beginOf(queue);
     if (outcome.status === 'fulfilled') {
-      if (outcome.value.length > 0) await options.handOver(outcome.value);
+      if (outcome.value.length > 0) await options.deliver(outcome.value);
       group.forEach(({ resolve }) => resolve());
     } else if (group.length === 1 || isAway(outcome.reason)) {
       group.forEach(({ reject }) => reject(outcome.reason));

@@ -12,7 +12,7 @@ test('an engine that gives up while a job goes on for ever is replaced', async (
     schema,
     applicationName: 'gives up',
     concurrency: 2,
-    // The heart must not be what notices.
+    // The heartbeat must not be what notices.
     leaseMs: 120_000,
     logger,
     tasks: {

@@ -35,7 +35,7 @@ export async function dismissWorker(
   );
 }
 
-export interface Pulse {
+export interface LeaseStatus {
   /** The worker itself has not been declared dead. */
   alive: boolean;
   /** Some other worker's lock is gone, or its lease has run out. */
@@ -54,12 +54,12 @@ export const isGone = (lease: '$1' | '$2'): string => {
 };
 
 /** Renews the worker's lease where a third of it has passed, and looks at the others. */
-export async function beat(
+export async function renewLease(
   client: pg.Client,
   worker: { schema: string; workerId: string; leaseMs: number },
-): Promise<Pulse> {
+): Promise<LeaseStatus> {
   const { rows } = await client.query<{ own: boolean; gone: boolean }>({
-    name: 'beat',
+    name: 'renew lease',
     text: `
       with renewed as (
         update ${pg.escapeIdentifier(worker.schema)}.live_workers set renewed_at = now()

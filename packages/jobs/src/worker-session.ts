@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createClient } from './connection.ts';
-import { startHeart, type Heart } from './heart.ts';
+import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
 import { startRunner, type JobRunner } from './runner.ts';
 import type { WorkerOptions } from './worker-options.ts';
 import { dismissWorker, enrolWorker } from './worker-row.ts';
@@ -32,13 +32,13 @@ export async function openSession(options: WorkerOptions): Promise<WorkerSession
     const runner = await startRunner({ ...options, connection: options, workerId, signal });
     void runner.ended.then(() => lost.resolve('its engine ended'));
     void runner.givingUp.then(() => lost.resolve('its engine gave up'));
-    const heart = startHeart(client, { ...options, workerId }, lost.resolve);
-    void lost.promise.then(() => heart.stop());
+    const heartbeat = startHeartbeat(client, { ...options, workerId }, lost.resolve);
+    void lost.promise.then(() => heartbeat.stop());
     return {
       workerId,
       lost: lost.promise,
       stop: (drainMs) =>
-        stopSession({ ...options, client, workerId, runner, heart, jobs, drainMs }),
+        stopSession({ ...options, client, workerId, runner, heartbeat, jobs, drainMs }),
     };
   } catch (error) {
     await client.end();
@@ -50,7 +50,7 @@ interface Session extends WorkerOptions {
   client: pg.Client;
   workerId: string;
   runner: JobRunner;
-  heart: Heart;
+  heartbeat: Heartbeat;
   jobs: AbortController;
 }
 
@@ -59,7 +59,7 @@ async function stopSession(session: Session): Promise<void> {
   const drained = await drain(session.runner, session.drainMs);
   session.jobs.abort(new Error('The worker stops.'));
   if (!drained) await session.runner.abandon();
-  await session.heart.stop();
+  await session.heartbeat.stop();
   try {
     if (drained) await dismissWorker(client, schema, workerId);
   } catch (error) {

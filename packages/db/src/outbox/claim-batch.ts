@@ -23,9 +23,9 @@ export interface ClaimedBatch {
  * Messages that nobody else hands over. Fresh ones are their writer's: another replica's look must
  * not keep them from its request.
  */
-export const isLeft = ({ outbox, graceMs }: RelayContext): SQL => sql`
+export const isLeft = ({ outbox, gracePeriodMs }: RelayContext): SQL => sql`
   ${outbox.parkedAt} is null
-  and ${outbox.createdAt} < now() - make_interval(secs => ${graceMs / 1_000})
+  and ${outbox.createdAt} < now() - make_interval(secs => ${gracePeriodMs / 1_000})
   and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} < now())`;
 
 interface ClaimedRow extends Record<string, unknown> {

@@ -15,14 +15,14 @@ export interface Destination {
 
 /** Gives a sweep's messages to the sink. */
 export async function sendTo(
-  { handOverMs }: RelayContext,
+  { deliveryWaitMs }: RelayContext,
   { deliver, health }: Destination,
   batch: readonly StoredMessage[],
 ): Promise<void> {
   const startedAtMs = performance.now();
   await deliverWithin(deliver, batch);
   health.noteTaken();
-  if (performance.now() - startedAtMs <= handOverMs) health.noteSweep();
+  if (performance.now() - startedAtMs <= deliveryWaitMs) health.noteSweep();
 }
 
 export async function deliverWithin(

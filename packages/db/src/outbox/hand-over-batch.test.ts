@@ -49,7 +49,7 @@ describe('a backlog', () => {
   });
 
   it('is bounded too where the process that wrote it hands it over', async () => {
-    const { database } = fixture.startProcess(fixture.record, { handOverMs: 10_000 });
+    const { database } = fixture.startProcess(fixture.record, { deliveryWaitMs: 10_000 });
     await write(database, names('n', 12), megabyte);
     expect(fixture.taken()).toEqual(names('n', 12));
     expect(Math.max(...fixture.sinkBytes)).toBeLessThan(4.3 * 1_024 * 1_024);

@@ -10,9 +10,9 @@ export interface RelayContext {
   outbox: OutboxTable;
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
-  handOverMs: number;
+  deliveryWaitMs: number;
   /** How old a message is, by the database's clock, before others than its writer take it. */
-  graceMs: number;
+  gracePeriodMs: number;
   /** How long a message stays with a process that says no more of it. */
   leaseMs: number;
   /** How many messages a sink gets at a time, at most. */

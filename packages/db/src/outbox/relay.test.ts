@@ -24,16 +24,16 @@ const record: Deliver = async (payloads) => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 
-function relayTo(deliver: Deliver, pollMs = 60_000, graceMs = 0): void {
+function relayTo(deliver: Deliver, pollMs = 60_000, gracePeriodMs = 0): void {
   relay = createRelay({
     service: 'notes',
     database: fixture.database,
     outbox,
     destinations: { audit: deliver },
     logger: createLogger({ name: 'test', level: 'silent' }),
-    handOverMs: 300,
+    deliveryWaitMs: 300,
     pollMs,
-    graceMs,
+    gracePeriodMs,
   });
   relay.start();
 }

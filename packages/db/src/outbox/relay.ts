@@ -8,7 +8,7 @@ import {
 import type { Database } from '../database.ts';
 import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
-import { createLane } from './lane.ts';
+import { createTopicDispatcher } from './topic-dispatcher.ts';
 import type { Topic } from './messages.ts';
 import type { Deliver } from './relay-context.ts';
 import { createRemovals } from './removals.ts';
@@ -24,11 +24,11 @@ export interface RelayOptions {
   destinations: Partial<Record<Topic, Deliver>>;
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
-  handOverMs?: number;
+  deliveryWaitMs?: number;
   /** How often the outbox is looked through for what a crash or an outage left. */
   pollMs?: number;
   /** How long a message is left to the process that wrote it. */
-  graceMs?: number;
+  gracePeriodMs?: number;
   /** How long a message stays with a process that died or froze while handing it over. */
   leaseMs?: number;
   batchSize?: number;
@@ -49,8 +49,8 @@ export interface Relay {
 }
 
 const defaults = {
-  handOverMs: 500,
-  graceMs: 2_000,
+  deliveryWaitMs: 500,
+  gracePeriodMs: 2_000,
   leaseMs: 10_000,
   batchSize: 500,
   batchBytes: 4 * 1_024 * 1_024,
@@ -77,13 +77,13 @@ export function createRelay(options: RelayOptions): Relay {
     }),
   );
   const removals = createRemovals(context);
-  const lanes = new Map(
+  const dispatchers = new Map(
     destinations.map((destination) => [
       destination.topic,
       {
-        small: createLane({ ...context, removals }, destination),
+        small: createTopicDispatcher({ ...context, removals }, destination),
         // A request waits for the hand-over of what it wrote: not for others that take long.
-        large: createLane({ ...context, removals, batchBytes: largeData }, destination),
+        large: createTopicDispatcher({ ...context, removals, batchBytes: largeData }, destination),
       },
     ]),
   );
@@ -93,16 +93,16 @@ export function createRelay(options: RelayOptions): Relay {
   database.onCommitted(async (messages) => {
     const byTopic = Map.groupBy(messages, (message): string => message.topic);
     await Promise.all(
-      [...lanes].map(async ([topic, { small, large }]) => {
+      [...dispatchers].map(async ([topic, { small, large }]) => {
         const ofTopic = byTopic.get(topic);
         if (ofTopic === undefined) return;
         const isLarge = ofTopic.some(({ bytes }) => bytes > largeData);
-        await (isLarge ? large : small).handOver(ofTopic);
+        await (isLarge ? large : small).deliver(ofTopic);
       }),
     );
   });
   return {
-    ...watchOutbox({ ...options, topics: [...lanes.keys()] }),
+    ...watchOutbox({ ...options, topics: [...dispatchers.keys()] }),
     start() {
       sweep.run();
       timer = setInterval(() => sweep.run(), pollMs);
@@ -112,7 +112,7 @@ export function createRelay(options: RelayOptions): Relay {
       clearInterval(timer);
       const handOvers = Promise.all([
         sweep.stop(),
-        ...[...lanes.values()].flatMap(({ small, large }) => [small.stop(), large.stop()]),
+        ...[...dispatchers.values()].flatMap(({ small, large }) => [small.stop(), large.stop()]),
       ]);
       try {
         await withTimeout(handOvers, stopMs, `not done within ${stopMs} ms`);

@@ -36,7 +36,7 @@ const record: Deliver = async (payloads) => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 
-function startReplica(deliver: Deliver, options: { graceMs?: number; pollMs?: number } = {}) {
+function startReplica(deliver: Deliver, options: { gracePeriodMs?: number; pollMs?: number } = {}) {
   const database = createDatabase({
     url: fixture.url,
     role: serviceRole('notes'),
@@ -114,7 +114,7 @@ describe('replicas of one service', () => {
   });
 
   it('go by the database’s clock, and by when a message was written, not its transaction begun', async () => {
-    startReplica(record, { graceMs: 300 });
+    startReplica(record, { gracePeriodMs: 300 });
     const silent = startReplica(() => Promise.reject(new Error('away')));
     await silent.database.transaction('ws_a', async (tx) => {
       await tx.db.execute(sql`select pg_sleep(0.4)`);

@@ -15,7 +15,7 @@ describe('while a sink is away', () => {
     fixture.logged.some(({ sentence }) => sentence === 'the sink is away: nobody waits for it');
 
   it('and hangs, it counts as away after a few writes that waited in vain', async () => {
-    const { database } = fixture.startProcess(() => new Promise(() => {}), { handOverMs: 100 });
+    const { database } = fixture.startProcess(() => new Promise(() => {}), { deliveryWaitMs: 100 });
     let writes = 0;
     while (!isCountedAway() && writes < 10) {
       await write(database, [`n${writes}`]);
@@ -33,7 +33,7 @@ describe('while a sink is away', () => {
         return gate.promise;
       },
       // A write that waits for more than its gate never ends; no sweep opens one either.
-      { handOverMs: 3_600_000, graceMs: 3_600_000 },
+      { deliveryWaitMs: 3_600_000, gracePeriodMs: 3_600_000 },
     );
     for (let n = 0; n < 3; n += 1) {
       expect(isCountedAway()).toBe(false);

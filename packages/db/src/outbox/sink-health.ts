@@ -25,7 +25,7 @@ const failuresToLeave = 3;
  * that is gone or hangs does not cost every request its wait.
  */
 export function createSinkHealth(
-  { handOverMs, logger }: { handOverMs: number; logger: Logger },
+  { deliveryWaitMs, logger }: { deliveryWaitMs: number; logger: Logger },
   topic: string,
 ): SinkHealth {
   let failures = 0;
@@ -43,7 +43,7 @@ export function createSinkHealth(
     noteFailure,
     noteWait() {
       // Those who wait side by side learn the same thing.
-      if (performance.now() - countedAtMs >= handOverMs) noteFailure();
+      if (performance.now() - countedAtMs >= deliveryWaitMs) noteFailure();
     },
     noteDelivery() {
       if (!isAway()) failures = 0;

@@ -3,13 +3,13 @@ import { createLogger } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notesDatabase, outbox, type NotesFixture } from '../../test/notes-service.ts';
-import { createLane, type Lane } from './lane.ts';
+import { createTopicDispatcher, type TopicDispatcher } from './topic-dispatcher.ts';
 import type { StoredMessage } from './messages.ts';
 import { createRemovals, type Removals } from './removals.ts';
 import { createSinkHealth } from './sink-health.ts';
 
 let fixture: NotesFixture;
-let lane: Lane;
+let dispatcher: TopicDispatcher;
 let removals: Removals;
 let taken: string[];
 let committed: StoredMessage[];
@@ -23,8 +23,8 @@ beforeEach(async () => {
     outbox,
     logger: createLogger({ name: 'test', level: 'silent' }),
     // Far longer than a test: what is handed over only then is not handed over.
-    handOverMs: 60_000,
-    graceMs: 60_000,
+    deliveryWaitMs: 60_000,
+    gracePeriodMs: 60_000,
     leaseMs: 60_000,
     batchSize: 500,
     batchBytes: 1_024 * 1_024,
@@ -32,7 +32,7 @@ beforeEach(async () => {
     parkAgeMs: 60_000,
   };
   removals = createRemovals(context);
-  lane = createLane(
+  dispatcher = createTopicDispatcher(
     { ...context, removals },
     {
       topic: 'audit',
@@ -57,12 +57,12 @@ async function commit(message: string): Promise<StoredMessage[]> {
   return committed;
 }
 
-describe('messages that arrive while the lane ends', () => {
+describe('messages that arrive while the dispatcher ends', () => {
   it('are handed over at once, and not with the next ones', async () => {
     const [first, late] = [await commit('first'), await commit('late')];
-    // Resolves when the lane has nothing left, in the moment before it ends.
-    await lane.handOver(first);
-    const handed = lane.handOver(late);
+    // Resolves when the dispatcher has nothing left, in the moment before it ends.
+    await dispatcher.deliver(first);
+    const handed = dispatcher.deliver(late);
     await waitFor(() => taken.length === 2, { timeoutMs: 5_000, message: 'not handed over' });
     await handed;
     expect(taken).toEqual(['first', 'late']);
@@ -70,9 +70,9 @@ describe('messages that arrive while the lane ends', () => {
 
   it('are handed over before a stop is done', async () => {
     const [first, late] = [await commit('first'), await commit('late')];
-    await lane.handOver(first);
-    const handed = lane.handOver(late);
-    await lane.stop();
+    await dispatcher.deliver(first);
+    const handed = dispatcher.deliver(late);
+    await dispatcher.stop();
     expect(taken).toEqual(['first', 'late']);
     await handed;
   });

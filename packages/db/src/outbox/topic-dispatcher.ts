@@ -7,34 +7,34 @@ import type { RelayContext } from './relay-context.ts';
 import type { Removals } from './removals.ts';
 import { setAside } from './set-aside.ts';
 
-/** What one transaction committed for the lane's topic, and the request that waits for it. */
-interface Parcel {
+/** What one transaction committed for the topic, and the request that waits for it. */
+interface DeliveryBatch {
   messages: StoredMessage[];
   committedAt: number;
   settle(): void;
 }
 
 /** Hands over, in batches, what this process commits of one topic. */
-export interface Lane {
+export interface TopicDispatcher {
   /**
    * Resolves when the messages are handed over, cannot be, or take too long, and at once while the
    * sink is away; never rejects.
    */
-  handOver(messages: StoredMessage[]): Promise<void>;
+  deliver(messages: StoredMessage[]): Promise<void>;
   /** Resolves when what was committed is handed over; later messages are left to the sweep. */
   stop(): Promise<void>;
 }
 
 /** Beyond these, what waits is left in the outbox: memory must not grow while a sink hangs. */
-const maxParcels = 5_000;
+const maxWaitingBatches = 5_000;
 const maxBytes = 32 * 1_024 * 1_024;
 
-export function createLane(
+export function createTopicDispatcher(
   context: RelayContext & { removals: Removals },
   { topic, deliver, health }: Destination,
-): Lane {
-  const { handOverMs, graceMs, logger, removals } = context;
-  let waiting: Parcel[] = [];
+): TopicDispatcher {
+  const { deliveryWaitMs, gracePeriodMs, logger, removals } = context;
+  let waiting: DeliveryBatch[] = [];
   let waitingBytes = 0;
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -42,18 +42,18 @@ export function createLane(
   /** One batch at a time. */
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const parcels = takeParcels();
-      const messages = parcels
-        .flatMap((parcel) => parcel.messages)
+      const batches = takeBatches();
+      const messages = batches
+        .flatMap((batch) => batch.messages)
         .toSorted((one, other) => one.position - other.position);
       try {
-        if (messages.length > 0) await send(messages, parcels[0]!.committedAt);
+        if (messages.length > 0) await send(messages, batches[0]!.committedAt);
       } catch (error) {
         health.noteFailure();
         // They stay in the outbox: the sweep of whichever process looks first tries them again.
         logger.warn({ err: error, topic }, 'outbox hand-over failed; it is tried again');
       }
-      parcels.forEach((parcel) => parcel.settle());
+      batches.forEach((batch) => batch.settle());
     }
   };
 
@@ -68,7 +68,7 @@ export function createLane(
   /** The messages need a lease only when they are about to become the sweep's. */
   const send = async (messages: StoredMessage[], committedAt: number): Promise<void> => {
     const token = newLeaseToken();
-    const renewAfterMs = Math.max(0, committedAt + graceMs / 2 - performance.now());
+    const renewAfterMs = Math.max(0, committedAt + gracePeriodMs / 2 - performance.now());
     const lease = holdLease(context, { token, messages, renewAfterMs });
     try {
       for (const batch of boundBatches(messages, context)) {
@@ -94,36 +94,37 @@ export function createLane(
   };
 
   /** What has waited for long is left to the sweep, which may take it in the next moment. */
-  const takeParcels = (): Parcel[] => {
-    const oldest = performance.now() - graceMs / 2;
-    const parcels: Parcel[] = [];
+  const takeBatches = (): DeliveryBatch[] => {
+    const oldest = performance.now() - gracePeriodMs / 2;
+    const batches: DeliveryBatch[] = [];
     let bytes = 0;
-    for (let count = 0; waiting.length > parcels.length;) {
-      const parcel = waiting[parcels.length]!;
-      const size = bytesOf(parcel.messages);
-      if (parcels.length > 0 && bytes + size > context.batchBytes) break;
+    for (let count = 0; waiting.length > batches.length;) {
+      const batch = waiting[batches.length]!;
+      const size = bytesOf(batch.messages);
+      if (batches.length > 0 && bytes + size > context.batchBytes) break;
       if (count >= context.batchSize) break;
       waitingBytes -= size;
-      if (parcel.committedAt < oldest) parcel.messages = [];
+      if (batch.committedAt < oldest) batch.messages = [];
       bytes += size;
-      count += parcel.messages.length;
-      parcels.push(parcel);
+      count += batch.messages.length;
+      batches.push(batch);
     }
-    waiting = waiting.slice(parcels.length);
-    return parcels;
+    waiting = waiting.slice(batches.length);
+    return batches;
   };
 
   return {
-    handOver(messages): Promise<void> {
+    deliver(messages): Promise<void> {
       const bytes = bytesOf(messages);
       const isFull =
-        waiting.length >= maxParcels || (waitingBytes > 0 && waitingBytes + bytes > maxBytes);
+        waiting.length >= maxWaitingBatches ||
+        (waitingBytes > 0 && waitingBytes + bytes > maxBytes);
       if (stopped || isFull || health.isAway()) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(() => {
         health.noteWait();
         resolve();
-      }, handOverMs);
+      }, deliveryWaitMs);
       const settle = (): void => {
         clearTimeout(timer);
         resolve();
@@ -136,7 +137,7 @@ export function createLane(
     async stop(): Promise<void> {
       stopped = true;
       await running;
-      // And what it began for parcels that came at its end; now none can come any more.
+      // And what it began for batches that came at its end; now none can come any more.
       await running;
     },
   };
