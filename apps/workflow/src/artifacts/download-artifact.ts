@@ -1,6 +1,6 @@
 import type { ArtifactDownload, ArtifactType } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { findArtifact } from './find-artifact.ts';
+import { findArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export async function downloadArtifact(

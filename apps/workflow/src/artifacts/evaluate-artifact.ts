@@ -3,8 +3,8 @@ import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contrac
 import type { z } from 'zod';
 import { artifacts } from '../db/schema/index.ts';
 import { evaluate } from '../scoring/evaluate.ts';
-import { isArtifact, lockArtifact } from './find-artifact.ts';
 import { actorOf, type ArtifactContext } from './patch-artifact.ts';
+import { isArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
  * Evaluates an artifact again and stores the outcome in place.

@@ -5,7 +5,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { countMatching, matchingIds, type Search } from '../search/search-rows.ts';
-import { toArtifact } from './to-artifact.ts';
+import { toArtifact } from './stored-artifact.ts';
 
 type Filter = Omit<ArtifactFilter, 'limit' | 'cursor'>;
 

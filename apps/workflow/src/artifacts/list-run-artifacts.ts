@@ -3,7 +3,7 @@ import type { Database, Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
-import { toArtifact } from './to-artifact.ts';
+import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */
 export async function listArtifactsOfRun(

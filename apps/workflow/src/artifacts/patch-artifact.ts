@@ -4,7 +4,7 @@ import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { isArtifact, lockArtifact } from './find-artifact.ts';
+import { isArtifact, lockArtifact } from './stored-artifact.ts';
 
 export interface ArtifactContext {
   database: Database;

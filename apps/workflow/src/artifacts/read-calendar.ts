@@ -2,9 +2,8 @@ import type { contentCalendarSchema } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { artifacts } from '../db/schema/index.ts';
-import { excerptQueue, excerptLength } from './excerpt-queue.ts';
-import { toArtifact } from './to-artifact.ts';
+import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import { toArtifact } from './stored-artifact.ts';
 
 const listed = 100;
 
@@ -79,3 +78,43 @@ const newestDrafts = (queries: Queries, workspaceId: string) =>
     .where(and(isPost(workspaceId), eq(artifacts.status, 'draft')))
     .orderBy(desc(artifacts.createdAt), desc(artifacts.id))
     .limit(excerptLength);
+
+/** How many posts of each kind the excerpt names. */
+const excerptLength = 5;
+
+type Post = Pick<ArtifactRow, 'title' | 'targetPlatform' | 'scheduledFor' | 'qualityGrade'>;
+
+/** The content queue in Markdown: the posts that come next, and the newest drafts. */
+export function excerptQueue(queue: {
+  scheduled: readonly Post[];
+  drafts: readonly Post[];
+}): string {
+  return [
+    '# Content queue',
+    '',
+    '## Scheduled',
+    '',
+    ...linesOf(queue.scheduled, 'No post is scheduled.'),
+    '',
+    '## Drafts',
+    '',
+    ...linesOf(queue.drafts, 'No post is in draft.'),
+    '',
+  ].join('\n');
+}
+
+const linesOf = (posts: readonly Post[], none: string): string[] =>
+  posts.length === 0 ? [none] : posts.map(lineOf);
+
+function lineOf({ title, targetPlatform, scheduledFor, qualityGrade }: Post): string {
+  const facts = [
+    scheduledFor?.toISOString(),
+    targetPlatform,
+    qualityGrade === null ? null : `grade ${qualityGrade}`,
+  ].filter((fact) => fact !== null && fact !== undefined);
+  return `- ${[`**${asText(title)}**`, ...facts].join(' · ')}`;
+}
+
+/** A title is text: its signs must not become Markdown. */
+const asText = (title: string): string =>
+  title.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);

@@ -8,10 +8,10 @@ import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
-import { findArtifact, lockArtifact } from './find-artifact.ts';
-import { insertArtifact } from './insert-artifact.ts';
+import { insertArtifact } from './new-artifact.ts';
 import { actorOf, type ArtifactContext } from './patch-artifact.ts';
 import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
+import { findArtifact, lockArtifact } from './stored-artifact.ts';
 
 export interface RefineContext extends ArtifactContext {
   generative: Generative;

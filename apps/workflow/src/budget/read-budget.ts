@@ -1,7 +1,7 @@
 import type { Database, Queries } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
-import { utcDay } from './day.ts';
+import { utcDay } from './units.ts';
 
 export interface Budget {
   dailyUsd: number;

@@ -3,7 +3,7 @@ import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations, workspaceSettings } from '../db/schema/index.ts';
-import { utcDay } from './day.ts';
+import { utcDay } from './units.ts';
 
 export interface LedgerContext {
   database: Database;

@@ -1,8 +1,11 @@
 import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
-import { draftStepArtifact, type NewArtifact } from '../artifacts/draft-step-artifact.ts';
-import { announceArtifact } from '../artifacts/insert-artifact.ts';
+import {
+  announceArtifact,
+  draftStepArtifact,
+  type NewArtifact,
+} from '../artifacts/new-artifact.ts';
 import { engineAgent, statusEvent } from './announce.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';

@@ -1,5 +1,5 @@
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
-import type { NewArtifact } from '../artifacts/draft-step-artifact.ts';
+import type { NewArtifact } from '../artifacts/new-artifact.ts';
 import type { approvals, runs, runSteps } from '../db/schema/index.ts';
 import type { RunState } from './transitions.ts';
 

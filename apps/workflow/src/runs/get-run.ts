@@ -4,7 +4,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { approvalIdOf } from '../approvals/approval-id.ts';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
-import { sumDecimals } from '../budget/sum-decimals.ts';
+import { sumDecimals } from '../budget/units.ts';
 import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
 import { listDeployments, type Deployment } from '../deployments/deployed-workflows.ts';
 import { toWorkflowSummary } from '../deployments/to-workflow-summary.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sumDecimals } from './sum-decimals.ts';
+import { sumDecimals } from './units.ts';
 
 it('adds without binary fractions', () => {
   expect(sumDecimals(['0.1', '0.2'])).toBe('0.3');

@@ -1,3 +1,4 @@
+import type { Artifact } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -31,3 +32,24 @@ export async function lockArtifact(
 
 export const isArtifact = (workspaceId: string, id: string) =>
   and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.id, id));
+
+export const toArtifact = (row: ArtifactRow): Artifact => ({
+  id: row.id,
+  artifactType: row.artifactType,
+  title: row.title,
+  content: row.content,
+  summary: row.summary,
+  status: row.status,
+  scheduledFor: row.scheduledFor?.toISOString() ?? null,
+  targetPlatform: row.targetPlatform,
+  qualityScore: row.qualityScore,
+  qualityGrade: row.qualityGrade,
+  verificationNotes: row.verificationNotes,
+  revisionVersion: row.revisionVersion,
+  parentArtifactId: row.parentArtifactId,
+  workflowRunId: row.workflowRunId,
+  workflowRunStepId: row.workflowRunStepId,
+  workflowId: row.workflowId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,6 +1,7 @@
 import { limits } from '@workspace-ops/contracts';
+import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import type { artifacts } from '../db/schema/index.ts';
+import { artifacts } from '../db/schema/index.ts';
 import type { FinishedStep } from '../runs/perform-step.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 
@@ -40,3 +41,21 @@ export function draftStepArtifact(
     updatedAt: now,
   };
 }
+
+/** Stores an artifact and tells the workspace's subscribers. */
+export async function insertArtifact(tx: Transaction, artifact: NewArtifact): Promise<void> {
+  await tx.db.insert(artifacts).values(artifact);
+  tx.publish(announceArtifact(artifact));
+}
+
+/** Tells the workspace's subscribers of a new artifact. */
+export const announceArtifact = (artifact: NewArtifact): NewLiveEvent => ({
+  event: 'ARTIFACT_CREATED',
+  data: {
+    artifactId: artifact.id,
+    artifactType: artifact.artifactType,
+    status: artifact.status,
+    runId: artifact.workflowRunId,
+    workflowId: artifact.workflowId,
+  },
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maskPersonalData } from './mask-personal-data.ts';
+import { maskPersonalData } from './rewrite-artifact.ts';
 
 it('hides personal data from the text and puts it back into an answer', () => {
   const masked = maskPersonalData('Ask ada@example.com or bob@example.com, then ada@example.com.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptQueue } from './excerpt-queue.ts';
+import { excerptQueue } from './read-calendar.ts';
 
 const post = {
   title: 'A *bold* [plan]',
