@@ -2,8 +2,7 @@ import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
 import { publishRequest } from '../disclosure/publish-request.ts';
 import { fillTitle } from './fill-template.ts';
-import { clip } from './inline-text.ts';
-import { platformName } from './platform-name.ts';
+import { clip, platformName } from './inline-text.ts';
 import { readFacts } from './read-facts.ts';
 import type { EarlierStep, StepRequest } from './types.ts';
 

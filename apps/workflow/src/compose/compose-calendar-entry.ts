@@ -1,7 +1,7 @@
-import { chooseTime } from './choose-time.ts';
+import { parseIsoDateTime } from '@workspace-ops/contracts';
 import type { Draft, DraftRequest } from './draft.ts';
-import { inlineText } from './inline-text.ts';
-import { platformName } from './platform-name.ts';
+import { inlineText, platformName } from './inline-text.ts';
+import type { FactSheet } from './read-facts.ts';
 import { factLines, paragraphs } from './sections.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -51,3 +51,30 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
     '|---|---|',
     ...rows.map(([name, value]) => `| ${name} | ${inlineText(value, 240)} |`),
   ].join('\n');
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const morning = 9 * hourMs;
+
+/**
+ * Milliseconds of the time that the context asks for, if it lies ahead; otherwise of the next
+ * weekday at 09:00 UTC; null where there is neither a usable date nor a present.
+ */
+function chooseTime(sheet: FactSheet, now: Date | undefined): number | null {
+  const asked = askedTime(sheet);
+  if (asked !== null && asked >= (now?.getTime() ?? 0)) return asked;
+  return now === undefined ? null : nextWeekdayMorning(now.getTime());
+}
+
+function askedTime(sheet: FactSheet): number | null {
+  const written = sheet.find('date')?.value;
+  if (written === undefined) return null;
+  const at = parseIsoDateTime(written);
+  return at !== null && /^\d{4}-\d{2}-\d{2}$/.test(written) ? at + morning : at;
+}
+
+function nextWeekdayMorning(now: number): number {
+  let at = Math.floor(now / dayMs) * dayMs + dayMs + morning;
+  while ([0, 6].includes(new Date(at).getUTCDay())) at += dayMs;
+  return at;
+}

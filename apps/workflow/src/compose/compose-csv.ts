@@ -1,8 +1,9 @@
-import { findPlaceholders } from '@workspace-ops/content';
+import { fillPlaceholders, findPlaceholders, namesSecret } from '@workspace-ops/content';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { collectRows } from './collect-rows.ts';
-import type { Cell } from './collect-rows.ts';
 import type { Draft, DraftRequest } from './draft.ts';
+import { namesFor, normalName, spacedName } from './field-names.ts';
+import { clip } from './inline-text.ts';
 
 const maxLength = 190_000;
 
@@ -32,4 +33,129 @@ function fitting(lines: readonly string[]): string[] {
   let length = 0;
   const first = lines.findIndex((text) => (length += text.length) > maxLength);
   return lines.slice(0, first === -1 ? undefined : first);
+}
+
+type Cell = string | number;
+
+export interface Table {
+  header: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
+
+/**
+ * The context as a table: the largest list of records gives the rows, values beside it are
+ * repeated in each; without a list the context is one row. The wanted columns come first and are
+ * filled from fields of their name or a synonym; other fields follow.
+ */
+function collectRows(context: JsonObject, wanted: readonly string[]): Table {
+  const [listKey, records] = largestList(context);
+  const shared = scalarsOf(context, listKey);
+  const rows = records.slice(0, limits.rows).map((record) => ({ ...shared, ...record }));
+  const keys = columnsOf(rows, wanted);
+  return {
+    header: uniqueNames(keys.map(({ name }) => name)),
+    rows: rows
+      .map((row) => keys.map(({ from }) => cellOf(from(row))))
+      .filter((cells) => cells.some((cell) => cell !== '')),
+  };
+}
+
+const isRecord = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of plain values counts as records of one field, named after the list. */
+function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
+  let key: string | undefined;
+  let records: JsonObject[] = [{}];
+  let size = 0;
+  for (const [name, value] of Object.entries(context)) {
+    if (!Array.isArray(value) || value.length <= size || namesSecret(name)) continue;
+    const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
+    key = name;
+    size = value.length;
+    records = value.map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
+  }
+  return [key, records];
+}
+
+function scalarsOf(context: JsonObject, listKey: string | undefined): JsonObject {
+  const entries = Object.entries(context).filter(
+    ([key, value]) => key !== listKey && !Array.isArray(value),
+  );
+  return flat(Object.fromEntries(entries));
+}
+
+/** One level of nesting becomes `outer inner`; anything deeper is written as JSON in its cell. */
+function flat(record: JsonObject): JsonObject {
+  const entries = Object.entries(record)
+    .filter(([key]) => !namesSecret(key))
+    .slice(0, limits.columns * 4)
+    .flatMap(([key, value]): [string, JsonValue][] =>
+      isRecord(value)
+        ? Object.entries(value)
+            .filter(([inner]) => !namesSecret(inner))
+            .slice(0, limits.columns)
+            .map(([inner, child]) => [`${key} ${inner}`, child])
+        : [[key, value]],
+    );
+  return Object.fromEntries(entries);
+}
+
+interface Column {
+  name: string;
+  from: (row: JsonObject) => JsonValue | undefined;
+}
+
+function columnsOf(rows: readonly JsonObject[], wanted: readonly string[]): Column[] {
+  const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const used = new Set<string>();
+  const first = wanted.map((name): Column => {
+    const keys = keysFor(name, present)
+      .filter((key) => !used.has(key))
+      .slice(0, 1);
+    for (const key of keys) used.add(key);
+    return { name, from: (row) => keys.map((key) => row[key]).find((value) => value != null) };
+  });
+  const others = present.filter((key) => !used.has(key));
+  const rest = others.map((key): Column => ({ name: key, from: (row) => row[key] }));
+  return [...first, ...rest].slice(0, limits.columns);
+}
+
+function keysFor(name: string, present: readonly string[]): string[] {
+  return namesFor(name).flatMap((wanted) => present.filter((key) => normalName(key) === wanted));
+}
+
+function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const plain = safeText(spacedName(name.slice(0, 200)), limits.name).replace(
+      /[^\p{L}\p{N}]+/gu,
+      '_',
+    );
+    const base = plain.replace(/^_+|_+$/g, '') || 'column';
+    let unique = base;
+    for (let nth = 2; taken.has(unique); nth += 1) unique = `${base}_${nth}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+function cellOf(value: JsonValue | undefined): Cell {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return safeText(text, limits.cell);
+}
+
+/** One line without control characters and without anything that reads as a template. */
+function safeText(text: string, maxLength: number): string {
+  const line = text
+    .slice(0, maxLength * 4)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+|lorem|ipsum/giu, ' ')
+    .trim();
+  return clip(fillPlaceholders(line).text, maxLength);
 }

@@ -1,7 +1,13 @@
 import type { Draft, DraftRequest } from './draft.ts';
-import { earlierLines } from './earlier-lines.ts';
-import { findGaps } from './find-gaps.ts';
-import { distribute, enumerate, factLines, paragraphs, sectionText } from './sections.ts';
+import { findGaps } from './read-facts.ts';
+import {
+  distribute,
+  earlierLines,
+  enumerate,
+  factLines,
+  paragraphs,
+  sectionText,
+} from './sections.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {

@@ -1,5 +1,5 @@
 import type { Draft, DraftRequest } from './draft.ts';
-import { findGaps } from './find-gaps.ts';
+import { findGaps } from './read-facts.ts';
 import { distribute, enumerate, factLines, paragraphs, sectionText } from './sections.ts';
 
 /** A text that goes out as it is: the outline with its facts, and what the reader is asked to do. */

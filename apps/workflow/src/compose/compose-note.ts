@@ -1,8 +1,6 @@
 import type { Draft } from './draft.ts';
-import { earlierLines } from './earlier-lines.ts';
-import { findGaps } from './find-gaps.ts';
-import type { FactSheet } from './read-facts.ts';
-import { enumerate, factLines, paragraphs } from './sections.ts';
+import { findGaps, type FactSheet } from './read-facts.ts';
+import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { StepRequest } from './types.ts';
 
 /** The working note of a step that makes no artifact: what is on record and what is not. */

@@ -1,9 +1,7 @@
 import type { Draft, DraftRequest } from './draft.ts';
 import { factsIn, fillTemplate } from './fill-template.ts';
-import { findGaps } from './find-gaps.ts';
-import { asSentence, clip, sentencesOf } from './inline-text.ts';
-import { platformName } from './platform-name.ts';
-import type { Fact } from './read-facts.ts';
+import { asSentence, clip, platformName, sentencesOf } from './inline-text.ts';
+import { findGaps, type Fact } from './read-facts.ts';
 import { distribute, enumerate, paragraphs, sectionText } from './sections.ts';
 
 /** A public post: hook, where it comes from, what came of it, details, one call to action. */

@@ -1,5 +1,6 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 
@@ -143,3 +144,7 @@ function namesOf(path: readonly string[]): string[] {
   const isPart = generic.has(last) || /^\d+$/.test(last);
   return isPart ? [parent + last, parent] : [last, parent + last];
 }
+
+/** The inputs that the workflow makes best use of and the context does not give, in words. */
+export const findGaps = ({ inputs }: WorkflowDefinition, sheet: FactSheet): string[] =>
+  inputs.filter((input) => sheet.find(input) === undefined).map(spacedName);

@@ -1,7 +1,8 @@
 import type { SectionDefinition } from '../catalogue/types.ts';
 import { namesFor } from './field-names.ts';
-import { asSentence } from './inline-text.ts';
+import { asSentence, clip, inlineText } from './inline-text.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
+import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {
   heading: string;
@@ -51,4 +52,15 @@ export const paragraphs = (parts: readonly string[]): string =>
 export function enumerate(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** What earlier steps of the run found, one line each. */
+export function earlierLines(earlier: readonly EarlierStep[]): string {
+  const lines = earlier
+    .filter(({ kind, summary }) => kind !== 'approval' && summary !== '')
+    .slice(-6)
+    .map(
+      ({ title, summary }) => `- ${inlineText(title, 120)}: ${clip(inlineText(summary, 300), 300)}`,
+    );
+  return lines.length === 0 ? '' : paragraphs(['## From earlier steps', lines.join('\n')]);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departments } from '../catalogue/departments.ts';
 import { leavesCompany, publicFieldsOf } from '../catalogue/public-fields.ts';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
-import { publicPart } from './public-part.ts';
+import { publicPart } from './publish-request.ts';
 
 const field = {
   customer: 'Northside Dental',

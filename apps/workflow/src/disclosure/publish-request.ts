@@ -1,6 +1,8 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { publicFieldsOf } from '../catalogue/public-fields.ts';
+import { namesFor, normalName } from '../compose/field-names.ts';
 import type { StepRequest } from '../compose/types.ts';
-import { publicPart } from './public-part.ts';
+import { isMarkingName, markedWords } from './find-markings.ts';
 
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
@@ -15,3 +17,68 @@ export function publishRequest(request: StepRequest): StepRequest {
     earlier: request.earlier.map((step) => ({ ...step, summary: '', content: '' })),
   };
 }
+
+/** Names under which people write whatever comes to mind: public only where a list names them. */
+const freeText = new Set(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request'.split(
+    ' ',
+  ),
+);
+/** Who somebody is and where they live: public only where a list names them. */
+const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
+/** Parts of a field that say no more than the field itself: the `name` of a `customer`. */
+const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
+/** Records within which nothing is meant for others, whatever its fields are called. */
+const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
+
+/**
+ * What an artifact that leaves the company may be made of: the fields that its allow list names,
+ * less what says that it must not leave.
+ */
+export function publicPart(context: JsonObject, fields: readonly string[]): JsonObject {
+  const allowed = new Set(
+    fields.flatMap((field) => {
+      const [own, ...synonyms] = namesFor(field);
+      return [own!, ...synonyms.filter((name) => !freeText.has(name) && !personal.has(name))];
+    }),
+  );
+  return prune(context, { allowed, isNamed: false }) as JsonObject;
+}
+
+interface Rule {
+  allowed: ReadonlySet<string>;
+  /** Whether the field itself is on the list. */
+  isNamed: boolean;
+}
+
+function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
+  if (typeof value === 'string') {
+    return rule.isNamed && markedWords(value).length === 0 ? value : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
+  if (Array.isArray(value)) {
+    const items = value
+      .map((item) => prune(item, rule))
+      .filter((item) => item !== undefined && !isEmpty(item)) as JsonValue[];
+    return items.length === 0 ? undefined : items;
+  }
+  return pruneObject(value, rule);
+}
+
+function pruneObject(value: JsonObject, rule: Rule): JsonObject {
+  const entries: [string, JsonValue][] = Object.entries(value);
+  if (entries.some(([name, child]) => isMarkingName(name, child))) return {};
+  return Object.fromEntries(
+    entries.flatMap(([name, child]): [string, JsonValue][] => {
+      const plain = normalName(name);
+      const isNamed = rule.allowed.has(plain) || (rule.isNamed && parts.has(plain));
+      const isRecord = typeof child === 'object' && child !== null;
+      if (!isNamed && (!isRecord || kept.test(name))) return [];
+      const part = prune(child, { ...rule, isNamed });
+      return part === undefined || isEmpty(part) ? [] : [[name, part]];
+    }),
+  );
+}
+
+const isEmpty = (value: JsonValue): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
