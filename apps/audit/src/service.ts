@@ -11,7 +11,7 @@ import { createPageReader } from './export/page-reader.ts';
 import { auditServiceSchema } from './migrate.ts';
 import type { RunDecision } from './logs/decide-log.ts';
 import { createAuditRouter, type AuditRouter } from './router.ts';
-import { createMatchCounts } from './search/match-counts.ts';
+import { createMatchCounts } from './search/count-matches.ts';
 import type { AuditSettings } from './settings.ts';
 
 export interface AuditDependencies {

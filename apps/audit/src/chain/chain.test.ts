@@ -1,14 +1,13 @@
+import type { AuditEvent } from '@workspace-ops/contracts';
+import { canonicalJson } from '@workspace-ops/service-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AuditEvent } from '@workspace-ops/contracts';
 import { normaliseEvent } from '../events/normalise-event.ts';
-import { auditEvent } from '../test-support/audit-event.ts';
+import { auditEvent } from '../test-support/start-audit.ts';
 import { chainStart, findLinkFault } from '../verification/check-chain.ts';
-import { canonicalJson } from '@workspace-ops/service-kit';
 import { extendChain } from './extend-chain.ts';
 import { emptyHead, isAuthentic, sealHead } from './head.ts';
-import { hashLink, serialiseLink } from './hash-link.ts';
-import type { Link } from './link.ts';
+import { hashLink, type Link, serialiseLink } from './link.ts';
 import { totalOf } from './status-counts.ts';
 
 const event: fc.Arbitrary<AuditEvent> = fc

@@ -1,7 +1,6 @@
 import type { Head } from './head.ts';
-import { hashLink } from './hash-link.ts';
-import type { Link, StoredEvent } from './link.ts';
-import { countLink, reviewAfter, reviewedEntryId, type Review } from './review.ts';
+import { hashLink, type Link, type StoredEvent } from './link.ts';
+import { countLink, type Review, reviewAfter, reviewedEntryId } from './review.ts';
 
 export interface Extension {
   head: Head;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { genesisHash } from './hash-link.ts';
+import { genesisHash } from './link.ts';
 import { noCounts, type StatusCounts } from './status-counts.ts';
 
 export interface Break {
@@ -58,3 +58,31 @@ const serialiseHead = ({ workspaceId, position, hash, counts, broken }: Head): s
     counts.error,
     broken && [broken.position, broken.reason],
   ]);
+
+/** A head as JSON goes to the database and back. */
+export interface HeadRow {
+  workspaceId: string;
+  position: number;
+  hash: string;
+  success: number;
+  requires_approval: number;
+  warning: number;
+  error: number;
+  brokenPosition: number | null;
+  brokenReason: string | null;
+  mac: string;
+}
+
+export const toHeadRow = ({ counts, broken, ...head }: SealedHead): HeadRow => ({
+  ...head,
+  ...counts,
+  brokenPosition: broken?.position ?? null,
+  brokenReason: broken?.reason ?? null,
+});
+
+export function fromHeadRow(row: HeadRow): SealedHead {
+  const { success, requires_approval, warning, error, brokenPosition, brokenReason, ...head } = row;
+  const counts = { success, requires_approval, warning, error };
+  if (brokenPosition === null || brokenReason === null) return { ...head, counts, broken: null };
+  return { ...head, counts, broken: { position: brokenPosition, reason: brokenReason } };
+}

@@ -1,7 +1,11 @@
 import { AppError } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

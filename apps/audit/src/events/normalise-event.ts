@@ -1,8 +1,7 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { StoredEvent } from '../chain/link.ts';
-import { isSecurityAlert } from './is-security-alert.ts';
-import { encodeSearchText } from '../search/encode-search-text.ts';
+import { encodeSearchText } from '../search/search-text.ts';
 
 /**
  * The event as PostgreSQL gives it back, so that its hash can be computed again from what is stored.
@@ -73,3 +72,19 @@ function decimal({ id, cost }: AuditEvent): string {
 /** As JavaScript prints a very small number. */
 const withoutExponent = (cost: string): string =>
   exponentPattern.test(cost) ? Number(cost).toFixed(exponentDigits).replace(/0+$/, '') : cost;
+
+/** The first part of an action's dotted name that makes it one of access. */
+const accessAreas = new Set(['account', 'auth', 'security', 'session']);
+const refusals = /signature|credential|sign_in|login|unauthori[sz]ed|forbidden/;
+
+/**
+ * Whether an event is a security alert: a `warning` or `error` about access (a failed sign-in, a
+ * refused signature or credential), or one whose output failed a policy check.
+ */
+function isSecurityAlert(event: Pick<AuditEvent, 'action' | 'status' | 'policyChecks'>): boolean {
+  if (event.status !== 'warning' && event.status !== 'error') return false;
+  const { saifPassed, budgetThresholdPassed } = event.policyChecks;
+  if (!saifPassed || !budgetThresholdPassed) return true;
+  const [area = ''] = event.action.split('.');
+  return accessAreas.has(area) || refusals.test(event.action);
+}

@@ -1,13 +1,21 @@
+import type { AuditStatus } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
 import { sql, type SQL } from 'drizzle-orm';
-import { isAuthentic, sealHead, type Head, type SealedHead } from '../chain/head.ts';
-import { fromHeadRow, toHeadRow, type HeadRow } from '../chain/head-row.ts';
 import { extendChain, type Extension } from '../chain/extend-chain.ts';
+import {
+  emptyHead,
+  fromHeadRow,
+  type Head,
+  type HeadRow,
+  isAuthentic,
+  type SealedHead,
+  sealHead,
+  toHeadRow,
+} from '../chain/head.ts';
 import type { StoredEvent } from '../chain/link.ts';
-import { reviewedEntryId, type Review } from '../chain/review.ts';
-import { noticeRollbacks, type NoticeContext } from '../rollbacks/notice-rollbacks.ts';
-import { openChains } from './open-chains.ts';
-import { fromReviewRow, toReviewJson, type ReviewRow } from './review-row.ts';
+import { type Review, reviewedEntryId } from '../chain/review.ts';
+import { noCounts, type StatusCounts } from '../chain/status-counts.ts';
+import { type NoticeContext, noticeRollbacks } from '../rollbacks/notice-rollbacks.ts';
 
 export interface StoreContext extends NoticeContext {
   database: Database;
@@ -114,4 +122,87 @@ export function finishAppend(extensions: Extension[], anchorKey: string): SQL {
     ${JSON.stringify(links)}::text::json,
     ${JSON.stringify(reviews)}::text::json,
     ${JSON.stringify(heads)}::text::json)`;
+}
+
+/** A row of `audit.reviews` as JSON comes from the database. */
+interface ReviewRow {
+  workspace_id: string;
+  entry_id: string;
+  entry_timestamp: string | null;
+  run_id: string | null;
+  status: AuditStatus;
+  link_id: string | null;
+  link_position: number | null;
+  decided_by: string | null;
+  decided_at: string | null;
+}
+
+const iso = (text: string): string => new Date(text).toISOString();
+
+function fromReviewRow(row: ReviewRow): Review {
+  const { entry_timestamp, link_id, link_position, decided_by, decided_at } = row;
+  const entry = entry_timestamp && { timestamp: iso(entry_timestamp), runId: row.run_id };
+  const isDecided = link_id !== null && link_position !== null && decided_at !== null;
+  const decision = isDecided && {
+    status: row.status === 'error' ? ('error' as const) : ('success' as const),
+    linkId: link_id,
+    linkPosition: link_position,
+    decidedBy: decided_by ?? '',
+    decidedAt: iso(decided_at),
+  };
+  return { entry: entry || null, decision: decision || null };
+}
+
+/** A review as JSON goes to the database. */
+const toReviewJson = (workspaceId: string, entryId: string, review: Review) => ({
+  workspaceId,
+  entryId,
+  entryTimestamp: review.entry?.timestamp ?? null,
+  runId: review.entry?.runId ?? null,
+  status: review.decision?.status ?? 'requires_approval',
+  linkId: review.decision?.linkId ?? null,
+  linkPosition: review.decision?.linkPosition ?? null,
+  decidedBy: review.decision?.decidedBy ?? null,
+  decidedAt: review.decision?.decidedAt ?? null,
+});
+
+/** Gives workspaces without a head theirs, ahead of the append that needs it. */
+export async function openChains(
+  { database, anchorKey }: StoreContext,
+  workspaceIds: string[],
+): Promise<void> {
+  await database.transaction(allWorkspaces, async ({ db }) => {
+    const heads = await Promise.all(
+      workspaceIds.toSorted().map((workspaceId) => firstHead(db, workspaceId)),
+    );
+    const rows = heads.map((head) => toHeadRow(sealHead(head, anchorKey)));
+    await db.execute(sql`select audit.open_heads(${JSON.stringify(rows)}::text::json)`);
+  });
+}
+
+/** A chain that has links but no head lost its head; that is marked for good. */
+async function firstHead(db: Transaction['db'], workspaceId: string): Promise<Head> {
+  const [last] = await db.execute<{ position: string; hash: string }>(sql`
+    select position, encode(hash, 'hex') as hash from audit.events
+    where workspace_id = ${workspaceId} order by position desc limit 1`);
+  if (last === undefined) return emptyHead(workspaceId);
+  const position = Number(last.position);
+  return {
+    workspaceId,
+    position,
+    hash: last.hash,
+    counts: await countEntries(db, workspaceId),
+    broken: { position, reason: 'The head of the chain was deleted.' },
+  };
+}
+
+export async function countEntries(
+  db: Transaction['db'],
+  workspaceId: string,
+): Promise<StatusCounts> {
+  const rows = await db.execute<{ status: keyof StatusCounts; count: string }>(sql`
+    select status, count(*) from audit.entries where workspace_id = ${workspaceId} group by status`);
+  const counts = noCounts();
+  for (const { status, count } of rows) counts[status] = Number(count);
+  return counts;
 }

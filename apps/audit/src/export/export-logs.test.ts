@@ -1,11 +1,16 @@
+import { createDatabase, serviceRole } from '@workspace-ops/db';
 import type { RawAnswer } from '@workspace-ops/rpc';
 import { waitFor } from '@workspace-ops/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, serviceRole } from '@workspace-ops/db';
+import {
+  auditEvent,
+  callOf,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
 import { createExportPlaces } from './export-places.ts';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { callOf, inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

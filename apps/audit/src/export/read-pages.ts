@@ -1,6 +1,5 @@
 import { yieldToRequests } from '@workspace-ops/service-kit';
 import type { Fold, PageReader } from './page-reader.ts';
-import { TextPage } from './text-page.ts';
 import { csvRecord, type ExportRow } from './to-csv.ts';
 
 /** Positions of a page. A longer one is held in memory longer, a shorter one costs more in queries. */
@@ -61,5 +60,31 @@ export async function* readPages(
     // The next one is on its way while this one is sent.
     next = to > 0 ? read(to) : undefined;
     if (page.bytes().length > 0) yield page;
+  }
+}
+
+const firstBytes = 256 * 1_024;
+/** A character of a JavaScript string takes at most so many bytes of UTF-8. */
+const bytesPerCharacter = 3;
+
+/** Text that is added bit by bit and kept as bytes, beyond the reach of the garbage collector. */
+export class TextPage {
+  #bytes = Buffer.allocUnsafeSlow(firstBytes);
+  #length = 0;
+
+  add(text: string): void {
+    const needed = this.#length + text.length * bytesPerCharacter;
+    if (needed > this.#bytes.length) this.#grow(needed);
+    this.#length += this.#bytes.write(text, this.#length);
+  }
+
+  bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  #grow(needed: number): void {
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#bytes.length * 2));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
   }
 }

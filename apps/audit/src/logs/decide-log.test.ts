@@ -3,8 +3,12 @@ import { as, toAppError } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditDependencies } from '../service.ts';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
 
 type Decide = AuditDependencies['decideRun'];
 

@@ -1,8 +1,12 @@
 import { unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
-import { formatRate } from './format-rate.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
+import { formatRate } from './get-stats.ts';
 
 const now = Date.parse('2026-05-05T12:34:56.789Z');
 let pending: () => Promise<number>;

@@ -1,6 +1,6 @@
 import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMatchCounts } from '../search/match-counts.ts';
+import { createMatchCounts } from '../search/count-matches.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
 import { callOf } from '../test-support/start-audit.ts';
 import { listLogs } from './list-logs.ts';

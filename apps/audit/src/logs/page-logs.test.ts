@@ -1,8 +1,12 @@
 import type { AuditEvent, AuditLogEntry } from '@workspace-ops/contracts';
 import { toAppError } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

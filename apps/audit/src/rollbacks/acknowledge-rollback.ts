@@ -1,31 +1,42 @@
 import type {
-  AuditEvent,
   acknowledgeRollbackInput,
   auditAcknowledgementSchema,
+  AuditEvent,
 } from '@workspace-ops/contracts';
-import { allWorkspaces, completeAuditEvent, type Transaction } from '@workspace-ops/db';
+import {
+  allWorkspaces,
+  completeAuditEvent,
+  type Database,
+  type Transaction,
+} from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { extendChain } from '../chain/extend-chain.ts';
-import { fromHeadRow } from '../chain/head-row.ts';
-import { isAuthenticRollback, sealRollback, type Rollback } from '../chain/rollback.ts';
+import { fromHeadRow } from '../chain/head.ts';
+import {
+  isAuthenticRollback,
+  positionPutBack,
+  type Rollback,
+  sealRollback,
+} from '../chain/rollback.ts';
+import type { Witness } from '../chain/witness.ts';
 import { normaliseEvent } from '../events/normalise-event.ts';
-import { countEntries, openChains } from '../events/open-chains.ts';
 import {
   beginAppend,
   checkedHead,
+  countEntries,
   finishAppend,
+  openChains,
   type StoreContext,
 } from '../events/store-events.ts';
-import { verifyLogs, type VerifyContext } from '../verification/verify-logs.ts';
-import { mayBeRolledBack } from './may-be-rolled-back.ts';
-import { readRollbacks } from './read-rollbacks.ts';
+import { type VerifyContext, verifyLogs } from '../verification/verify-logs.ts';
+import { readRollbacks } from './stored-rollbacks.ts';
 
 export type AcknowledgeContext = StoreContext & VerifyContext;
 
-export const acknowledgeAction = 'audit.acknowledge_rollback';
+const acknowledgeAction = 'audit.acknowledge_rollback';
 
 /**
  * Records that an owner knows that the end of the chain was lost, as an entry of the chain. Nothing but
@@ -117,4 +128,36 @@ async function storeAcknowledgement(
     update audit_anchor.rollbacks set acknowledged_position = ${rollback.acknowledgedPosition},
       acknowledged_hash = decode(${rollback.acknowledgedHash}, 'hex'), mac = decode(${mac}, 'hex')
     where workspace_id = ${rollback.workspaceId} and number = ${rollback.number}`);
+}
+
+/**
+ * Whether anything says that the end of the workspace's chain was lost: a record of it, an anchor
+ * that is elsewhere, or what this process saw. A few rows tell, where a verification reads the chain.
+ */
+async function mayBeRolledBack(
+  { database, witness }: { database: Database; witness: Witness },
+  workspaceId: string,
+): Promise<boolean> {
+  const seen = witness.seen(workspaceId);
+  return database.read(workspaceId, async (queries) => {
+    const rollbacks = await readRollbacks(queries, workspaceId);
+    if (rollbacks.some(({ acknowledgedPosition }) => acknowledgedPosition === null)) return true;
+    const [ends] = await queries.execute<{
+      last: string;
+      anchored: string;
+      reason: string | null;
+      hash: string | null;
+    }>(sql`
+      select
+        (select coalesce(max(position), 0) from audit.events where workspace_id = ${workspaceId}) as last,
+        (select coalesce(max(position), 0) from audit_anchor.heads
+          where workspace_id = ${workspaceId}) as anchored,
+        (select broken_reason from audit_anchor.heads
+          where workspace_id = ${workspaceId}) as reason,
+        (select encode(hash, 'hex') from audit.events
+          where workspace_id = ${workspaceId} and position = ${seen?.position ?? 0}) as hash`);
+    if (ends === undefined || ends.last !== ends.anchored) return true;
+    if (ends.reason !== null && positionPutBack(ends.reason) !== null) return true;
+    return seen !== undefined && seen.position > 0 && seen.hash !== ends.hash;
+  });
 }

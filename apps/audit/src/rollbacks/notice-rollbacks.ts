@@ -3,8 +3,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { isAuthentic, type SealedHead } from '../chain/head.ts';
 import { isAcknowledged, type Seen, type Witness } from '../chain/witness.ts';
-import { readRollbacks } from './read-rollbacks.ts';
-import { recordRollback } from './record-rollback.ts';
+import { readRollbacks, recordRollback } from './stored-rollbacks.ts';
 
 export interface NoticeContext {
   anchorKey: string;

@@ -1,8 +1,13 @@
 import type { Caller } from '@workspace-ops/contracts';
 import { as, toAppError } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { callOf, inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
+import {
+  auditEvent,
+  callOf,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listLogs } from '../logs/list-logs.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
 import { callOf } from '../test-support/start-audit.ts';
-import { createMatchCounts } from './match-counts.ts';
+import { createMatchCounts } from './count-matches.ts';
 
 let audit: ExplainedAudit;
 

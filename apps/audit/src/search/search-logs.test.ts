@@ -1,10 +1,13 @@
 import type { AuditStatus } from '@workspace-ops/contracts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
-import { chooseProbes } from './choose-probes.ts';
-import { encode } from './encode-search-text.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
+import { chooseProbes, encode } from './search-text.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

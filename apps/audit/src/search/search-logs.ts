@@ -3,15 +3,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import { countOf, totalOf } from '../chain/status-counts.ts';
 import type { Found } from '../logs/list-logs.ts';
 import { entryColumns, type EntryRow } from '../logs/to-entry.ts';
-import { chooseProbes } from './choose-probes.ts';
 import {
   countMatches,
-  textArray,
   type Matches,
   type SearchContext,
   type Sought,
+  textArray,
 } from './count-matches.ts';
-import { encode } from './encode-search-text.ts';
+import { chooseProbes, encode } from './search-text.ts';
 
 export interface Search {
   /** Looked for literally, in any case. */

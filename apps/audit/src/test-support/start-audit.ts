@@ -1,18 +1,19 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
+import { completeAuditEvent, type NewAuditEvent } from '@workspace-ops/db';
 import {
   as,
-  connectLocal,
-  serviceCall,
   type Call,
   type Client,
+  connectLocal,
   type RawAnswer,
+  serviceCall,
 } from '@workspace-ops/rpc';
-import { createLogger, type Clock } from '@workspace-ops/service-kit';
+import { type Clock, createLogger } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { migrateAudit } from '../migrate.ts';
 import type { AuditRouter } from '../router.ts';
-import { createAudit, type AuditDependencies, type AuditService } from '../service.ts';
+import { type AuditDependencies, type AuditService, createAudit } from '../service.ts';
 
 export interface TestAudit {
   service: AuditService;
@@ -92,3 +93,9 @@ export const callOf = (workspaceId: string): Call => serviceCall(workspaceId, 't
 
 /** The options of a client's call for the workspace. */
 export const inWorkspace = (workspaceId: string) => as(callOf(workspaceId));
+
+export const auditEvent = (workspaceId: string, event: Partial<NewAuditEvent> = {}): AuditEvent =>
+  completeAuditEvent(
+    { agent: 'Content agent', action: 'run.step', message: 'A step completed', ...event },
+    workspaceId,
+  );

@@ -1,5 +1,4 @@
-import { genesisHash, hashLink } from '../chain/hash-link.ts';
-import type { Link } from '../chain/link.ts';
+import { genesisHash, hashLink, type Link } from '../chain/link.ts';
 
 /** The first fault of a chain: where, and what is wrong there. */
 export interface Fault {

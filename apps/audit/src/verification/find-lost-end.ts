@@ -1,4 +1,4 @@
-import { genesisHash } from '../chain/hash-link.ts';
+import { genesisHash } from '../chain/link.ts';
 import type { SealedHead } from '../chain/head.ts';
 import { positionPutBack, type Rollback } from '../chain/rollback.ts';
 import { isAcknowledged, type Seen } from '../chain/witness.ts';

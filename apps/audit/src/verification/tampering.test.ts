@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashLink } from '../chain/hash-link.ts';
-import { auditEvent } from '../test-support/audit-event.ts';
-import { inWorkspace, startAudit, type TestAudit } from '../test-support/start-audit.ts';
-import { selectLinks, toLink, type LinkRow } from './link-row.ts';
+import { hashLink } from '../chain/link.ts';
+import {
+  auditEvent,
+  inWorkspace,
+  startAudit,
+  type TestAudit,
+} from '../test-support/start-audit.ts';
+import { type LinkRow, selectLinks, toLink } from './walk-chain.ts';
 
 let audit: TestAudit;
 beforeAll(async () => {

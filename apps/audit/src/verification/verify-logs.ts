@@ -2,20 +2,17 @@ import type { AuditVerification } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
-import type { SealedHead } from '../chain/head.ts';
-import { fromHeadRow, type HeadRow } from '../chain/head-row.ts';
+import { fromHeadRow, type HeadRow, type SealedHead } from '../chain/head.ts';
 import type { SealedRollback } from '../chain/rollback.ts';
 import { noCounts } from '../chain/status-counts.ts';
 import type { Seen, Witness } from '../chain/witness.ts';
 import type { Snapshot, Snapshots } from '../db/snapshots.ts';
-import { selectRollbacks } from '../rollbacks/read-rollbacks.ts';
-import { recordRollback } from '../rollbacks/record-rollback.ts';
+import { recordRollback, selectRollbacks } from '../rollbacks/stored-rollbacks.ts';
 import type { Fault } from './check-chain.ts';
-import { findHeadFault } from './check-head.ts';
-import { findRollbackFault, listAcknowledged } from './check-rollbacks.ts';
-import { findLostEnd, positionsToNote, type LostEnd } from './find-lost-end.ts';
-import { findSumFault, type StoredSums } from './tally.ts';
-import { walkChain, type Walk } from './walk-chain.ts';
+import { findHeadFault, findRollbackFault, listAcknowledged } from './check-anchor.ts';
+import { findLostEnd, type LostEnd, positionsToNote } from './find-lost-end.ts';
+import { findSumFault, type StoredSums } from './check-derived.ts';
+import { type Walk, walkChain } from './walk-chain.ts';
 
 export interface VerifyContext {
   database: Database;

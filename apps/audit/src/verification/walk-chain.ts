@@ -1,10 +1,10 @@
+import type { AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
 import type { Link } from '../chain/link.ts';
+import type { Review } from '../chain/review.ts';
 import type { Rollback } from '../chain/rollback.ts';
 import type { Snapshot } from '../db/snapshots.ts';
-import { chainStart, findLinkFault, type ChainEnd, type Fault } from './check-chain.ts';
-import { reviewAgrees } from './check-review.ts';
-import { selectLinks, toLink, toReview, type LinkRow } from './link-row.ts';
-import { addToTally, emptyTally, type Tally } from './tally.ts';
+import { type ChainEnd, chainStart, type Fault, findLinkFault } from './check-chain.ts';
+import { addToTally, emptyTally, reviewAgrees, type Tally } from './check-derived.ts';
 
 export interface Walk {
   end: ChainEnd;
@@ -15,7 +15,7 @@ export interface Walk {
   noted: Map<number, Link>;
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   rollbacks: readonly Rollback[];
   toNote: ReadonlySet<number>;
 }
@@ -64,4 +64,87 @@ function findReviewFault(link: Link, row: LinkRow): Fault | null {
   if (reviewAgrees(link, toReview(row))) return null;
   const { id, position } = link;
   return { id, position, reason: 'The record of how this event was decided is not what it says.' };
+}
+
+/** An event as it is stored, with the row of the review that it concerns, if any. */
+export interface LinkRow {
+  workspace_id: string;
+  position: string;
+  prev_hash: string;
+  hash: string;
+  id: string;
+  timestamp: Date;
+  agent: string;
+  action: string;
+  model: string;
+  message: string;
+  status: AuditStatus;
+  latency_ms: number;
+  tokens_total: string;
+  cost: string;
+  policy_checks: PolicyChecks;
+  details: Record<string, unknown>;
+  decides: string | null;
+  security_alert: boolean;
+  search_text: string;
+  entry_timestamp: Date | null;
+  run_id: string | null;
+  review_status: AuditStatus | null;
+  link_id: string | null;
+  link_position: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+/** The links of the scope's workspace in their order, for {@link toLink} and {@link toReview}. */
+export const selectLinks = `
+  select e.workspace_id, e.position, encode(e.prev_hash, 'hex') as prev_hash, encode(e.hash, 'hex') as hash,
+    e.id, e.timestamp, e.agent, e.action, e.model, e.message, e.status, e.latency_ms, e.tokens_total, e.cost,
+    e.policy_checks, e.details, e.decides, e.security_alert, e.search_text,
+    r.entry_timestamp, r.run_id, r.status as review_status, r.link_id, r.link_position, r.decided_by, r.decided_at
+  from audit.events e
+  left join lateral (
+    select * from audit.reviews w
+    where (e.status = 'requires_approval' or e.decides is not null)
+      and w.workspace_id = e.workspace_id and w.entry_id = coalesce(e.decides, e.id)
+    offset 0
+  ) r on true
+  where e.workspace_id = current_setting('app.workspace_id')
+  order by e.position, e.timestamp, e.id`;
+
+export const toLink = (row: LinkRow): Link => ({
+  workspaceId: row.workspace_id,
+  position: Number(row.position),
+  prevHash: row.prev_hash,
+  hash: row.hash,
+  id: row.id,
+  timestamp: row.timestamp.toISOString(),
+  agent: row.agent,
+  action: row.action,
+  model: row.model,
+  message: row.message,
+  status: row.status,
+  latencyMs: row.latency_ms,
+  tokensTotal: Number(row.tokens_total),
+  cost: row.cost,
+  policyChecks: row.policy_checks,
+  details: row.details,
+  decides: row.decides,
+  securityAlert: row.security_alert,
+  searchText: row.search_text,
+});
+
+function toReview(row: LinkRow): Review {
+  const { entry_timestamp, run_id, review_status, link_id, link_position, decided_by, decided_at } =
+    row;
+  return {
+    entry: entry_timestamp && { timestamp: entry_timestamp.toISOString(), runId: run_id },
+    decision: decided_at && {
+      status: review_status === 'error' ? 'error' : 'success',
+      linkId: link_id ?? '',
+      linkPosition: Number(link_position),
+      decidedBy: decided_by ?? '',
+      decidedAt: decided_at.toISOString(),
+    },
+  };
 }

@@ -11,8 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { auditSchema } from './audit-schema.ts';
-import { bytes } from './bytes.ts';
+import { auditSchema, bytes } from './audit-schema.ts';
 
 /** The links of every workspace's chain. Append-only, partitioned by month of `timestamp`. */
 export const events = auditSchema.table(

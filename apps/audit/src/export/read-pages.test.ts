@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TextPage } from './text-page.ts';
+import { TextPage } from './read-pages.ts';
 
 it('keeps what is added, in any script, however much it becomes', () => {
   const page = new TextPage();

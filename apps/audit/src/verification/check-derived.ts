@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Link } from '../chain/link.ts';
-import type { Review } from '../chain/review.ts';
+import { type Review, reviewAfter, reviewedEntryId } from '../chain/review.ts';
 import { noCounts, type StatusCounts } from '../chain/status-counts.ts';
-import { isDeciding } from './check-review.ts';
 
 /** What the links add up to, against what is kept as sums. */
 export interface Tally {
@@ -46,3 +45,17 @@ export function findSumFault(tally: Tally, stored: StoredSums): string | null {
   }
   return stored.activityAgrees ? null : 'The sums of the statistics are not those of the events.';
 }
+
+/** Whether the review that a link concerns says what the link says; true where it concerns none. */
+export function reviewAgrees(link: Link, review: Review): boolean {
+  if (reviewedEntryId(link) === null) return true;
+  const { entry, decision } = reviewAfter(undefined, link);
+  if (link.decides === null) return isDeepStrictEqual(review.entry, entry);
+  if (isDeciding(link, review)) return isDeepStrictEqual(review.decision, decision);
+  // An earlier link decided the entry.
+  return review.decision !== null && review.decision.linkPosition < link.position;
+}
+
+/** Whether this link, and no earlier one, decided its entry. */
+const isDeciding = (link: Link, review: Review): boolean =>
+  link.decides !== null && review.decision?.linkId === link.id;
