@@ -5,11 +5,10 @@ import {
   ensurePartitions,
 } from '@workspace-ops/db';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
-import { idempotencyKeys } from './db/schema/messages.ts';
+import { idempotencyKeys } from './db/schema/sync-schema.ts';
 import { deleteOldEvents } from './events/delete-old-events.ts';
 import { syncBridgeSchema } from './migrate.ts';
-import { repeat } from './timing/repeat.ts';
-import type { Timers } from './timing/timers.ts';
+import { repeat, type Timers } from './timing/timers.ts';
 
 export interface MaintenanceOptions {
   database: Database;

@@ -16,7 +16,7 @@ import {
   SettingsError,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
-import { outbox } from './db/schema/messages.ts';
+import { outbox } from './db/schema/sync-schema.ts';
 import { createLiveEvents, type LiveEvents } from './events/live-events.ts';
 import { createPublisher } from './events/publish-events.ts';
 import { type EventStreamInput, streamEvents } from './events/stream-events.ts';
@@ -25,7 +25,7 @@ import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
 import type { syncBridgeDefinitions } from './settings.ts';
 import type { StateDependencies } from './state/get-state.ts';
 import { systemTimers, type Timers } from './timing/timers.ts';
-import { webhooksChannel } from './webhooks/announcement.ts';
+import { webhooksChannel } from './webhooks/ownership.ts';
 import { createHostResolver, type ResolveHost } from './webhooks/resolve-host.ts';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 

@@ -1,7 +1,7 @@
 import { phoneRegionSettings } from '@workspace-ops/contacts';
 import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
 import { z } from 'zod';
-import { isAllowEntry } from './webhooks/allow-list.ts';
+import { isAllowEntry } from './webhooks/address-policy.ts';
 
 export const syncBridgeSettings = defineSettings({
   ...phoneRegionSettings,

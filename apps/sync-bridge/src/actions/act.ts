@@ -1,13 +1,14 @@
-import type {
-  CreateRunInput,
-  DecidedRun,
-  DecideRunInput,
-  SyncActionAnswer,
-  SyncActionInput,
+import {
+  type CreateRunInput,
+  type DecidedRun,
+  type DecideRunInput,
+  type ErrorCode,
+  errorStatus,
+  type SyncActionAnswer,
+  type SyncActionInput,
 } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
-import { withTimeout } from '@workspace-ops/service-kit';
-import { type ActionOutcome, refusalOf } from './action-outcome.ts';
+import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
 
 /** The workflow service, as far as remote actions need it. */
 export interface WorkflowActions {
@@ -17,7 +18,7 @@ export interface WorkflowActions {
   decideRun(call: Call, input: DecideRunInput): Promise<DecidedRun>;
 }
 
-export interface Action {
+interface Action {
   input: SyncActionInput;
   /**
    * The same whenever the action is tried again: it becomes the run's or the decision's id, so
@@ -85,3 +86,33 @@ async function carryOut(
 }
 
 const decided = { approve: 'Run approved and resumed', reject: 'Run rejected' };
+
+/** What became of an action; a refusal is an outcome too, and is kept with the idempotency key. */
+export type ActionOutcome =
+  | { kind: 'done'; answer: SyncActionAnswer }
+  | { kind: 'refused'; code: ErrorCode; message: string };
+
+/**
+ * The workflow service's refusal of an action as an outcome.
+ * @throws {AppError} `unavailable` when it did not answer: whether the action took effect is
+ *   not known, so there is no outcome yet.
+ */
+function refusalOf(error: unknown): ActionOutcome {
+  const known = appErrorOf(error);
+  if (known === undefined) throw unavailable('The workflow service', error);
+  const { code, message } = known;
+  if (errorStatus[code] >= 500 || code === 'rate_limited') throw known;
+  return { kind: 'refused', code, message };
+}
+
+/** Links between services wrap the error that the other side threw. */
+function appErrorOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+}
+
+/** @throws {AppError} the refusal, when it was one. */
+export function answerOf(outcome: ActionOutcome): SyncActionAnswer {
+  if (outcome.kind === 'done') return outcome.answer;
+  throw new AppError(outcome.code, outcome.message);
+}

@@ -6,10 +6,9 @@ import type {
 import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
-import { idempotencyKeys } from '../db/schema/messages.ts';
+import { idempotencyKeys } from '../db/schema/sync-schema.ts';
 import { plainIdentifier } from '../plain-identifier.ts';
-import { act, type WorkflowActions } from './act.ts';
-import { type ActionOutcome, answerOf } from './action-outcome.ts';
+import { act, type ActionOutcome, answerOf, type WorkflowActions } from './act.ts';
 
 export interface ActionDependencies {
   database: Database;

@@ -1,6 +1,6 @@
 import type { LiveEventName } from '@workspace-ops/contracts';
 import type { WebhookDeliveryRow } from '../db/schema/webhooks.ts';
-import type { StoredEvent } from '../events/stored-event.ts';
+import type { StoredEvent } from '../events/stored-events.ts';
 
 /** What became of an event so far. */
 export type DeliveryNote = Pick<

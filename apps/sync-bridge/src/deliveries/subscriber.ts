@@ -1,15 +1,14 @@
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
-import type { StoredEvent } from '../events/stored-event.ts';
+import type { StoredEvent } from '../events/stored-events.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
 import type { Timers } from '../timing/timers.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { maxTries, retryDelayMs } from './retry-delay.ts';
 import type { Outcome, SendEvent } from './send-event.ts';
 import type { Slots } from './slots.ts';
 
-export interface SubscriberOptions {
+interface SubscriberOptions {
   subscription: WebhookRow;
   /** Positions beyond the subscription's own that are settled already. */
   settled: readonly number[];
@@ -164,3 +163,15 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
     },
   };
 }
+
+export const maxTries = 5;
+const firstDelayMs = 1_000;
+const jitter = 0.2;
+
+/**
+ * How long to wait after so many failed tries: about 1, 2, 4, 8 s, up to 20 % more or less, so
+ * that a receiver that comes back is not met by all at once.
+ * @param random from 0 to 1
+ */
+export const retryDelayMs = (tries: number, random: number): number =>
+  Math.round(firstDelayMs * 2 ** (tries - 1) * (1 - jitter + 2 * jitter * random));

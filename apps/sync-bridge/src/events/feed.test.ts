@@ -1,7 +1,7 @@
 import { createLogger } from '@workspace-ops/service-kit';
 import { describe, expect, it } from 'vitest';
 import { createFeed } from './feed.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './stored-events.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 

@@ -1,5 +1,5 @@
 import type { Logger } from '@workspace-ops/service-kit';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './stored-events.ts';
 
 /** Whoever wants a workspace's events as they come. */
 export interface Follower {

@@ -1,7 +1,6 @@
 import type { Database } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
-import { repeat } from '../timing/repeat.ts';
-import type { Timers } from '../timing/timers.ts';
+import { repeat, type Timers } from '../timing/timers.ts';
 import { createFeed, type Feed } from './feed.ts';
 import { createListener } from './listener.ts';
 import { eventsChannel } from './publish-events.ts';
@@ -10,9 +9,9 @@ import {
   readEvents,
   readHeadPosition,
   readWorkspaceEvents,
+  type StoredEvent,
   type WorkspaceEventsAfter,
-} from './read-events.ts';
-import type { StoredEvent } from './stored-event.ts';
+} from './stored-events.ts';
 
 export interface LiveEventsOptions {
   database: Database;

@@ -1,8 +1,7 @@
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { Timers } from '../timing/timers.ts';
 import type { Feed } from './feed.ts';
-import type { WorkspaceEventsAfter } from './read-events.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent, WorkspaceEventsAfter } from './stored-events.ts';
 import { createTail, type Tail, type TailOptions } from './tail.ts';
 
 export interface StreamDependencies {

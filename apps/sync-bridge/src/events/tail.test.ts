@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createManualTime } from '../../test/manual-timers.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './stored-events.ts';
 import { createTail } from './tail.ts';
 
 const event = (position: number): StoredEvent => ({

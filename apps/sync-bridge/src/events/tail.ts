@@ -1,5 +1,5 @@
 import type { Timers } from '../timing/timers.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './stored-events.ts';
 
 export interface TailOptions {
   /** Everything up to here has been seen. */

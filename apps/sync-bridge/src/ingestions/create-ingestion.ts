@@ -1,13 +1,12 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { IngestInput, Ingested } from '@workspace-ops/contracts';
+import type { Ingested, IngestInput, JsonObject } from '@workspace-ops/contracts';
 import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, isLargeJson, newId, yieldToRequests } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
-import { idempotencyKeys } from '../db/schema/messages.ts';
+import { idempotencyKeys } from '../db/schema/sync-schema.ts';
 import { plainIdentifier } from '../plain-identifier.ts';
 import { heedIngestion } from './heed-ingestion.ts';
-import { mergeNotes } from './merge-notes.ts';
 
 export interface IngestionDependencies {
   database: Database;
@@ -122,3 +121,7 @@ const sentence = (input: IngestInput): string =>
   input.triggerWorkflowId === undefined
     ? 'Field data ingested'
     : 'Field data ingested and routed to the workflow';
+
+/** The payload with the notes as its `notes`; without notes the payload as it is. */
+const mergeNotes = (payload: JsonObject, notes: string | undefined): JsonObject =>
+  notes === undefined ? payload : { ...payload, notes };

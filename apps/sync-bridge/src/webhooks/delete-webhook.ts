@@ -3,8 +3,13 @@ import type { Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
-import { isWebhook, webhookNotFound } from './find-webhook.ts';
-import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
+import {
+  agentOf,
+  isWebhook,
+  originOf,
+  type WebhookDependencies,
+  webhookNotFound,
+} from './webhook-context.ts';
 
 /**
  * Ends a subscription.

@@ -1,11 +1,9 @@
-import type { WebhookDeliveries } from '@workspace-ops/contracts';
+import type { WebhookDeliveries, WebhookDelivery } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { and, desc, eq } from 'drizzle-orm';
-import { webhookDeliveries } from '../db/schema/webhooks.ts';
+import { webhookDeliveries, type WebhookDeliveryRow } from '../db/schema/webhooks.ts';
 import { keptDeliveries } from '../deliveries/progress.ts';
-import { findWebhook } from './find-webhook.ts';
-import { toDelivery } from './to-webhook.ts';
-import type { WebhookDependencies } from './webhook-context.ts';
+import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
 
 /**
  * What became of a callback's last events, newest first, about a second behind.
@@ -29,3 +27,12 @@ export async function listDeliveries(
   });
   return { deliveries: rows.map(toDelivery) };
 }
+
+export const toDelivery = (row: WebhookDeliveryRow): WebhookDelivery => ({
+  id: row.eventId,
+  event: row.event,
+  at: row.at.toISOString(),
+  status: row.status,
+  attempts: row.attempts,
+  responseStatus: row.responseStatus,
+});

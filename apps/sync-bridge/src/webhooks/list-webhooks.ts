@@ -1,11 +1,15 @@
-import type { WebhookFound, WebhookList } from '@workspace-ops/contracts';
+import type { Webhook, WebhookFound, WebhookList } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import { webhookDeliveries, type WebhookDeliveryRow, webhooks } from '../db/schema/webhooks.ts';
-import { findWebhook } from './find-webhook.ts';
-import { toWebhook } from './to-webhook.ts';
-import type { WebhookDependencies } from './webhook-context.ts';
+import {
+  webhookDeliveries,
+  type WebhookDeliveryRow,
+  type WebhookRow,
+  webhooks,
+} from '../db/schema/webhooks.ts';
+import { toDelivery } from './list-deliveries.ts';
+import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
 
 /** An answer stays small also where the setting allows more callbacks. */
 const mostListed = 500;
@@ -65,3 +69,14 @@ async function lastDeliveries(
     .where(and(isListed, sql`(${webhookId}, ${position}) in ${newest}`));
   return new Map(rows.map((row) => [row.webhookId, row]));
 }
+
+/** Without its secrets, which only those answers show that make them. */
+const toWebhook = (row: WebhookRow, last: WebhookDeliveryRow | undefined): Webhook => ({
+  id: row.id,
+  endpointUrl: row.endpointUrl,
+  label: row.deviceLabel,
+  events: row.events,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  lastDelivery: last === undefined ? null : toDelivery(last),
+});

@@ -1,19 +1,13 @@
 import type { Database, Transaction } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deliveries } from '../deliveries/deliveries.ts';
+import { z } from 'zod';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
-import { repeat } from '../timing/repeat.ts';
-import type { Timers } from '../timing/timers.ts';
-import {
-  type Announcement,
-  readAnnouncement,
-  webhooksChannel,
-  writeAnnouncement,
-} from './announcement.ts';
+import type { Deliveries } from '../deliveries/deliveries.ts';
+import { repeat, type Timers } from '../timing/timers.ts';
 import { releaseWebhooks, renewAndClaim, withSettled } from './claim-webhooks.ts';
 
-export interface OwnershipOptions {
+interface OwnershipOptions {
   database: Database;
   replicaId: string;
   deliveries: Deliveries;
@@ -129,4 +123,25 @@ export function createOwnership(options: OwnershipOptions): Ownership {
     },
     release: () => releaseWebhooks(database, replicaId, (tx) => announce(tx)),
   };
+}
+
+/** Replicas tell each other here which callback has changed; the tables are the truth. */
+export const webhooksChannel = 'sync_webhooks';
+
+const announcementSchema = z.object({
+  /** The replica that has made the change, and has seen to its own part of it. */
+  from: z.string(),
+  workspaceId: z.string(),
+  /** Absent: the replica has released its callbacks. */
+  id: z.string().optional(),
+});
+
+type Announcement = z.infer<typeof announcementSchema>;
+
+const writeAnnouncement = (announcement: Announcement): string => JSON.stringify(announcement);
+
+/** Undefined for what an older version of the service says, which holds its callbacks in memory. */
+function readAnnouncement(notice: string): Announcement | undefined {
+  if (!notice.startsWith('{')) return undefined;
+  return announcementSchema.safeParse(JSON.parse(notice)).data;
 }

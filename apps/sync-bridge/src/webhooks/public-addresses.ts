@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { BlockList } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /*
  * The IANA special-purpose address registries (RFC 6890 and its updates): what is not globally

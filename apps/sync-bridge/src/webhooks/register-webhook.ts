@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import type { WebhookRow } from '../db/schema/webhooks.ts';
+import { AppError, newId } from '@workspace-ops/service-kit';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { liveEvents } from '../db/schema/live-events.ts';
+import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import { checkEndpoint } from './check-endpoint.ts';
-import { storeRegistration } from './store-registration.ts';
+import { ensureOwner } from './claim-webhooks.ts';
+import { newSigningSecret } from './signing-secrets.ts';
 import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
 
 /**
@@ -59,3 +65,97 @@ const store = (
     ownership.announce(tx, stored.id);
     return stored;
   });
+
+interface Registration extends Pick<WebhookRow, 'endpointUrl' | 'deviceLabel' | 'events'> {
+  now: Date;
+  /** Delivers, unless another replica does already. */
+  replicaId: string;
+  maxSubscriptions: number;
+}
+
+/** With the workspace's hash: its registrations take turns, so that none passes the limit. */
+const registrationLock = 7_236_405;
+
+/** @throws {AppError} `conflict` when the workspace holds as many as it may. */
+async function storeRegistration(tx: Transaction, registration: Registration): Promise<WebhookRow> {
+  const { workspaceId, db } = tx;
+  const { endpointUrl, replicaId } = registration;
+  const endpointKey = createHash('sha256').update(endpointUrl).digest('base64url');
+  await db.execute(
+    sql`select pg_advisory_xact_lock(${registrationLock}, hashtext(${workspaceId}))`,
+  );
+  const [known] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.endpointKey, endpointKey)))
+    .for('update');
+  if (known === undefined) await checkCount(tx, registration.maxSubscriptions);
+  if (known?.status !== 'active') ensureOwner(tx, replicaId);
+  return known === undefined
+    ? insert(tx, registration, endpointKey)
+    : replace(tx, registration, known);
+}
+
+/** Events that come from now on; those before are nothing to a new subscriber. */
+const headPosition = (workspaceId: string): SQL<number> => sql`(
+  select coalesce(max(${liveEvents.position}), 0) from ${liveEvents}
+  where ${liveEvents.workspaceId} = ${workspaceId})`;
+
+async function insert(
+  { db, workspaceId }: Transaction,
+  { endpointUrl, deviceLabel, events, now, replicaId }: Registration,
+  endpointKey: string,
+): Promise<WebhookRow> {
+  const [row] = await db
+    .insert(webhooks)
+    .values({
+      workspaceId,
+      id: newId('sub'),
+      endpointUrl,
+      endpointKey,
+      deviceLabel,
+      events,
+      status: 'active',
+      createdAt: now,
+      signingSecret: newSigningSecret(),
+      position: headPosition(workspaceId),
+      ownerId: replicaId,
+      revision: 1,
+    })
+    .returning();
+  return row!;
+}
+
+async function replace(
+  { db, workspaceId }: Transaction,
+  { deviceLabel, events, replicaId }: Registration,
+  known: WebhookRow,
+): Promise<WebhookRow> {
+  const enabled =
+    known.status === 'active'
+      ? {}
+      : {
+          status: 'active' as const,
+          failingSince: null,
+          position: headPosition(workspaceId),
+          ownerId: replicaId,
+        };
+  const [row] = await db
+    .update(webhooks)
+    .set({ deviceLabel, events, revision: known.revision + 1, ...enabled })
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, known.id)))
+    .returning();
+  return row!;
+}
+
+async function checkCount(
+  { db, workspaceId }: Transaction,
+  maxSubscriptions: number,
+): Promise<void> {
+  const held = await db.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
+  if (held < maxSubscriptions) return;
+  throw new AppError(
+    'conflict',
+    `No more webhooks can be registered: a workspace may have ${maxSubscriptions}. Delete one first.`,
+  );
+}

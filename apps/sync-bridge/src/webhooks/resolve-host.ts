@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { bareHost } from './allow-list.ts';
-import { isLocalhostName } from './address-policy.ts';
+import { bareHost, isLocalhostName } from './address-policy.ts';
 
 /** Every address of a name; rejects when it has none or the name servers do not answer. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;

@@ -2,9 +2,14 @@ import type { WebhookSecretRotated } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { sql } from 'drizzle-orm';
 import { webhooks } from '../db/schema/webhooks.ts';
-import { isWebhook, webhookNotFound } from './find-webhook.ts';
 import { newSigningSecret } from './signing-secrets.ts';
-import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
+import {
+  agentOf,
+  isWebhook,
+  originOf,
+  type WebhookDependencies,
+  webhookNotFound,
+} from './webhook-context.ts';
 
 /**
  * Gives a callback a new secret; for 24 hours the one before signs as well.

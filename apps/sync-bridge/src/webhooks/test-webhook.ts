@@ -1,8 +1,7 @@
-import { webhookTestEvent, type WebhookTested } from '@workspace-ops/contracts';
+import { type WebhookTested, webhookTestEvent } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { findWebhook } from './find-webhook.ts';
-import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
+import { agentOf, findWebhook, originOf, type WebhookDependencies } from './webhook-context.ts';
 
 /**
  * Sends a signed test event to a callback, once, and says what came back. Nothing follows from the

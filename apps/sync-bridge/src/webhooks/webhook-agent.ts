@@ -1,8 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import { Agent, buildConnector } from 'undici';
-import type { AddressPolicy } from './address-policy.ts';
-import { bareHost } from './allow-list.ts';
+import { type AddressPolicy, bareHost } from './address-policy.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 export class ForbiddenAddressError extends Error {

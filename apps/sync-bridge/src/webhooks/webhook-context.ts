@@ -1,6 +1,8 @@
-import type { Database } from '@workspace-ops/db';
+import type { Database, Queries } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import { type Clock, notFound } from '@workspace-ops/service-kit';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { SendEvent } from '../deliveries/send-event.ts';
 import type { Slots } from '../deliveries/slots.ts';
 import type { AddressPolicy } from './address-policy.ts';
@@ -28,3 +30,20 @@ export const agentOf = ({ caller }: Call): string => caller.email ?? 'Mobile syn
 /** What the audit log may hold of a callback URL: its path may be a secret. */
 export const originOf = ({ endpointUrl }: { endpointUrl: string }): string =>
   new URL(endpointUrl).origin;
+
+/** Where a callback of the workspace is. */
+export const isWebhook = (workspaceId: string, id: string): SQL | undefined =>
+  and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id));
+
+export const webhookNotFound = () => notFound('Webhook');
+
+/** @throws {AppError} `not_found`. */
+export async function findWebhook(
+  queries: Queries,
+  workspaceId: string,
+  id: string,
+): Promise<WebhookRow> {
+  const [row] = await queries.select().from(webhooks).where(isWebhook(workspaceId, id));
+  if (row === undefined) throw webhookNotFound();
+  return row;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxTries, retryDelayMs } from './retry-delay.ts';
+import { maxTries, retryDelayMs } from './subscriber.ts';
 
 it('begins at about a second and doubles, within a fifth of jitter', () => {
   const tries = fc.integer({ min: 1, max: maxTries - 1 });

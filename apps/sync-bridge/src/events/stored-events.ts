@@ -1,7 +1,41 @@
+import type { LiveEvent } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
-import { type StoredEvent, toStoredEvent } from './stored-event.ts';
+
+/** A live event as the followers get it; its body is made once, however many there are. */
+export interface StoredEvent {
+  position: number;
+  id: string;
+  workspaceId: string;
+  event: string;
+  /** The JSON that is signed and sent, byte by byte. */
+  body: string;
+}
+
+interface Row {
+  position: number;
+  id: string;
+  workspaceId: string;
+  event: string;
+  timestamp: string;
+  data: Record<string, unknown>;
+}
+
+const toStoredEvent = (row: Row): StoredEvent => ({
+  position: row.position,
+  id: row.id,
+  workspaceId: row.workspaceId,
+  event: row.event,
+  body: eventBody({
+    event: row.event as LiveEvent['event'],
+    timestamp: row.timestamp,
+    data: row.data,
+  }),
+});
+
+const eventBody = (body: Pick<LiveEvent, 'event' | 'timestamp' | 'data'>): string =>
+  JSON.stringify(body);
 
 const columns = {
   position: liveEvents.position,
