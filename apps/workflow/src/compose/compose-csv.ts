@@ -5,12 +5,12 @@ import type { Draft, DraftRequest } from './draft.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { clip } from './inline-text.ts';
 
-const maxLength = 190_000;
+const maxTableLength = 190_000;
 
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv({ context, artifact }: DraftRequest): Draft {
   const { header, rows } = collectRows(context, artifact.columns ?? []);
-  const lines = fitting([line(header), ...rows.map(line)]);
+  const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
   const summary =
@@ -19,7 +19,7 @@ export function composeCsv({ context, artifact }: DraftRequest): Draft {
   return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
 }
 
-function line(cells: readonly Cell[]): string {
+function csvLine(cells: readonly Cell[]): string {
   const written = stringify([[...cells]], { record_delimiter: '\r\n', escape_formulas: true });
   // Two cells side by side may read as one placeholder, as `[first,` and `name]` do.
   if (findPlaceholders(written).length === 0) return written;
@@ -31,7 +31,7 @@ function line(cells: readonly Cell[]): string {
 
 function fitting(lines: readonly string[]): string[] {
   let length = 0;
-  const first = lines.findIndex((text) => (length += text.length) > maxLength);
+  const first = lines.findIndex((text) => (length += text.length) > maxTableLength);
   return lines.slice(0, first === -1 ? undefined : first);
 }
 
