@@ -1,7 +1,10 @@
 import { scansOf, sortsOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
-import { seedArtifacts } from '../test-support/seed-artifacts.ts';
+import {
+  explainWorkflow,
+  seedArtifacts,
+  type ExplainedWorkflow,
+} from '../test-support/explain-workflow.ts';
 import { listArtifacts } from './list-artifacts.ts';
 
 let workflow: ExplainedWorkflow;

@@ -1,7 +1,10 @@
 import { scansOf, sortsOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
-import { seedArtifacts } from '../test-support/seed-artifacts.ts';
+import {
+  explainWorkflow,
+  seedArtifacts,
+  type ExplainedWorkflow,
+} from '../test-support/explain-workflow.ts';
 import { readCalendar } from './read-calendar.ts';
 
 let workflow: ExplainedWorkflow;

@@ -1,7 +1,10 @@
 import { scansOf, sortsOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
-import { seedQueue } from '../test-support/seed-queue.ts';
+import {
+  explainWorkflow,
+  seedQueue,
+  type ExplainedWorkflow,
+} from '../test-support/explain-workflow.ts';
 import { hasDueRun, lookAtQueue } from './look-at-queue.ts';
 
 let workflow: ExplainedWorkflow;

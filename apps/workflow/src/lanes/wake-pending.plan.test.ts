@@ -1,7 +1,10 @@
 import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
-import { seedQueue } from '../test-support/seed-queue.ts';
+import {
+  explainWorkflow,
+  seedQueue,
+  type ExplainedWorkflow,
+} from '../test-support/explain-workflow.ts';
 import type { Lanes } from './lanes.ts';
 import { wakePending } from './wake-pending.ts';
 
