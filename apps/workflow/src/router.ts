@@ -11,8 +11,8 @@ import {
   contentCalendarSchema,
   createdRunSchema,
   createRunInput,
-  decidedRunSchema,
   decideAtRunsInput,
+  decidedRunSchema,
   decideRunInput,
   departmentOrderSchema,
   departmentSetSchema,
@@ -39,8 +39,6 @@ import {
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { findOpenApproval } from './approvals/find-open-approval.ts';
-import { createBudgetRouter } from './budget/budget-router.ts';
-import { createContactsRouter } from './contacts/contacts-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
@@ -48,7 +46,9 @@ import { listRunArtifacts } from './artifacts/list-run-artifacts.ts';
 import { patchArtifact } from './artifacts/patch-artifact.ts';
 import { readCalendar } from './artifacts/read-calendar.ts';
 import { refineArtifact } from './artifacts/refine-artifact.ts';
-import { changeDepartment } from './deployments/change-department.ts';
+import { createBudgetRouter } from './budget/budget-router.ts';
+import { createContactsRouter } from './contacts/contacts-router.ts';
+import { changeDepartment } from './deployments/set-department.ts';
 import type { Lanes } from './lanes/lanes.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { createRun } from './runs/create-run.ts';

@@ -1,4 +1,4 @@
-import type { DepartmentCode } from './types.ts';
+import type { ArtifactDefinition, DepartmentCode, WorkflowDefinition } from './types.ts';
 
 const outward = new Set<DepartmentCode>(['sal', 'aft']);
 const customers = new Set<DepartmentCode>(['mkt', 'sal', 'ful', 'aft']);
@@ -14,3 +14,28 @@ export const reachesOut = ({ departmentCode }: OfDepartment): boolean =>
 /** Whether a workflow's data is what people outside said. */
 export const hearsCustomers = ({ departmentCode }: OfDepartment): boolean =>
   customers.has(departmentCode);
+
+const inside = new Set(['internal', 'hubspot']);
+
+/** Whether people outside the company are meant to read it. */
+export const leavesCompany = ({ type, targetPlatform }: ArtifactDefinition): boolean =>
+  type === 'post' || type === 'file' || !inside.has(targetPlatform);
+
+/**
+ * The fields of the input that may stand in an artifact: an allow list for what leaves the company,
+ * null for what stays. Files report what their outline covers; what was planned by an earlier
+ * release, without a list, may use the fields that its workflow asks for.
+ */
+export function publicFieldsOf(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  artifact: ArtifactDefinition | undefined,
+): readonly string[] | null {
+  if (artifact === undefined || !leavesCompany(artifact)) return null;
+  const covered = artifact.outline?.flatMap(({ covers }) => covers) ?? [];
+  return (
+    artifact.publicFields ?? (covered.length > 0 ? [...covered, ...inTitle(artifact)] : inputs)
+  );
+}
+
+const inTitle = ({ title }: ArtifactDefinition): string[] =>
+  [...title.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name!);

@@ -1,7 +1,6 @@
 import { artifactTypes, stepKinds } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { departments } from './departments.ts';
-import { findWorkflowDefinition } from './find-workflow-definition.ts';
+import { departments, findWorkflowDefinition } from './departments.ts';
 import { departmentCodes } from './types.ts';
 
 const workflows = departments.flatMap((department) => department.workflows);

@@ -1,10 +1,8 @@
 import type { ContactSuppressed, SuppressContactInput } from '@workspace-ops/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
-import type { ContactContext } from './contact-context.ts';
-import { readAddresses } from './read-addresses.ts';
 import { suppressContacts } from './suppress-contacts.ts';
-import { toSuppressed } from './to-suppressed.ts';
+import { readAddresses, toSuppressed, type ContactContext } from './suppressed-contact.ts';
 
 /**
  * Puts a number, an address or both on the list by hand. What is on it already stays as it is and

@@ -1,11 +1,10 @@
+import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Caller, SuppressedFilter, SuppressedList } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { PhoneRegion } from '@workspace-ops/contacts';
 import { cutPage, readCursor, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { suppressedContacts, type SuppressedContactRow } from '../db/schema/index.ts';
-import { readAddresses } from './read-addresses.ts';
-import { toSuppressed } from './to-suppressed.ts';
+import { readAddresses, toSuppressed } from './suppressed-contact.ts';
 
 /**
  * The do-not-call list, newest first, page by page.

@@ -1,7 +1,7 @@
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
-import type { ContactContext } from './contact-context.ts';
+import type { ContactContext } from './suppressed-contact.ts';
 
 /**
  * Takes an entry off the do-not-call list.

@@ -1,3 +1,4 @@
+import type { WorkflowSummary } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
@@ -44,3 +45,16 @@ export function findActiveWorkflow(
   return list.find(({ workflow, status }) => status === 'active' && workflow.id === wanted)
     ?.workflow;
 }
+
+export const toWorkflowSummary = (
+  workflow: WorkflowDefinition,
+  status: DeploymentStatus,
+): WorkflowSummary => ({
+  id: workflow.id,
+  code: workflow.code,
+  name: workflow.name,
+  departmentCode: workflow.departmentCode,
+  status,
+  requiresApproval: workflow.requiresApproval,
+  stepCount: workflow.steps.length,
+});

@@ -1,6 +1,6 @@
 import type { DepartmentOrder, DepartmentSet } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
-import { notFound } from '@workspace-ops/service-kit';
+import type { Database, Transaction } from '@workspace-ops/db';
+import { notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
 import type { Department } from '../catalogue/types.ts';
@@ -8,7 +8,7 @@ import { deployments } from '../db/schema/index.ts';
 import { admitAgents } from './admit-agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
-export interface DepartmentChange extends DepartmentOrder {
+interface DepartmentChange extends DepartmentOrder {
   status: DeploymentStatus;
 }
 
@@ -18,7 +18,13 @@ export interface DepartmentChange extends DepartmentOrder {
  * none after a later one: it may have lain in a process that was frozen meanwhile.
  * @throws {AppError} `not_found` for an unknown department.
  */
-export async function setDepartment(
+export const changeDepartment = (
+  { database, clock }: { database: Database; clock: Clock },
+  { workspaceId, ...change }: DepartmentChange & { workspaceId: string },
+): Promise<DepartmentSet> =>
+  database.transaction(workspaceId, (tx) => setDepartment(tx, change, clock.now()));
+
+async function setDepartment(
   tx: Transaction,
   change: DepartmentChange,
   now: Date,

@@ -1,6 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { publicFieldsOf } from '../catalogue/public-fields.ts';
+import { publicFieldsOf } from '../catalogue/audience.ts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 import { clip, inlineText } from '../compose/inline-text.ts';
 import { findMarkings, type Marking } from './find-markings.ts';

@@ -1,7 +1,7 @@
 import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leavesCompany, publicFieldsOf } from '../catalogue/audience.ts';
 import { departments } from '../catalogue/departments.ts';
-import { leavesCompany, publicFieldsOf } from '../catalogue/public-fields.ts';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
 import { publicPart } from './publish-request.ts';
 

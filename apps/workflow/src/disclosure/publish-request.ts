@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { publicFieldsOf } from '../catalogue/public-fields.ts';
+import { publicFieldsOf } from '../catalogue/audience.ts';
 import { namesFor, normalName } from '../compose/field-names.ts';
 import type { StepRequest } from '../compose/types.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';

@@ -1,7 +1,7 @@
-import type { NewAuditEvent } from '@workspace-ops/db';
 import { redactText } from '@workspace-ops/content';
+import type { NewAuditEvent } from '@workspace-ops/db';
 import { engineAgent } from '../runs/announce.ts';
-import { fallbackOf } from './fallback-of.ts';
+import { fallbackOf } from './evaluate-rules.ts';
 import type { PlaybookHandoff } from './find-handoffs.ts';
 
 const detailsOf = (handoff: PlaybookHandoff, fromRunId: string) => ({

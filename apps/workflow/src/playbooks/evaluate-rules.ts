@@ -41,3 +41,15 @@ function isDate(when: NonNullable<FactRule['date']>, text: string, now: Date): b
 /** `2026-02-10` is in `2026/0`. */
 const quarterOf = (date: string): string =>
   `${date.slice(0, 4)}/${Math.floor((Number(date.slice(5, 7)) - 1) / 3)}`;
+
+/** What a fallback protocol makes of a handoff that lacks something. */
+export type Fallback = 'hold' | 'proceed' | 'return';
+
+/** A protocol's first word decides; one that begins otherwise is left to a person. */
+export function fallbackOf(protocol: string): Fallback {
+  const [word] = protocol
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z]/);
+  return word === 'proceed' || word === 'return' ? word : 'hold';
+}

@@ -17,8 +17,7 @@ import {
   describeStoppedLoop,
 } from './describe-handoff.ts';
 import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
-import { findMatch } from './evaluate-rules.ts';
-import { fallbackOf } from './fallback-of.ts';
+import { fallbackOf, findMatch } from './evaluate-rules.ts';
 import { findHandoffs, type PlaybookHandoff } from './find-handoffs.ts';
 import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
 

@@ -4,8 +4,8 @@ import { canonicalPlaybooks, orderPlaybooks } from '@workspace-ops/playbooks';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { normalName } from '../compose/field-names.ts';
-import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
 import { migrateWorkflow } from '../migrate.ts';
 import {
   createWorkflowDatabase,
@@ -14,7 +14,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
-import { fallbackOf } from './fallback-of.ts';
+import { fallbackOf } from './evaluate-rules.ts';
 
 const canonicalIds = [
   'revenue-lead-to-sale',

@@ -6,8 +6,11 @@ import { approvalIdOf } from '../approvals/approval-id.ts';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
 import { sumDecimals } from '../budget/units.ts';
 import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
-import { listDeployments, type Deployment } from '../deployments/deployed-workflows.ts';
-import { toWorkflowSummary } from '../deployments/to-workflow-summary.ts';
+import {
+  listDeployments,
+  toWorkflowSummary,
+  type Deployment,
+} from '../deployments/deployed-workflows.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { isFinal } from './transitions.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
-import type { ListedFields } from '../db/schema/listed-fields.ts';
+import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { runs } from '../db/schema/index.ts';
+import type { ListedFields } from '../db/schema/listed-fields.ts';
 import { matchingIds } from '../search/search-rows.ts';
 
 type Filter = Omit<RunFilter, 'limit' | 'cursor'>;

@@ -5,7 +5,7 @@ import {
   type SnapshotScope,
 } from '@workspace-ops/contracts';
 import { agentsOf, withAgents } from '../workspace/agents.ts';
-import { findKnownWorkflows } from '../deployments/find-known-workflows.ts';
+import { findKnownWorkflows } from '../workspace/find-references.ts';
 import { toModelSettings } from '../workspace/model-settings.ts';
 import { withStepKeys } from '../workspace/prompts.ts';
 

@@ -5,11 +5,8 @@ import type {
   SnapshotRestored,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { findKnownWorkflows } from '../deployments/find-known-workflows.ts';
-import { applyConfiguration } from '../workspace/apply-configuration.ts';
-import { findKnownAgents } from '../workspace/find-known-agents.ts';
-import { lockSettings } from '../workspace/lock-settings.ts';
-import { readConfiguration } from '../workspace/read-configuration.ts';
+import { applyConfiguration, lockSettings, readConfiguration } from '../workspace/configuration.ts';
+import { findKnownAgents, findKnownWorkflows } from '../workspace/find-references.ts';
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, partsWithin } from './configuration-parts.ts';

@@ -1,6 +1,6 @@
 import type { SaveSnapshotInput, Snapshot } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
-import { readConfiguration } from '../workspace/read-configuration.ts';
+import { readConfiguration } from '../workspace/configuration.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, layOver } from './configuration-parts.ts';
 import { insertSnapshot } from './insert-snapshot.ts';

@@ -1,5 +1,5 @@
 import { wholeScope, type Snapshot } from '@workspace-ops/contracts';
-import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
+import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { agentsOf } from '../workspace/agents.ts';
 
 const writtenAt = '2026-01-05T09:00:00.000Z';

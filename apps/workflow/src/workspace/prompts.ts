@@ -1,5 +1,4 @@
-import { departments } from '../catalogue/departments.ts';
-import { findWorkflowDefinition } from '../catalogue/find-workflow-definition.ts';
+import { departments, findWorkflowDefinition } from '../catalogue/departments.ts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 
 type Prompts = Readonly<Record<string, string>>;

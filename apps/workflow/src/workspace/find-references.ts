@@ -1,6 +1,28 @@
 import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
-import { departments } from '../catalogue/departments.ts';
+import {
+  departments,
+  findWorkflowByName,
+  findWorkflowDefinition,
+} from '../catalogue/departments.ts';
+import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { agentIdOf, agentsOf } from './agents.ts';
+
+/** Those that the catalogue knows, by their id, else by their code, else by their name. */
+export const findKnownWorkflows = (
+  named: readonly Reference[],
+): { reference: Reference; workflow: WorkflowDefinition }[] =>
+  named.flatMap((reference) => {
+    const workflow = findWorkflow(reference);
+    return workflow === undefined ? [] : [{ reference, workflow }];
+  });
+
+function findWorkflow(reference: Reference): WorkflowDefinition | undefined {
+  const { id, code, name } =
+    typeof reference === 'string' ? { id: reference, code: undefined, name: reference } : reference;
+  const byId = id === undefined ? undefined : findWorkflowDefinition(id);
+  const byCode = code === undefined ? undefined : findWorkflowDefinition(code);
+  return byId ?? byCode ?? (name === undefined ? undefined : findWorkflowByName(name));
+}
 
 /**
  * The agents that are named, each found by its id, else by its name, among the workspace's own and

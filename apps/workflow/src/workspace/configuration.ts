@@ -1,13 +1,50 @@
 import type { ActiveAgent, Reference, SnapshotConfiguration } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import type { Queries, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { admitAgents } from '../deployments/admit-agents.ts';
-import { findKnownWorkflows } from '../deployments/find-known-workflows.ts';
+import { listDeployments } from '../deployments/deployed-workflows.ts';
 import { replaceDeployments } from '../deployments/replace-deployments.ts';
-import { findKnownAgents } from './find-known-agents.ts';
-import { changedPrompts } from './prompts.ts';
+import { agentsOf } from './agents.ts';
+import { findKnownAgents, findKnownWorkflows } from './find-references.ts';
+import { toModelSettings } from './model-settings.ts';
+import { changedPrompts, effectivePrompts } from './prompts.ts';
 import { readPlanChanges } from './read-plan-changes.ts';
+
+/** Makes changes of the workspace's configuration take turns, until the transaction ends. */
+export async function lockSettings(tx: Transaction, now: Date): Promise<void> {
+  await tx.db
+    .insert(workspaceSettings)
+    .values({ workspaceId: tx.workspaceId, updatedAt: now })
+    .onConflictDoNothing();
+  await tx.db
+    .select({ workspaceId: workspaceSettings.workspaceId })
+    .from(workspaceSettings)
+    .where(eq(workspaceSettings.workspaceId, tx.workspaceId))
+    .for('update');
+}
+
+/** The workspace's live configuration: what its next run goes by. */
+export async function readConfiguration(
+  queries: Queries,
+  workspaceId: string,
+): Promise<SnapshotConfiguration> {
+  const [settings] = await queries
+    .select()
+    .from(workspaceSettings)
+    .where(eq(workspaceSettings.workspaceId, workspaceId));
+  const deployed = await listDeployments(queries, workspaceId);
+  const workflows = deployed
+    .filter(({ status }) => status === 'active')
+    .map(({ workflow }) => workflow);
+  return {
+    llmSettings: toModelSettings(settings?.llmSettings ?? {}),
+    integrations: settings?.integrations ?? {},
+    activeAgents: settings?.agents ?? agentsOf(workflows),
+    activeWorkflows: workflows.map(({ id, code, name }) => ({ id, code, name })),
+    prompts: effectivePrompts(workflows, settings?.actionPrompts ?? {}),
+  };
+}
 
 /**
  * Makes the given parts the workspace's live configuration; absent parts are left alone. The

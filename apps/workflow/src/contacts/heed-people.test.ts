@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrittenOf } from './is-written-of.ts';
+import { isWrittenOf } from './heed-people.ts';
 
 const nora = { name: 'Nora Vance', company: 'Harbour Dental', city: 'Leeds', seats: 4, open: true };
 const context = { leads: [{ name: 'Omar Reed', city: 'Leeds' }], note: 'Spring offer' };

@@ -1,5 +1,15 @@
 import { toE164, toEmailAddress, type Contacts, type PhoneRegion } from '@workspace-ops/contacts';
-import { AppError } from '@workspace-ops/service-kit';
+import type { Caller, SuppressedContact } from '@workspace-ops/contracts';
+import type { Database } from '@workspace-ops/db';
+import { AppError, type Clock } from '@workspace-ops/service-kit';
+import type { SuppressedContactRow } from '../db/schema/index.ts';
+
+export interface ContactContext {
+  database: Database;
+  clock: Clock;
+  phoneRegion: PhoneRegion;
+  caller: Caller;
+}
 
 /**
  * A number and an address as they stand on the list.
@@ -26,3 +36,14 @@ function readOne(
   if (value !== null) return [value];
   throw new AppError('invalid_input', `${path} ${message}`, { issues: [{ path, message }] });
 }
+
+export const toSuppressed = (row: SuppressedContactRow): SuppressedContact => ({
+  id: row.id,
+  kind: row.kind,
+  value: row.value,
+  reason: row.reason,
+  source: row.source,
+  sourceId: row.sourceId,
+  by: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+});
