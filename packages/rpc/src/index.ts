@@ -15,7 +15,6 @@ export * from './token/guard.ts';
 export * from './token/service-keys.ts';
 export * from './http/call-handler.ts';
 export * from './http/caller.ts';
-export * from './http/connect-http.ts';
 export * from './http/connect-raw.ts';
 export * from './http/replica.ts';
 export * from './http/target.ts';

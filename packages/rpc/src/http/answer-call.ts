@@ -6,9 +6,10 @@ import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
 import { traceIdOf } from '../trace-context.ts';
-import { boundAnswer } from './answer-bounds.ts';
+import { boundAnswer } from './bounds.ts';
 import { givenUp, timerMs } from './deadline.ts';
 import { fromWireContext, toWireError, type WireCall } from './wire.ts';
+import { readBatch } from './read-request.ts';
 
 export interface AnswerOptions {
   logger: Logger;
@@ -41,7 +42,7 @@ interface Turn {
  * One call's answer as a line of JSON. Its procedure's signal aborts when the deadline passes or
  * the caller leaves. Never rejects: what one call does wrong is no fault of its batch.
  */
-export async function answerCall(
+async function answerCall(
   router: AnyTRPCRouter,
   wire: WireCall,
   { index, left, from, prefix, options }: Turn,
@@ -94,4 +95,27 @@ export const describeAnswer =
 function logFailure(logger: Logger, wire: WireCall, err: Error): void {
   const { requestId, path, traceparent } = wire;
   logger.error({ err, requestId, traceId: traceIdOf(traceparent), path }, 'a call failed');
+}
+
+/** Answers a line a call, each as soon as it is done, and ends the calls when their caller leaves. */
+export async function answerBatch(
+  router: AnyTRPCRouter,
+  prefix: string,
+  { req, res, from, options }: Exchange,
+): Promise<void> {
+  const batch = await readBatch(req);
+  const left = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) left.abort();
+  });
+  res.setHeader('Content-Type', 'application/jsonl');
+  const work = batch.map((wire, index) =>
+    answerCall(router, wire, { index, left: left.signal, from, prefix, options }),
+  );
+  if (work.length === 1) {
+    res.end(await work[0]);
+    return;
+  }
+  await Promise.all(work.map(async (answer) => res.write(await answer)));
+  res.end();
 }

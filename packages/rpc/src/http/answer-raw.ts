@@ -1,13 +1,15 @@
 import { traced } from '@workspace-ops/service-kit';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
-import type { RawHandler } from '../raw.ts';
+import { type RawHandler, beginBody, type RawAnswer } from '../raw.ts';
 import { traceIdOf } from '../trace-context.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import { describeAnswer, type Exchange } from './answer-call.ts';
 import { readRawCall } from './read-request.ts';
-import { sendRawAnswer } from './send-raw-answer.ts';
 import { fromWireContext, rawAnswerHeader } from './wire.ts';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Answers with what the operation answers; its call's signal aborts when the reader leaves. */
 export async function answerRaw(
@@ -39,5 +41,27 @@ export async function answerRaw(
     throw error;
   } finally {
     onCall?.(`raw.${name}`, outcome, performance.now() - startedAtMs);
+  }
+}
+
+/** Sends a raw answer at the pace of its reader, and ends its source when the reader leaves. */
+async function sendRawAnswer(res: ServerResponse, answer: RawAnswer): Promise<void> {
+  const head = { ...answer.headers, [rawAnswerHeader]: 'answer' };
+  if (typeof answer.body === 'string') {
+    res.writeHead(answer.status, head).end(answer.body);
+    return;
+  }
+  const { parts, cancel } = await beginBody(answer.body);
+  try {
+    // A response that is closed already would never ask the source for anything, nor end it.
+    if (res.destroyed) return;
+    res.writeHead(answer.status, head);
+    res.flushHeaders();
+    await pipeline(Readable.from(parts), res);
+  } catch (error) {
+    // A reader that leaves is no fault; a source that fails must not look like a whole answer.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  } finally {
+    await cancel();
   }
 }

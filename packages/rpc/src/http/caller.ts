@@ -1,9 +1,14 @@
-import type { Perform } from '../create-client.ts';
+import type { AnyTRPCRouter } from '@trpc/server';
+import { createClient, type Client, type Perform, type OutgoingCall } from '../create-client.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { createBatcher } from './batcher.ts';
 import { remainingMsOf } from './deadline.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
+import { callTooLarge, maxRequestBytes } from './bounds.ts';
+import { createPending, type Pending } from './pending.ts';
+import { sendBatch, type BatchRequest } from './send-batch.ts';
+import { TransportFault } from './transport-fault.ts';
+import { toWireContext } from './wire.ts';
 
 export type Caller = Perform;
 
@@ -29,5 +34,85 @@ export function createCaller(options: CallerOptions): Caller {
     return retried(target.service, outgoing.type, () =>
       send(outgoing, remainingMsOf(target.service, deadlineAtMs)),
     );
+  };
+}
+
+/** A client of a router in another process. */
+export const connectHttp = <R extends AnyTRPCRouter>(caller: Caller): Client<R> =>
+  createClient<R>(caller);
+
+const maxBatch = 64;
+const maxBatchChars = 4 * 1_024 * 1_024;
+
+type SendCall = (outgoing: OutgoingCall, remainingMs: number) => Promise<unknown>;
+
+/** Collects the calls of a turn of the event loop and sends them as one request. */
+function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
+  let waiting: Pending[] = [];
+  let chars = 0;
+
+  const flush = (): void => {
+    const batch = waiting.filter((pending) => !pending.isSettled());
+    waiting = [];
+    chars = 0;
+    if (batch.length > 0) void deliver(batch);
+  };
+  const deliver = async (batch: readonly Pending[]): Promise<void> => {
+    let awaited = batch.length;
+    let unanswered = batch.length;
+    let abort: (() => void) | undefined;
+    const noteSettled = (): void => {
+      awaited--;
+      // All that is still under way is under way for nobody.
+      if (awaited === 0 && unanswered > 0) abort?.();
+    };
+    for (const pending of batch) pending.onGivenUp = noteSettled;
+    try {
+      const authorization = credentials.authorizationFor(target.service);
+      const request: BatchRequest = {
+        path,
+        authorization,
+        calls: batch.map(({ text }) => text),
+        onAnswer(index, answer) {
+          unanswered--;
+          if (batch[index]?.settle(answer) === true) noteSettled();
+        },
+        onBegun(abortRequest) {
+          if (awaited === 0) abortRequest();
+          abort = abortRequest;
+        },
+      };
+      await target.use(async (pool, replica) => {
+        try {
+          await sendBatch(pool, replica, request);
+        } catch (error) {
+          // A request that was ended here says nothing of its replica.
+          if (awaited > 0) throw error;
+        }
+        if (awaited > 0) throw new TransportFault('No answer.', { mayHaveStarted: true });
+      });
+    } catch (error) {
+      for (const pending of batch) pending.settle({ error });
+    }
+  };
+
+  return (outgoing, remainingMs) => {
+    const { call, path: procedure, type, input } = outgoing;
+    const wire = { ...toWireContext(call, credentials, remainingMs), path: procedure, type, input };
+    const text = JSON.stringify(wire);
+    // The port would cut the connection in the middle of it, as a replica that dies does.
+    if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
+    // What is large travels alone, so that no other call shares its fate.
+    if (waiting.length > 0 && chars + text.length > maxBatchChars) flush();
+    const { pending, promise } = createPending(text, {
+      service: target.service,
+      remainingMs,
+      signal: call.signal,
+    });
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push(pending);
+    chars += pending.text.length;
+    if (waiting.length >= maxBatch || chars >= maxBatchChars) flush();
+    return promise;
   };
 }

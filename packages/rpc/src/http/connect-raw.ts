@@ -6,11 +6,10 @@ import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
 import type { Credentials } from '../token/credentials.ts';
 import { remainingMsOf } from './deadline.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, toTransportFault } from './transport-fault.ts';
 import { drainingHeader, type Replica } from './replica.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
-import { toTransportFault } from './transport-fault.ts';
 import {
   fromWireError,
   rawAnswerHeader,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@workspace-ops/service-kit';
-import { callTooLarge, maxRequestBytes } from './call-bounds.ts';
+import { callTooLarge, maxRequestBytes } from './bounds.ts';
 import { givenUp } from './deadline.ts';
 import { wireBatchSchema, wireRawCallSchema, type WireCall } from './wire.ts';
 

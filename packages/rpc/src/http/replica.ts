@@ -1,6 +1,5 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { Pool } from 'undici';
-import { startRunningTimeout } from './running-timeout.ts';
 import { toTransportFault, TransportFault } from './transport-fault.ts';
 
 /** How often a replica is asked how it is, and how long its answer may take. */
@@ -159,3 +158,28 @@ const openPool = (address: string): Pool =>
     keepAliveMaxTimeout: 30_000,
     allowH2: false,
   });
+
+interface RunningTimeout {
+  readonly signal: AbortSignal;
+  clear(): void;
+}
+
+const timeoutParts = 20;
+
+/**
+ * As AbortSignal.timeout, but of the time in which this process runs: a time in which it was held
+ * up counts as one part of twenty at most. Between two parts the event loop reads what has come
+ * meanwhile, so that an answer which waits to be read is never taken for none.
+ */
+function startRunningTimeout(timeoutMs: number): RunningTimeout {
+  const controller = new AbortController();
+  let left = timeoutParts;
+  const wait = (): NodeJS.Timeout => setTimeout(endPart, timeoutMs / timeoutParts).unref();
+  const endPart = (): void => {
+    left -= 1;
+    if (left > 0) timer = wait();
+    else controller.abort(new DOMException(`No answer in ${timeoutMs} ms.`, 'TimeoutError'));
+  };
+  let timer = wait();
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+}

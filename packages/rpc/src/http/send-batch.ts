@@ -1,11 +1,10 @@
 import type { Dispatcher, Pool } from 'undici';
 import type { Outcome } from './pending.ts';
-import { answerTooLarge, maxAnswerBytes } from './answer-bounds.ts';
-import { indexOfAnswer, readAnswer } from './read-answer.ts';
+import { answerTooLarge, maxAnswerBytes } from './bounds.ts';
 import { createLineReader } from './read-lines.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, toTransportFault, TransportFault } from './transport-fault.ts';
 import type { Replica } from './replica.ts';
-import { toTransportFault, TransportFault } from './transport-fault.ts';
+import { fromWireError, wireErrorSchema, type WireAnswer } from './wire.ts';
 
 export interface BatchRequest {
   path: string;
@@ -86,4 +85,25 @@ function createReceiver(
       reject(toTransportFault(error));
     },
   };
+}
+
+interface IndexedOutcome {
+  /** The call's place in its batch. */
+  index: number;
+  outcome: Outcome;
+}
+
+/** Of a line of which only the beginning is known. @throws when it is none. */
+function indexOfAnswer(beginning: string): number {
+  const [, index] = /^\{"index":(\d+),/.exec(beginning) ?? [];
+  if (index === undefined) throw new Error('The line is no answer.');
+  return Number(index);
+}
+
+/** One line of a batch's answer. @throws when it is none. */
+function readAnswer(line: string): IndexedOutcome {
+  const answer = JSON.parse(line) as WireAnswer;
+  if (!('error' in answer)) return { index: answer.index, outcome: { data: answer.data } };
+  const error = fromWireError(wireErrorSchema.parse(answer.error));
+  return { index: answer.index, outcome: { error } };
 }

@@ -1,9 +1,8 @@
 import type { Caller } from '@workspace-ops/contracts';
 import type { Call } from '../context.ts';
 import type { ServiceName } from '../topology.ts';
-import { callerStatement, serviceStatement } from './statement-kinds.ts';
+import { callerStatement, serviceStatement, signStatement } from './statement.ts';
 import type { SigningKey } from './service-keys.ts';
-import { signStatement } from './statement.ts';
 
 /** Whom a call is for, as it travels: what the gateway signed, or the workspace of own work. */
 export type WireCaller = string | { workspaceId: string };

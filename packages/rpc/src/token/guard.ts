@@ -6,8 +6,14 @@ import { createPermit } from '../permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from '../topology.ts';
 import type { WireCaller } from './credentials.ts';
 import type { PublicKeys } from './service-keys.ts';
-import { refused, verifyStatement, type Statement, type StatementKind } from './statement.ts';
-import { callerStatement, serviceStatement } from './statement-kinds.ts';
+import {
+  refused,
+  verifyStatement,
+  type Statement,
+  type StatementKind,
+  callerStatement,
+  serviceStatement,
+} from './statement.ts';
 
 /** Why a call was refused: its token, its signed caller, a clock, or the table of calls. */
 export type RefusalReason = 'token' | 'caller' | 'clock' | 'table';

@@ -10,7 +10,7 @@ import type { PublicKeys, SigningKey } from './service-keys.ts';
  */
 
 /** How far the clocks of two machines may be apart. */
-export const toleratedSkewSeconds = 60;
+const toleratedSkewSeconds = 60;
 
 export interface StatementKind {
   /** What it is for, so that none is taken for one of another kind. */
@@ -94,3 +94,18 @@ export const refused = (): AppError =>
   new AppError('unauthenticated', 'This port takes calls of the other services only.', {
     extra: { reason: 'token' },
   });
+
+/** That a call comes from a service, for one audience and one minute. */
+export const serviceStatement: StatementKind = {
+  type: 'internal-service+jwt',
+  lifetimeSeconds: 60,
+};
+
+/**
+ * Whose request it is, by the gateway's word. It is passed on with every call for that request,
+ * and so lives as long as a request can take.
+ */
+export const callerStatement: StatementKind = {
+  type: 'internal-caller+jwt',
+  lifetimeSeconds: 300,
+};
