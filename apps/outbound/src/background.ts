@@ -7,7 +7,7 @@ import {
 } from '@workspace-ops/db';
 import { createJobs, measureJobs, type Jobs } from '@workspace-ops/jobs';
 import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
-import { idempotencyKeys } from './db/schema/messages.ts';
+import { idempotencyKeys } from './db/schema/outbound-schema.ts';
 import {
   followUpLater,
   followUpTask,

@@ -11,7 +11,7 @@ import {
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
 import type { CampaignDependencies } from './campaigns/verify-connection.ts';
-import { outbox } from './db/schema/messages.ts';
+import { outbox } from './db/schema/outbound-schema.ts';
 import { createFollowUp, type FollowUpDependencies } from './follow-ups/follow-up.ts';
 import { outboundSchema } from './migrate.ts';
 import { createOutboundRouter, type OutboundRouter } from './router.ts';

@@ -1,8 +1,7 @@
 import type { AppError } from '@workspace-ops/service-kit';
 import { type Dispatcher, request } from 'undici';
-import { type CampaignPage, readPage } from './campaign-page.ts';
+import { z } from 'zod';
 import { providerFailed, readRefusal } from './provider-failure.ts';
-import { readBody } from './read-body.ts';
 import { createRedaction, redactJson } from './redact-key.ts';
 
 export interface ProviderOptions {
@@ -13,7 +12,7 @@ export interface ProviderOptions {
   timeoutMs: number;
 }
 
-export interface PageRequest {
+interface PageRequest {
   apiKey: string;
   limit: number;
   /** Where the page begins; null for the first one. */
@@ -66,4 +65,68 @@ function unreachable(
   if (timeout.aborted) return providerFailed(`did not answer within ${timeoutMs} ms.`, error);
   if (error instanceof RangeError) return providerFailed('gave an answer that is too long.', error);
   return providerFailed('could not be reached, or broke off its answer.', error);
+}
+
+/** An answer's body as text. @throws {RangeError} over the limit, having read no more. */
+async function readBody(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > maxBytes) throw new RangeError(`The answer is longer than ${maxBytes} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The most campaigns that the provider gives at a time. */
+export const maxPageSize = 100;
+
+/** Source: Instantly API v2, `GET /api/v2/campaigns`. */
+const pageSchema = z.object({
+  items: z.array(z.custom<Campaign>(isObject)),
+  next_starting_after: z.string().nullish(),
+});
+
+/** A campaign as the provider gives it. */
+export type Campaign = Record<string, unknown>;
+
+interface CampaignPage {
+  campaigns: Campaign[];
+  /** Where the next page begins; null after the last one. */
+  cursor: string | null;
+}
+
+/** Deeper than any campaign, and far from what recursion over it overflows on. */
+const maxDepth = 64;
+
+/** A page from an answer's text, or null where it is no such answer. */
+function readPage(text: string): CampaignPage | null {
+  const answer = pageSchema.safeParse(parseJson(text));
+  if (!answer.success || isDeeperThan(answer.data.items, maxDepth)) return null;
+  return { campaigns: answer.data.items, cursor: answer.data.next_starting_after || null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDeeperThan(root: object, max: number): boolean {
+  let level: object[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > max) return true;
+    level = level.flatMap((value) =>
+      Object.values(value).filter((child) => typeof child === 'object' && child !== null),
+    );
+  }
+  return false;
 }

@@ -1,11 +1,9 @@
 import type { CampaignFilter, CampaignList } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
-import { requireApiKey } from './api-key.ts';
-import { type Campaign, maxPageSize } from './campaign-page.ts';
-import { fetchCampaigns } from './fetch-campaigns.ts';
+import { type Campaign, fetchCampaigns, maxPageSize } from './fetch-campaigns.ts';
 import { providerFailed, ProviderRefusal } from './provider-failure.ts';
-import type { CampaignDependencies } from './verify-connection.ts';
+import { type CampaignDependencies, requireApiKey } from './verify-connection.ts';
 
 /**
  * Campaigns from `skip` on, at most `limit`. The provider knows pages by a cursor and no `skip`:

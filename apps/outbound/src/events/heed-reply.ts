@@ -2,7 +2,7 @@ import { noWishes, readReplyWishes, toEmailAddress, type Wishes } from '@workspa
 import type { ColdmailEvent } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { leadContext } from '../follow-ups/lead-context.ts';
+import { leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */
 const wishesOf = ({ event_type, reply_text }: ColdmailEvent): Wishes =>

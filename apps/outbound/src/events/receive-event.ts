@@ -1,15 +1,18 @@
-import type { ColdmailEvent, EventProcessed, ReceiveEventInput } from '@workspace-ops/contracts';
+import type {
+  ColdmailEvent,
+  ColdmailEventType,
+  EventProcessed,
+  ReceiveEventInput,
+} from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
-import { idempotencyKeys } from '../db/schema/messages.ts';
+import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp } from '../follow-ups/follow-up.ts';
-import type { Classification } from '../replies/classify-reply.ts';
-import { summarizeEvent } from './describe-event.ts';
+import { type Classification, classifyReply, type ReplyReason } from '../replies/classify-reply.ts';
 import { heedReply } from './heed-reply.ts';
-import { judgeEvent } from './judge-event.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { plainIdentifier } from './plain-identifier.ts';
 
 export interface EventDependencies {
   database: Database;
@@ -94,3 +97,94 @@ const answerOf = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed =>
     isHotLead: judged.isHotLead,
   },
 });
+
+/** What an event means: a hot lead or not, and why. */
+function judgeEvent({ event_type, reply_text }: ColdmailEvent): Classification {
+  if (event_type === 'lead_interested') {
+    return { isHotLead: true, reason: 'marked_interested', matched: [] };
+  }
+  if (event_type === 'reply_received') return classifyReply(reply_text ?? '');
+  return { isHotLead: false, reason: 'no_reply', matched: [] };
+}
+
+interface Outcome {
+  call: Call;
+  given: JudgedEvent;
+  runId: string | null;
+}
+
+/** The event's audit entry, which names nobody; and for a hot lead its live event. */
+function recordOutcome(tx: Transaction, { call, given, runId }: Outcome): void {
+  const { event, judged } = given;
+  const timestamp = given.receivedAt.toISOString();
+  const campaign = event.campaign_id;
+  tx.audit({
+    agent: call.caller.email ?? 'Cold-email integration',
+    action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
+    timestamp,
+    message: describeEvent(event, judged),
+    details: {
+      eventId: given.id,
+      eventType: event.event_type,
+      reason: judged.reason,
+      matched: judged.matched.slice(0, 20),
+      ...(campaign === undefined ? {} : { campaignId: plainIdentifier(campaign) }),
+      ...(runId === null ? {} : { runId }),
+    },
+  });
+  if (!judged.isHotLead) return;
+  tx.publish({
+    event: 'HOT_LEAD_FLAGGED',
+    timestamp,
+    data: {
+      eventId: given.id,
+      status: 'flagged_hot_lead',
+      leadEmail: event.lead_email,
+      eventType: event.event_type,
+      ...(campaign === undefined ? {} : { campaignId: campaign }),
+      ...(runId === null ? {} : { runId }),
+    },
+  });
+}
+
+/** What happened, as the end of a sentence that begins with the lead. */
+const happenings: Record<ColdmailEventType, string> = {
+  reply_received: 'replied',
+  lead_interested: 'was marked as interested',
+  lead_not_interested: 'was marked as not interested',
+  email_sent: 'was sent an email',
+  email_opened: 'opened an email',
+  link_clicked: 'clicked a link',
+};
+
+const reasons: Record<ReplyReason, string> = {
+  marked_interested: '',
+  buying_intent: ' with buying intent',
+  no_reply: '',
+  empty: ' without a text of their own',
+  opt_out: ' and wants no more email',
+  legal_matter: ' with a legal matter that a person has to answer',
+  automatic: ' with an automatic notice',
+  other_language: ' in another language than English',
+  declined: ' and declined',
+  no_intent: ' without buying intent',
+};
+
+/** What was done with an event, as one sentence for its sender: it may name the lead. */
+function summarizeEvent(event: ColdmailEvent, judged: Classification): string {
+  const { isHotLead, matched } = judged;
+  const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';
+  const campaign = event.campaign_name === undefined ? '' : ` to "${event.campaign_name}"`;
+  const verdict = isHotLead ? 'Flagged as a hot lead' : 'Logged as activity';
+  return `${verdict}: ${nameOf(event)} ${happenings[event.event_type]}${reasons[judged.reason]}${words}${campaign}.`;
+}
+
+function nameOf(event: ColdmailEvent): string {
+  const name = [event.lead_first_name, event.lead_last_name].filter(Boolean).join(' ');
+  const person = name === '' ? event.lead_email : name;
+  return event.company_name === undefined ? person : `${person} of ${event.company_name}`;
+}
+
+/** The same for the audit log, which names nobody. */
+const describeEvent = ({ event_type }: ColdmailEvent, judged: Classification): string =>
+  `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${reasons[judged.reason]}.`;

@@ -1,9 +1,10 @@
+import { ownWords } from '@workspace-ops/contacts';
+import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import type { JudgedEvent } from '../events/receive-event.ts';
 import type { Classification } from '../replies/classify-reply.ts';
-import { leadContext } from './lead-context.ts';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
 export const followUpWorkflow = 'sal-03';
@@ -17,7 +18,7 @@ export interface FollowUpDependencies {
 }
 
 /** What becomes of an event: a run, none, or that nobody can say yet. */
-export type FollowUpDecision = 'run' | 'none' | 'later';
+type FollowUpDecision = 'run' | 'none' | 'later';
 
 /** How a hot lead becomes a run. */
 export interface FollowUp {
@@ -65,3 +66,28 @@ export function createLeadRun(
   });
   return runId;
 }
+
+const maxExcerpt = 4_000;
+
+/**
+ * A hot lead as the initial context of the run that answers it, under the names that the workflow
+ * reads. Of the reply, what the lead wrote: the whole of it is in the event's record.
+ */
+export function leadContext(eventId: string, event: ColdmailEvent): JsonObject {
+  const name = [event.lead_first_name, event.lead_last_name].filter(Boolean).join(' ');
+  const context: Record<string, string | undefined> = {
+    source: 'Cold email',
+    eventId,
+    lead: name === '' ? event.lead_email : name,
+    email: event.lead_email,
+    company: event.company_name,
+    campaign: event.campaign_name ?? event.campaign_id,
+    reply: event.reply_text === undefined ? undefined : excerpt(ownWords(event.reply_text)),
+    repliedAt: event.timestamp,
+  };
+  const known = Object.entries(context).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(known) as JsonObject;
+}
+
+const excerpt = (text: string): string =>
+  text.length <= maxExcerpt ? text : `${text.slice(0, maxExcerpt).toWellFormed()} …`;
