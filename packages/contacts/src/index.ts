@@ -1,13 +1,15 @@
-export { toEmailAddress } from './addresses/email-address.ts';
 export { readCallTarget, type CallTarget } from './addresses/call-target.ts';
-export type { Contacts } from './addresses/find-contacts.ts';
-export { toE164 } from './addresses/phone-number.ts';
-export { isPhoneRegion, phoneRegionSettings, type PhoneRegion } from './addresses/phone-region.ts';
+export { toEmailAddress, type Contacts } from './addresses/find-contacts.ts';
+export {
+  isPhoneRegion,
+  phoneRegionSettings,
+  toE164,
+  type PhoneRegion,
+} from './addresses/phone-number.ts';
 export { findStatements, whomToSuppress } from './people/find-statements.ts';
 export { leaveOut, withoutRecords } from './people/leave-out.ts';
 export { readPeople } from './people/read-people.ts';
-export { findWishes } from './wishes/find-wishes.ts';
-export { readCallWishes, readReplyWishes } from './wishes/read-wishes.ts';
+export { findWishes, readCallWishes, readReplyWishes } from './wishes/read-wishes.ts';
 export { both, noWishes, type Wishes } from './wishes/wishes.ts';
 export { ownWords } from './words/own-words.ts';
 export { toSentences, type Sentence, type Word } from './words/sentences.ts';

@@ -1,7 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
-import { toEmailAddress } from './email-address.ts';
-import { toE164 } from './phone-number.ts';
-import type { PhoneRegion } from './phone-region.ts';
+import { type PhoneRegion, toE164 } from './phone-number.ts';
 
 /** Numbers in E.164 and addresses in lower case, each once. */
 export interface Contacts {
@@ -82,3 +80,12 @@ function textOf(value: string | number | boolean | null): string {
 /** Amounts and references are numbers too: elsewhere only the international form counts. */
 const mayBePhone = (key: string, text: string): boolean =>
   phoneField.test(key) || text.trim().startsWith('+');
+
+const longest = 254;
+const address = /^[^\s@<>()",;:]{1,64}@[^\s@<>()",;:]+\.[^\s@<>()",;:.]{2,}$/;
+
+/** The form in which addresses are compared, trimmed and in lower case; null for what is none. */
+export function toEmailAddress(text: string): string | null {
+  const trimmed = text.trim().replace(/^mailto:/i, '');
+  return trimmed.length <= longest && address.test(trimmed) ? trimmed.toLowerCase() : null;
+}

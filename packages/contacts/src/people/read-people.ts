@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findContacts, isOurs, type Budget, type Contacts } from '../addresses/find-contacts.ts';
-import type { PhoneRegion } from '../addresses/phone-region.ts';
-import { findWishes } from '../wishes/find-wishes.ts';
+import type { PhoneRegion } from '../addresses/phone-number.ts';
+import { findWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** A JSON object, or a record of one of its lists, apart from the records of its own lists. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findWishes } from './find-wishes.ts';
-import { readCallWishes, readReplyWishes } from './read-wishes.ts';
+import { findWishes, readCallWishes, readReplyWishes } from './read-wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The processor's time for a text of so many characters, which other processes do not lengthen. */

@@ -1,12 +1,10 @@
 import { normaliseText, readLookAlikes } from '@workspace-ops/content';
-import type { LegalMatter } from '@workspace-ops/contracts';
+import type { JsonValue, LegalMatter } from '@workspace-ops/contracts';
 import { ownWords } from '../words/own-words.ts';
 import { toLines } from '../words/plain-text.ts';
 import { toSentences } from '../words/sentences.ts';
-import { inReplies } from './in-replies.ts';
 import { dataRequests, inBusiness, threats } from './legal.ts';
-import { matchesAny } from './matches.ts';
-import { anywhere, byPhone } from './no-contact.ts';
+import { anywhere, byPhone, inReplies } from './no-contact.ts';
 import { foreignOptOuts, foreignRequests, foreignThreats } from './other-languages.ts';
 import { both, noWishes, type Wishes } from './wishes.ts';
 import { withoutAgent } from './without-agent.ts';
@@ -64,4 +62,41 @@ function legalMatterOf(said: string): LegalMatter | null {
   if (matchesAny(matters, threats) || matchesAny(matters, foreignThreats)) return 'legal_threat';
   const asked = matchesAny(matters, dataRequests) || matchesAny(matters, foreignRequests);
   return asked ? 'data_request' : null;
+}
+
+/** "I don't want to unsubscribe" wishes the contrary. */
+const contrary =
+  /\b(?:don't|dont|do not|no need to|no reason to|not|never|didn't|won't)(?: (?:want|need|mean|wish|going|planning|plan|like|would|please|to|me|you))*$/;
+const reach = 40;
+
+/** Whether one of the patterns stands un-negated in a text with a sentence a line. */
+const matchesAny = (text: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => text.matchAll(pattern).some(({ index }) => !isContrary(text, index)));
+
+function isContrary(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - reach), at);
+  return contrary.test(before.slice(before.lastIndexOf('\n') + 1).trimEnd());
+}
+
+const limits = { texts: 4_000, characters: 200_000 };
+
+/** What the texts of a JSON object ask for; values of one word, as a status, are no text. */
+export function findWishes(value: JsonValue): Wishes {
+  let found = noWishes;
+  let characters = 0;
+  let texts = 0;
+  const pending: JsonValue[] = [value];
+  while (pending.length > 0 && texts < limits.texts && characters < limits.characters) {
+    const one = pending.pop()!;
+    if (typeof one === 'object' && one !== null) {
+      // One by one: as arguments of one call, very many would not fit on the stack.
+      for (const child of Object.values(one).toReversed()) pending.push(child);
+    }
+    if (typeof one !== 'string' || !/\S\s+\S/.test(one)) continue;
+    const text = one.slice(0, limits.characters - characters);
+    texts += 1;
+    characters += text.length;
+    found = both(found, readCallWishes(text));
+  }
+  return found;
 }
