@@ -2,9 +2,8 @@ import { evaluationSchema, type ArtifactType } from '@workspace-ops/contracts';
 import { growthOf } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate, weights } from './evaluate.ts';
-import { gradeOf } from './grade-of.ts';
-import type { Judged } from './types.ts';
+import { evaluate, gradeOf, weights } from './evaluate.ts';
+import type { Judged } from './judgement.ts';
 
 const now = new Date('2026-03-06T12:00:00Z');
 const types = ['post', 'document', 'file', 'calendar_entry', 'crm_diff', 'csv'] as const;

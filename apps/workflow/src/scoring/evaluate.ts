@@ -1,14 +1,12 @@
 import { findPlaceholders } from '@workspace-ops/content';
-import type { Evaluation } from '@workspace-ops/contracts';
-import { gradeOf, passMark } from './grade-of.ts';
+import type { Evaluation, Grade } from '@workspace-ops/contracts';
 import { judgeBrandAlignment } from './judge-brand-alignment.ts';
 import { judgeCallToAction } from './judge-call-to-action.ts';
 import { judgeFactualIntegrity } from './judge-factual-integrity.ts';
 import { judgeFormatting } from './judge-formatting.ts';
 import { judgeTable } from './judge-table.ts';
-import { listed, quoted } from './judgement.ts';
+import { listed, quoted, type Judged, type Judgement } from './judgement.ts';
 import { readText } from './read-text.ts';
-import type { Judged, Judgement } from './types.ts';
 
 /** Per cent; whole numbers, so that the composite has no rounding of its own. */
 export const weights = {
@@ -17,6 +15,9 @@ export const weights = {
   factualIntegrity: 30,
   formatting: 20,
 } as const;
+
+/** The composite from which an artifact passes. */
+const passMark = 70;
 
 type Part = keyof typeof weights;
 type Rubric = Record<Part, Judgement>;
@@ -114,4 +115,11 @@ function explain(rubric: Rubric, placeholders: readonly string[]) {
     feedback,
     suggestions: [...new Set(suggestions)].map((fix) => (/\.["”]?$/.test(fix) ? fix : `${fix}.`)),
   };
+}
+
+/** The grade of a composite that has not been rounded. */
+export function gradeOf(score: number): Grade {
+  if (score >= 88) return 'A';
+  if (score >= 75) return 'B';
+  return score >= 60 ? 'C' : 'F';
 }

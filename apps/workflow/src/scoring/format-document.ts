@@ -1,7 +1,5 @@
-import { counted, plural, quoted, when } from './judgement.ts';
-import { countWords } from './read-text.ts';
-import type { Reading } from './read-text.ts';
-import type { Fault, Judged } from './types.ts';
+import { counted, plural, quoted, when, type Fault, type Judged } from './judgement.ts';
+import { countWords, type Reading } from './read-text.ts';
 
 const minWords = 60;
 const maxParagraph = 130;

@@ -1,6 +1,15 @@
-import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
+import {
+  counted,
+  judgement,
+  listed,
+  plural,
+  quoted,
+  when,
+  type Fault,
+  type Judged,
+  type Judgement,
+} from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
-import type { Fault, Judged, Judgement } from './types.ts';
 
 /** In words; a calendar entry or a CRM diff is short by nature. */
 const minWords: Readonly<Record<Judged['artifactType'], number>> = {

@@ -1,6 +1,5 @@
-import { judgement, quoted } from './judgement.ts';
+import { judgement, quoted, type Judgement } from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
-import type { Judgement } from './types.ts';
 
 const verbs =
   'add answer apply approve ask assign book bring browse call check choose claim click comment compare complete confirm contact copy create decide discover download email enter explore fill find follow forward get give go invite join keep learn let list look mail make mark meet message name note open order pay pick place plan post publish put read record register release remove reply report request reserve return review save schedule see select send set share show sign start stop submit subscribe switch take talk tell test try update use visit watch write';

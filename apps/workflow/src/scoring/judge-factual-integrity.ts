@@ -1,6 +1,15 @@
-import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
+import {
+  counted,
+  judgement,
+  listed,
+  plural,
+  quoted,
+  when,
+  type Fault,
+  type Judged,
+  type Judgement,
+} from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
-import type { Fault, Judged, Judgement } from './types.ts';
 
 const boast =
   /(?<![\p{L}\p{N}])(?:guaranteed?s?|risk-free|no[- ]risk|foolproof|never fails?|always works?|the (?:very )?best|the (?:only|leading|fastest|cheapest|greatest|most advanced)|number one|no\. ?1|#1|100 ?%|everyone knows|everybody knows|no one else|nobody else|world['’]s (?:best|first|leading|only)|scientifically proven|overnight success|instant results)(?![\p{L}\p{N}])/giu;

@@ -1,10 +1,16 @@
-import { formatCalendarEntry } from './format-calendar-entry.ts';
-import { formatCrmDiff } from './format-crm-diff.ts';
 import { formatDocument } from './format-document.ts';
 import { formatPost } from './format-post.ts';
-import { judgement, listed, quoted, when } from './judgement.ts';
+import {
+  counted,
+  judgement,
+  listed,
+  quoted,
+  when,
+  type Fault,
+  type Judged,
+  type Judgement,
+} from './judgement.ts';
 import type { Reading } from './read-text.ts';
-import type { Fault, Judged, Judgement } from './types.ts';
 
 /** Formatting: what every text needs, and what its type and platform need. */
 export function judgeFormatting(judged: Judged, reading: Reading): Judgement {
@@ -59,4 +65,100 @@ function ofAnyText({ title }: Judged, { text, prose }: Reading): Fault[] {
       fix: 'Restore the characters that were lost',
     }),
   ];
+}
+
+const date =
+  /\b\d{4}-\d\d-\d\d|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekday\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d|\d (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const time = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm)\b|\ball day\b|\bnoon\b/i;
+const place =
+  /\b(?:where|channel|location|venue|room|platform|linkedin|blog|newsletter|online|site|address|calendar)\b/i;
+const person = /\b(?:owner|who|attendees?|responsible|assigned|host|organi[sz]er|with)\b/i;
+
+/** A calendar entry: a day, a time, a place or channel, a person. */
+function formatCalendarEntry(_: Judged, { text, sentences }: Reading): Fault[] {
+  return [
+    ...when(!date.test(text), 25, { says: 'the day is missing', fix: 'Name the day' }),
+    ...when(!time.test(text), 12, { says: 'the time is missing', fix: 'Name the time of day' }),
+    ...when(!place.test(text), 15, {
+      says: 'the place or channel is missing',
+      fix: 'Name where it takes place, or on which channel',
+    }),
+    ...when(!person.test(text), 15, {
+      says: 'nobody is named as its owner',
+      fix: 'Name who is responsible',
+    }),
+    ...when(sentences.length < 4, 10, {
+      says: 'it says too little to act on',
+      fix: 'Add what has to be ready beforehand',
+    }),
+  ];
+}
+
+interface Change {
+  field: string;
+  after: string;
+}
+
+/** A CRM diff: the fields that change, each with its value before and after. */
+function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
+  const changes = readChanges(prose);
+  const nameless = changes.filter(({ field }) => !/[\p{L}\p{N}]/u.test(field));
+  const valueless = changes.filter(({ after }) => after.trim() === '');
+  return [
+    ...when(changes.length === 0, 45, {
+      says: 'no field is named with its value before and after',
+      fix: 'List the changes as a table with the columns Field, Before and After',
+    }),
+    ...counted(
+      nameless.length,
+      { each: 8, cap: 24 },
+      { says: `${nameless.length} changes name no field`, fix: 'Name the field of each change' },
+    ),
+    ...counted(
+      valueless.length,
+      { each: 4, cap: 16 },
+      {
+        says: `no new value for ${valueless[0]?.field ?? ''}`,
+        fix: 'Give each field the value it gets',
+      },
+    ),
+    ...when(hasBrokenJson(text), 12, {
+      says: 'the JSON block does not parse',
+      fix: 'Correct the JSON, for the CRM reads it as it stands',
+    }),
+  ];
+}
+
+/** Rows of a table of three columns, `field: before -> after`, or `+ field: value` of a diff. */
+function readChanges(prose: string): Change[] {
+  return prose.split('\n').flatMap((line): Change[] => {
+    const bounded = line.slice(0, 2_000);
+    if (/^\s{0,3}\|/.test(bounded)) return fromRow(bounded);
+    const arrow = /^[\s*+-]{0,8}([^:\n]{1,80}):(.{0,900}?)(?:->|→|=>)(.*)$/u.exec(bounded);
+    if (arrow !== null) return [{ field: arrow[1]!, after: arrow[3]! }];
+    const added = /^\+ ?([^:\n]{1,80}):(.*)$/.exec(bounded);
+    return added === null ? [] : [{ field: added[1]!, after: added[2]! }];
+  });
+}
+
+function fromRow(line: string): Change[] {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|');
+  const isRule = /^[\s|:-]+$/.test(line);
+  const isHeader = /\bbefore\b/i.test(line) && /\bafter\b/i.test(line) && cells.length === 3;
+  if (cells.length < 3 || isRule || isHeader) return [];
+  return [{ field: cells[0]!, after: cells[2]! }];
+}
+
+function hasBrokenJson(text: string): boolean {
+  const block = /^```json\n(.*?)^```/ms.exec(text)?.[1];
+  if (block === undefined) return false;
+  try {
+    JSON.parse(block);
+    return false;
+  } catch {
+    return true;
+  }
 }

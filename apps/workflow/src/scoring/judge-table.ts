@@ -1,8 +1,7 @@
 import { stripPlaceholders } from '@workspace-ops/content';
 import { parse } from 'csv-parse/sync';
 import { fillerShape } from './fillers.ts';
-import { counted, judgement, listed, plural, quoted, when } from './judgement.ts';
-import type { Judgement } from './types.ts';
+import { counted, judgement, listed, plural, quoted, when, type Judgement } from './judgement.ts';
 
 export interface TableJudgements {
   brandAlignment: Judgement;

@@ -1,11 +1,11 @@
 import { findPlaceholders } from '@workspace-ops/content';
-import { parse } from 'csv-parse/sync';
 import { growthOf } from '@workspace-ops/growth';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import type { Judged } from './judgement.ts';
 import { refineDeterministically } from './refine-deterministically.ts';
-import type { Judged } from './types.ts';
 
 const now = new Date('2026-03-06T12:00:00Z');
 

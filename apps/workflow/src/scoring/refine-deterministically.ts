@@ -1,12 +1,16 @@
-import { fillPlaceholders, findPlaceholders, stripPlaceholders } from '@workspace-ops/content';
+import {
+  editOutsideCode,
+  fillPlaceholders,
+  findPlaceholders,
+  stripPlaceholders,
+} from '@workspace-ops/content';
 import { limits, type Evaluation } from '@workspace-ops/contracts';
-import { addCallToAction } from './add-call-to-action.ts';
+import { stringify } from 'csv-stringify/sync';
 import { evaluate } from './evaluate.ts';
-import { followInstructions } from './follow-instructions.ts';
+import { parseTable } from './judge-table.ts';
+import type { Judged } from './judgement.ts';
 import { plainWording } from './plain-wording.ts';
-import { repairTable } from './repair-table.ts';
 import { tidyMarkdown } from './tidy-markdown.ts';
-import type { Judged } from './types.ts';
 
 /** Below it a text has no request, or only a hint at one. */
 const clearRequest = 62;
@@ -54,4 +58,101 @@ function withoutReminders(content: string): string {
   return content
     .replace(/^[ \t>*-]{0,12}(?:TODO|FIXME)\b[:\- ][^\n]{0,400}\n?/gm, '')
     .replace(/ ?\b(?:TODO|FIXME)\b ?[:-] ?[^.!?\n]{0,200}[.!?]?/g, '');
+}
+
+const forPosts: Readonly<Record<string, string>> = {
+  newsletter: 'Reply to this email by Friday with one question you would like us to answer.',
+  blog: 'Book a 20-minute call with us this week and bring one figure you would like to see move.',
+};
+const forOtherPosts =
+  'Reply to this post this week with the one figure you would like to see move.';
+
+const forTexts: Readonly<Record<Exclude<Judged['artifactType'], 'post' | 'csv'>, string>> = {
+  document: 'Assign an owner and confirm the next date with us within two working days.',
+  file: 'Reply to this note within five working days, or call us if something is not clear.',
+  calendar_entry: 'Confirm the time with us and everybody concerned at least one day before.',
+  crm_diff: 'Apply these changes to the record today and tell us when they are in.',
+};
+
+/** The text with one call to action at its end, above closing hashtags; a table has none. */
+function addCallToAction(text: string, { artifactType, targetPlatform }: Judged): string {
+  if (artifactType === 'csv') return text;
+  if (artifactType !== 'post') {
+    const heading = /\n#{1,6}[ \t]+next step\s*$/i.test(text) ? '' : '## Next step\n\n';
+    return `${text.trimEnd()}\n\n${heading}${forTexts[artifactType]}`.trimStart();
+  }
+  const platform = (targetPlatform ?? '').toLowerCase();
+  const request = Object.hasOwn(forPosts, platform) ? forPosts[platform]! : forOtherPosts;
+  const lines = text.trimEnd().split('\n');
+  const isTagLine = /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(lines.at(-1)!.slice(0, 1_000));
+  const tags = isTagLine ? [lines.pop()!] : [];
+  return [lines.join('\n').trimEnd(), request, ...tags].filter((part) => part !== '').join('\n\n');
+}
+
+interface Order {
+  asks: RegExp;
+  edit: (text: string) => string;
+}
+
+/** What can be done without understanding the text. */
+const orders: readonly Order[] = [
+  {
+    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bhash ?tags?\b/i,
+    edit: (text) => text.replace(/(?<![\p{L}\p{N}_/&#])#[\p{L}\p{N}_]{2,} ?/gu, ''),
+  },
+  {
+    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bemojis?\b/i,
+    edit: (text) => text.replace(/\p{Extended_Pictographic}\ufe0f? ?/gu, ''),
+  },
+  {
+    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bexclamation/i,
+    edit: (text) => text.replace(/[!！]+/g, '.'),
+  },
+];
+
+/** The text with those instructions carried out that need no model. */
+function followInstructions(text: string, instructions: string | undefined): string {
+  const given = (instructions ?? '').slice(0, 2_000);
+  return orders
+    .filter(({ asks }) => asks.test(given))
+    .reduce((edited, { edit }) => editOutsideCode(edited, edit), text)
+    .trimEnd();
+}
+
+/**
+ * The table with a name for each column, as many cells in each row as in the header, no empty and
+ * no repeated row, and formulas defused; as it was where its quoting is broken.
+ */
+function repairTable(content: string): string {
+  const table = parseTable(content);
+  if (table === null || table.header.length === 0) return content;
+  const width = Math.max(table.header.length, ...table.rows.map((row) => row.length));
+  const rows = table.rows
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => Array.from({ length: width }, (_, column) => valueOf(row[column] ?? '')));
+  const distinct = [...new Map(rows.map((row) => [row.join('\u0000'), row])).values()];
+  const header = namesOf(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
+  return stringify([header, ...distinct], { record_delimiter: '\r\n', escape_formulas: true });
+}
+
+/** A number stays a number, so that a minus is no formula. */
+function valueOf(cell: string): string | number {
+  const filled = fillPlaceholders(cell).text.trim();
+  return /^-\d{1,15}(?:\.\d{1,6})?$/.test(filled) && String(Number(filled)) === filled
+    ? Number(filled)
+    : filled;
+}
+
+function namesOf(header: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const lastNth = new Map<string, number>();
+  return header.map((name, index) => {
+    const base = fillPlaceholders(name).text.trim() || `column_${index + 1}`;
+    let nth = lastNth.get(base) ?? 1;
+    let unique = nth === 1 ? base : `${base}_${nth}`;
+    while (taken.has(unique.toLowerCase())) unique = `${base}_${(nth += 1)}`;
+    lastNth.set(base, nth);
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
 }

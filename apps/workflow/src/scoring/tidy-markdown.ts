@@ -1,5 +1,5 @@
 import { editOutsideCode } from '@workspace-ops/content';
-import type { Judged } from './types.ts';
+import type { Judged } from './judgement.ts';
 
 const maxHashtags = 5;
 const plainPlatforms = new Set(['linkedin', 'x']);
