@@ -1,8 +1,6 @@
 import type { CloneSnapshotInput, Snapshot } from '@workspace-ops/contracts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
-import { findSnapshot } from './find-snapshot.ts';
-import { insertSnapshot } from './insert-snapshot.ts';
-import { withSuffix } from './with-suffix.ts';
+import { findSnapshot, insertSnapshot, withSuffix } from './stored-snapshot.ts';
 
 const tag = 'cloned-branch';
 

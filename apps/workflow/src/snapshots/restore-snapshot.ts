@@ -10,9 +10,7 @@ import { findKnownAgents, findKnownWorkflows } from '../workspace/find-reference
 import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, partsWithin } from './configuration-parts.ts';
-import { findSnapshot } from './find-snapshot.ts';
-import { insertSnapshot } from './insert-snapshot.ts';
-import { withSuffix } from './with-suffix.ts';
+import { findSnapshot, insertSnapshot, withSuffix } from './stored-snapshot.ts';
 
 const tag = 'pre-restore';
 

@@ -3,7 +3,7 @@ import { AppError } from '@workspace-ops/service-kit';
 import { readConfiguration } from '../workspace/configuration.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, layOver } from './configuration-parts.ts';
-import { insertSnapshot } from './insert-snapshot.ts';
+import { insertSnapshot } from './stored-snapshot.ts';
 
 /** A configuration at most, as JSON: what callers lay over it must not pile up for ever. */
 const mostCharacters = 2_000_000;

@@ -13,10 +13,10 @@ import { router, workspaceProcedure } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { cloneSnapshot } from './clone-snapshot.ts';
 import { deleteSnapshot } from './delete-snapshot.ts';
-import { findSnapshot } from './find-snapshot.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { saveSnapshot } from './save-snapshot.ts';
+import { findSnapshot } from './stored-snapshot.ts';
 
 export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }) =>
   router({
