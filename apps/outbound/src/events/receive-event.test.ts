@@ -164,6 +164,20 @@ describe('a reply with buying intent', () => {
     expect(runsOf('ws_hot')).toEqual([]);
   });
 
+  it.each(['15550100199', '1-555-010-0199', '+15550100199', '1.555.010.0199'])(
+    'is audited without the phone number %s that its sender gives as the campaign’s id',
+    async (campaign_id) => {
+      const workspaceId = `ws_campaign_${campaign_id.replaceAll(/\W/g, (mark) => `_${mark.charCodeAt(0)}`)}`;
+      await receive({ ...reply, campaign_id }, workspaceId);
+      const audited = auditedIn(workspaceId);
+      expect(audited).toMatchObject([{ details: { campaignId: '(not a plain identifier)' } }]);
+      const { message, details } = audited[0]!;
+      const { eventId: _, ...told } = details;
+      expect(JSON.stringify([message, told])).not.toMatch(/\d/);
+      expect(await rows(workspaceId)).toMatchObject([{ campaign_id }]);
+    },
+  );
+
   it('is followed up by a run where the workspace has the workflow', async () => {
     test.neighbours.selling.add('ws_sells');
     await receive(reply, 'ws_sells');

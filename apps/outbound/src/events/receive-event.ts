@@ -6,13 +6,12 @@ import type {
 } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { type Clock, newId } from '@workspace-ops/service-kit';
+import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp } from '../follow-ups/follow-up.ts';
 import { type Classification, classifyReply, type ReplyReason } from '../replies/classify-reply.ts';
 import { heedReply } from './heed-reply.ts';
-import { plainIdentifier } from './plain-identifier.ts';
 
 export interface EventDependencies {
   database: Database;

@@ -5,9 +5,8 @@ import type {
 } from '@workspace-ops/contracts';
 import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { type Clock, newId } from '@workspace-ops/service-kit';
+import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
-import { plainIdentifier } from '../plain-identifier.ts';
 import { act, type ActionOutcome, answerOf, type WorkflowActions } from './act.ts';
 
 export interface ActionDependencies {

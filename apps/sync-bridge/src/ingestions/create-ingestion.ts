@@ -2,10 +2,15 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Ingested, IngestInput, JsonObject } from '@workspace-ops/contracts';
 import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
-import { type Clock, isLargeJson, newId, yieldToRequests } from '@workspace-ops/service-kit';
+import {
+  type Clock,
+  isLargeJson,
+  newId,
+  plainIdentifier,
+  yieldToRequests,
+} from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
-import { plainIdentifier } from '../plain-identifier.ts';
 import { heedIngestion } from './heed-ingestion.ts';
 
 export interface IngestionDependencies {
