@@ -1,8 +1,8 @@
 import { parseIsoDateTime } from '@workspace-ops/contracts';
-import type { Draft, DraftRequest } from './draft.ts';
 import { inlineText, platformName } from './inline-text.ts';
 import type { FactSheet } from './read-facts.ts';
 import { factLines, paragraphs } from './sections.ts';
+import type { Draft, DraftRequest } from './types.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

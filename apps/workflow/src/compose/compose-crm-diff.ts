@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import type { Draft, DraftRequest } from './draft.ts';
 import { namesFor, spacedName } from './field-names.ts';
 import { clip, inlineText, platformName } from './inline-text.ts';
 import { readFacts, type Fact, type FactSheet } from './read-facts.ts';
 import { paragraphs } from './sections.ts';
+import type { Draft, DraftRequest } from './types.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
 export function composeCrmDiff(request: DraftRequest): Draft {

@@ -1,9 +1,9 @@
 import { fillPlaceholders, findPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
-import type { Draft, DraftRequest } from './draft.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { clip } from './inline-text.ts';
+import type { Draft, DraftRequest } from './types.ts';
 
 const maxTableLength = 190_000;
 

@@ -1,7 +1,6 @@
-import type { Draft } from './draft.ts';
 import { findGaps, type FactSheet } from './read-facts.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
-import type { StepRequest } from './types.ts';
+import type { Draft, StepRequest } from './types.ts';
 
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {

@@ -1,8 +1,8 @@
-import type { Draft, DraftRequest } from './draft.ts';
 import { factsIn, fillTemplate } from './fill-template.ts';
 import { asSentence, clip, platformName, sentencesOf } from './inline-text.ts';
 import { findGaps, type Fact } from './read-facts.ts';
 import { distribute, enumerate, paragraphs, sectionText } from './sections.ts';
+import type { Draft, DraftRequest } from './types.ts';
 
 /** A public post: hook, where it comes from, what came of it, details, one call to action. */
 export function composePost(request: DraftRequest): Draft {

@@ -4,15 +4,13 @@ import { publishRequest } from '../disclosure/publish-request.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
-import { composeDocument } from './compose-document.ts';
-import { composeFile } from './compose-file.ts';
+import { composeDocument, composeFile } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composePost } from './compose-post.ts';
-import type { Draft, DraftRequest } from './draft.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from './inline-text.ts';
 import { readFacts } from './read-facts.ts';
-import type { ComposedStep, StepRequest } from './types.ts';
+import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 500 };
 

@@ -1,5 +1,11 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import type { StepDefinition, StepKind, WorkflowDefinition } from '../catalogue/types.ts';
+import type {
+  ArtifactDefinition,
+  StepDefinition,
+  StepKind,
+  WorkflowDefinition,
+} from '../catalogue/types.ts';
+import type { FactSheet } from './read-facts.ts';
 
 /** What a finished step of the same run left behind. */
 export interface EarlierStep {
@@ -31,5 +37,18 @@ export interface ComposedStep {
   toolsExecuted: readonly string[];
   model: 'deterministic-composer';
   /** ISO 8601, where a calendar entry found or chose a time. */
+  scheduledFor: string | null;
+}
+
+/** A step's request with what every composer reads from it. */
+export interface DraftRequest extends StepRequest {
+  artifact: ArtifactDefinition;
+  sheet: FactSheet;
+  title: string;
+}
+
+export interface Draft {
+  content: string;
+  summary: string;
   scheduledFor: string | null;
 }
