@@ -9,7 +9,7 @@ import {
 import { migrateJobs } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
 import { join } from 'node:path';
-import { seedPlaybooks } from './playbooks/seed-playbooks.ts';
+import { seedPlaybooks } from './playbooks/stored-playbooks.ts';
 
 export const workflowSchema: ServiceSchema = {
   schema: 'workflow',

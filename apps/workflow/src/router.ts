@@ -38,7 +38,6 @@ import {
   type Call,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
-import { findOpenApproval } from './approvals/find-open-approval.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
@@ -48,9 +47,10 @@ import { readCalendar } from './artifacts/read-calendar.ts';
 import { refineArtifact } from './artifacts/refine-artifact.ts';
 import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
-import { changeDepartment } from './deployments/set-department.ts';
+import { changeDepartment } from './deployments/change-deployments.ts';
 import type { Lanes } from './lanes/lanes.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
+import { findOpenApproval } from './runs/approvals.ts';
 import { createRun } from './runs/create-run.ts';
 import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';

@@ -1,7 +1,7 @@
 import type { ContactReport } from '@workspace-ops/contracts';
-import { createRuns, mobileAgent } from '../runs/create-runs.ts';
 import type { CreationContext } from '../runs/create-run.ts';
-import { matterOf } from './matter.ts';
+import { createRuns, mobileAgent } from '../runs/create-runs.ts';
+import { matterOf } from './judge-context.ts';
 import { suppressContacts } from './suppress-contacts.ts';
 
 /**

@@ -2,7 +2,7 @@ import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { engineAgent } from '../runs/announce.ts';
 import { fallbackOf } from './evaluate-rules.ts';
-import type { PlaybookHandoff } from './find-handoffs.ts';
+import type { PlaybookHandoff } from './stored-playbooks.ts';
 
 const detailsOf = (handoff: PlaybookHandoff, fromRunId: string) => ({
   playbookId: handoff.playbookId,

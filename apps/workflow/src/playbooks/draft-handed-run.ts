@@ -1,14 +1,14 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { approvalIdOf } from '../approvals/approval-id.ts';
 import type { WorkflowDefinition } from '../catalogue/types.ts';
+import { withoutHandoff } from '../contacts/judge-context.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
-import { withoutHandoff } from '../contacts/judge-context.ts';
+import { approvalIdOf } from '../runs/approvals.ts';
 import { planRun, type PlanChanges } from '../runs/run-plan.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
-import type { PlaybookHandoff } from './find-handoffs.ts';
+import type { PlaybookHandoff } from './stored-playbooks.ts';
 
 /** Everything that a handed-off run begins with. */
 export interface HandedRun {

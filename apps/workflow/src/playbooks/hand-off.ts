@@ -8,7 +8,7 @@ import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import type { PlannedRun } from '../runs/held-run.ts';
-import { readPlanChanges } from '../workspace/read-plan-changes.ts';
+import { readPlanChanges } from '../workspace/configuration.ts';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 import {
   describeFallback,
@@ -18,8 +18,8 @@ import {
 } from './describe-handoff.ts';
 import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
 import { fallbackOf, findMatch } from './evaluate-rules.ts';
-import { findHandoffs, type PlaybookHandoff } from './find-handoffs.ts';
 import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
+import { findHandoffs, type PlaybookHandoff } from './stored-playbooks.ts';
 
 interface HandoffContext {
   lanes: Lanes;

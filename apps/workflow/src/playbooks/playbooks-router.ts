@@ -1,7 +1,7 @@
 import { playbookFoundSchema, playbookIdInput, playbookListSchema } from '@workspace-ops/contracts';
 import { findPlaybook, listPlaybooks } from '@workspace-ops/playbooks';
 import { router, workspaceProcedure } from '@workspace-ops/rpc';
-import { readPlaybooks, type PlaybookSources } from './read-playbooks.ts';
+import { readPlaybooks, type PlaybookSources } from './stored-playbooks.ts';
 
 /** Read-only: playbooks change with a release, or by an operator's hand in the database. */
 export const createPlaybooksRouter = (sources: PlaybookSources) =>

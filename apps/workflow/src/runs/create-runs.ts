@@ -10,13 +10,12 @@ import { redactJson, redactText } from '@workspace-ops/content';
 import type { CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import { judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
-import { matterOf } from '../contacts/matter.ts';
+import { judgeContext, matterOf, withoutHandoff } from '../contacts/judge-context.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
-import { readPlanChanges } from '../workspace/read-plan-changes.ts';
+import { readPlanChanges } from '../workspace/configuration.ts';
 import { auditedName, engineAgent } from './announce.ts';
 import { planRun } from './run-plan.ts';
 

@@ -2,10 +2,10 @@ import type { Caller, DecidedRun, DecideRunInput } from '@workspace-ops/contract
 import { once, type Database, type Transaction } from '@workspace-ops/db';
 import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import { approvalIdOf, entryIdOf } from '../approvals/approval-id.ts';
 import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
+import { approvalIdOf, entryIdOf } from './approvals.ts';
 import { doorOf, recordDecision, type Door } from './record-decision.ts';
 import { columnsOf, stateOf } from './run-columns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';

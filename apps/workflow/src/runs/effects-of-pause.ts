@@ -1,8 +1,8 @@
 import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { approvalIdOf } from '../approvals/approval-id.ts';
 import { engineAgent } from './announce.ts';
+import { approvalIdOf } from './approvals.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
 import type { PlannedStep } from './run-plan.ts';

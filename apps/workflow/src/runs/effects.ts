@@ -1,6 +1,8 @@
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
 import type { approvals, runs, runSteps } from '../db/schema/index.ts';
+import { engineAgent } from './announce.ts';
+import type { PlannedRun } from './held-run.ts';
 import type { RunState } from './transitions.ts';
 
 /** Everything that a transition writes; it is stored in one transaction or not at all. */
@@ -37,3 +39,28 @@ export const followedBy = (first: Effects, second: Effects): Effects => ({
   audit: [...first.audit, ...second.audit],
   events: [...first.events, ...second.events],
 });
+
+/** What a run writes that goes on without people of its data: how many, and nobody's name. */
+export function effectsOfLeavingOut(run: PlannedRun, leftOut: number, now: Date): Effects {
+  const effects = bareEffects(run.state);
+  if (leftOut === 0) return effects;
+  const whom = leftOut === 1 ? 'one contact' : `${leftOut} contacts`;
+  return {
+    ...effects,
+    audit: [
+      {
+        timestamp: now.toISOString(),
+        agent: engineAgent,
+        action: 'run.leave_out',
+        message: `The run of ${run.plan.name} goes on without ${whom} of its data who may not be called or written to.`,
+        status: 'warning',
+        details: {
+          runId: run.id,
+          workflowId: run.workflowId,
+          sequence: run.state.nextSequence,
+          leftOut,
+        },
+      },
+    ],
+  };
+}

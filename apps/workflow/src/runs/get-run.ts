@@ -2,7 +2,6 @@ import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts
 import type { Database, Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
-import { approvalIdOf } from '../approvals/approval-id.ts';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
 import { sumDecimals } from '../budget/units.ts';
 import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
@@ -11,6 +10,7 @@ import {
   toWorkflowSummary,
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
+import { approvalIdOf } from './approvals.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { isFinal } from './transitions.ts';
 

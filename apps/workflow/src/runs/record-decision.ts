@@ -2,9 +2,9 @@ import { redactText } from '@workspace-ops/content';
 import type { Caller, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
-import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import { auditedName } from './announce.ts';
+import { approvalIdOf } from './approvals.ts';
 import { mobileAgent } from './create-runs.ts';
 
 export interface Decision {

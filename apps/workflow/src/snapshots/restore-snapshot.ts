@@ -5,9 +5,13 @@ import type {
   SnapshotRestored,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { applyConfiguration, lockSettings, readConfiguration } from '../workspace/configuration.ts';
+import {
+  applyConfiguration,
+  lockSettings,
+  readConfiguration,
+  readPlanChanges,
+} from '../workspace/configuration.ts';
 import { findKnownAgents, findKnownWorkflows } from '../workspace/find-references.ts';
-import { readPlanChanges } from '../workspace/read-plan-changes.ts';
 import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
 import { capture, partsWithin } from './configuration-parts.ts';
 import { findSnapshot, insertSnapshot, withSuffix } from './stored-snapshot.ts';

@@ -2,14 +2,13 @@ import type { ActiveAgent, Reference, SnapshotConfiguration } from '@workspace-o
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
-import { admitAgents } from '../deployments/admit-agents.ts';
+import { admitAgents, replaceDeployments } from '../deployments/change-deployments.ts';
 import { listDeployments } from '../deployments/deployed-workflows.ts';
-import { replaceDeployments } from '../deployments/replace-deployments.ts';
+import type { PlanChanges } from '../runs/run-plan.ts';
 import { agentsOf } from './agents.ts';
 import { findKnownAgents, findKnownWorkflows } from './find-references.ts';
 import { toModelSettings } from './model-settings.ts';
 import { changedPrompts, effectivePrompts } from './prompts.ts';
-import { readPlanChanges } from './read-plan-changes.ts';
 
 /** Makes changes of the workspace's configuration take turns, until the transaction ends. */
 export async function lockSettings(tx: Transaction, now: Date): Promise<void> {
@@ -78,4 +77,16 @@ async function resolveAgents(tx: Transaction, named: readonly Reference[]): Prom
   const { agents: own } = await readPlanChanges(tx.db, tx.workspaceId);
   const agents = findKnownAgents(named, own ?? []).map(({ agent }) => agent);
   return [...new Map(agents.map((agent) => [agent.id, agent])).values()];
+}
+
+/** What the workspace changes in the catalogue's workflows. */
+export async function readPlanChanges(queries: Queries, workspaceId: string): Promise<PlanChanges> {
+  const [row] = await queries
+    .select({
+      actionPrompts: workspaceSettings.actionPrompts,
+      agents: workspaceSettings.agents,
+    })
+    .from(workspaceSettings)
+    .where(eq(workspaceSettings.workspaceId, workspaceId));
+  return { actionPrompts: row?.actionPrompts ?? {}, agents: row?.agents ?? null };
 }

@@ -1,9 +1,9 @@
 import type { WorkspaceSummary } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { approvalIdOf } from '../approvals/approval-id.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { listDeployments, toWorkflowSummary } from '../deployments/deployed-workflows.ts';
+import { approvalIdOf } from '../runs/approvals.ts';
 
 /** The pauses that are listed at most; the count counts them all. */
 const listedApprovals = 500;

@@ -3,9 +3,9 @@ import type { Database, Transaction } from '@workspace-ops/db';
 import { notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
-import type { Department } from '../catalogue/types.ts';
-import { deployments } from '../db/schema/index.ts';
-import { admitAgents } from './admit-agents.ts';
+import type { Department, WorkflowDefinition } from '../catalogue/types.ts';
+import { deployments, workspaceSettings } from '../db/schema/index.ts';
+import { agentsOf, withAgents } from '../workspace/agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 interface DepartmentChange extends DepartmentOrder {
@@ -84,7 +84,7 @@ async function lastRevision(tx: Transaction, departmentCode: string): Promise<nu
 }
 
 /** Makes rows of the default departments, in a workspace that has no row yet. */
-export async function writeDefaults(tx: Transaction, now: Date): Promise<void> {
+async function writeDefaults(tx: Transaction, now: Date): Promise<void> {
   const [any] = await tx.db
     .select({ id: deployments.workflowId })
     .from(deployments)
@@ -99,4 +99,52 @@ export async function writeDefaults(tx: Transaction, now: Date): Promise<void> {
     changedAt: now,
   }));
   await tx.db.insert(deployments).values(rows).onConflictDoNothing();
+}
+
+/** Deploys exactly these workflows: all others are retired, and runs in flight finish. */
+export async function replaceDeployments(
+  tx: Transaction,
+  workflows: readonly WorkflowDefinition[],
+  now: Date,
+): Promise<void> {
+  await writeDefaults(tx, now);
+  await tx.db
+    .update(deployments)
+    .set({ status: 'retired', changedAt: now })
+    .where(and(eq(deployments.workspaceId, tx.workspaceId), eq(deployments.status, 'active')));
+  const unique = [...new Set(workflows)];
+  if (unique.length === 0) return;
+  await tx.db
+    .insert(deployments)
+    .values(
+      unique.map((workflow) => ({
+        workspaceId: tx.workspaceId,
+        workflowId: workflow.id,
+        departmentCode: workflow.departmentCode,
+        status: 'active' as const,
+        changedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [deployments.workspaceId, deployments.workflowId],
+      set: { status: 'active', changedAt: sql`excluded.changed_at` },
+    });
+}
+
+/** Workflows that are deployed bring their agents, where the workspace keeps a list of its own. */
+export async function admitAgents(
+  tx: Transaction,
+  workflows: readonly WorkflowDefinition[],
+  now: Date,
+): Promise<void> {
+  const ofWorkspace = eq(workspaceSettings.workspaceId, tx.workspaceId);
+  const [row] = await tx.db
+    .select({ agents: workspaceSettings.agents })
+    .from(workspaceSettings)
+    .where(ofWorkspace)
+    .for('update');
+  if (!row?.agents) return;
+  const agents = withAgents(row.agents, agentsOf(workflows));
+  if (agents.length === row.agents.length) return;
+  await tx.db.update(workspaceSettings).set({ agents, updatedAt: now }).where(ofWorkspace);
 }
