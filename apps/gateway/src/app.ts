@@ -1,23 +1,18 @@
 import { AppError, type Clock, type Logger } from '@workspace-ops/service-kit';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
-import { chooseErrorBody } from './http/choose-error-body.ts';
+import { chooseErrorBody, sendErrors } from './http/errors.ts';
 import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
-import { identifyRequest } from './http/identify-request.ts';
-import { logRequest } from './http/log-request.ts';
-import { mountPaths } from './http/mount-path.ts';
-import { refuseMalformedUrl } from './http/refuse-malformed-url.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { sendErrors } from './http/send-errors.ts';
-import { shareWithOrigins } from './http/share-with-origins.ts';
+import { identifyRequest, logRequest } from './http/exchange.ts';
+import { mountPaths, pathsOfTable } from './http/mount-paths.ts';
+import { refuseMalformedUrl } from './http/url.ts';
+import { setSecurityHeaders, shareWithOrigins } from './http/browser-headers.ts';
 import { inOrder } from './http/stage.ts';
 import { measureRequests } from './operations/metrics.ts';
 import { pathsOfOperations, type OperationsOptions } from './operations/mount-operations.ts';
-import { refuseForeignOrigins } from './origins/check-origin.ts';
+import { refuseForeignHosts, refuseForeignOrigins } from './origins/foreign-requests.ts';
 import type { Origins } from './origins/origins.ts';
-import { refuseForeignHosts } from './origins/refuse-foreign-hosts.ts';
-import { warnOfUntrustedProxy } from './origins/warn-of-untrusted-proxy.ts';
-import { pathsOfTable } from './routes/mount-table.ts';
+import { warnOfUntrustedProxy } from './origins/proxies.ts';
 import type { Route } from './routes/route.ts';
 
 export interface AppOptions {

@@ -1,5 +1,5 @@
-import { readIdentityProvider } from './authentication/identity-provider-settings.ts';
-import { trustedProxies } from './http/proxy-address.ts';
+import { readIdentityProvider } from './authentication/identity-provider.ts';
+import { trustedProxies } from './origins/proxies.ts';
 import type { GatewaySettings } from './settings.ts';
 
 /**

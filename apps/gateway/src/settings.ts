@@ -6,10 +6,8 @@ import {
   type tenancySettings,
 } from '@workspace-ops/service-kit';
 import { defaultPort } from './default-port.ts';
-import { isProxyAddress } from './http/proxy-address.ts';
-import { hostNameOf } from './origins/host-name.ts';
+import { isProxyAddress, readHostName, readOrigin } from './origins/host-texts.ts';
 import { rateSetting } from './limits/rate.ts';
-import { readOrigin } from './origins/read-origin.ts';
 
 const isProxyList = (items: string[]): boolean =>
   items.every(isProxyAddress) || (items.length === 1 && items[0] === 'none');
@@ -30,7 +28,7 @@ const originList = () =>
 const hostList = () =>
   setting
     .list()
-    .refine((items) => items.every((item) => hostNameOf(item) === item.toLowerCase()), {
+    .refine((items) => items.every((item) => readHostName(item) === item.toLowerCase()), {
       error: 'must be host names without a port, as ops.example.com',
     })
     .transform((items) => items.map((item) => item.toLowerCase()));

@@ -1,8 +1,8 @@
 import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
 import { AppError, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
-import { searchOf } from '../http/search-of.ts';
-import { isReaderAllowed, originFactsOf } from '../origins/check-origin.ts';
+import { searchOf } from '../http/url.ts';
+import { isReaderAllowed, originFactsOf } from '../origins/foreign-requests.ts';
 import type { Origins } from '../origins/origins.ts';
 import type { RouteAuth } from '../routes/route.ts';
 import { readCredential, type Credential } from './credential.ts';

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionCookieName } from '@workspace-ops/contracts';
+import { sessionClaimsSchema, sessionCookieName, type User } from '@workspace-ops/contracts';
 import { parseCookie } from 'cookie';
+import { decodeJwt } from 'jose';
 
 /** How a request says who it is. */
 export type Credential =
@@ -23,4 +24,17 @@ function readAuthorization(header: string): Credential {
   const token = /^Bearer +(\S+)$/i.exec(header.trim())?.[1];
   if (token !== undefined) return { kind: 'token', token, carrier: 'bearer' };
   return { kind: 'invalid', reason: 'Authorization must be a Bearer token.' };
+}
+
+/**
+ * The user as the session token itself says: for a request whose token was verified on its way
+ * in. Undefined for an identity provider's token and for one of before tokens said as much.
+ */
+export function userOfToken(headers: IncomingHttpHeaders): User | undefined {
+  const credential = readCredential(headers);
+  if (credential.kind !== 'token') return undefined;
+  const { success, data } = sessionClaimsSchema.safeParse(decodeJwt(credential.token));
+  if (!success || data.name === undefined || data.loginMethod === undefined) return undefined;
+  const { sub, email, name, role, ws, loginMethod } = data;
+  return { id: sub, openId: sub, email, name, role, workspaceId: ws, loginMethod };
 }

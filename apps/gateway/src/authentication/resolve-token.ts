@@ -10,13 +10,12 @@ import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { RevocationList } from './revocation-list.ts';
 import type { SeenSessions } from './seen-sessions.ts';
-import type { SessionKeys } from './session-keys.ts';
+import { checkSession, invalidSession, verifySession, type SessionKeys } from './verify-session.ts';
 import {
   verifyExternal,
   type ExternalIdentity,
   type ExternalVerifierOptions,
-} from './verify-external.ts';
-import { checkSession, invalidSession, verifySession } from './verify-session.ts';
+} from './identity-provider.ts';
 
 /** Who a token stands for; the address is the request's own. */
 export type TokenHolder = Omit<Caller, 'address'>;

@@ -7,12 +7,11 @@ import {
   type Probe,
 } from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
-import type { IdentityProviderSettings } from './identity-provider-settings.ts';
+import type { ExternalVerifierOptions, IdentityProviderSettings } from './identity-provider.ts';
 import { createTokenResolver, type TokenHolder } from './resolve-token.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
-import { createSessionKeys } from './session-keys.ts';
-import type { ExternalVerifierOptions } from './verify-external.ts';
+import { createSessionKeys } from './verify-session.ts';
 
 export interface SessionsOptions {
   identity: Services['identity'];

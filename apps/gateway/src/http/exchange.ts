@@ -1,6 +1,9 @@
 import type { Caller } from '@workspace-ops/contracts';
 import type { Response } from 'express';
+import { readTraceparent, startTrace, traceIdOf } from '@workspace-ops/rpc';
+import { newId, type Logger } from '@workspace-ops/service-kit';
 import type { Route } from '../routes/route.ts';
+import type { Stage } from './stage.ts';
 
 /** What the gateway knows of one request, from its arrival to its log line. */
 export interface Exchange {
@@ -19,3 +22,54 @@ export interface Exchange {
 }
 
 export const exchangeOf = (res: Response): Exchange => res.locals as Exchange;
+
+const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
+
+/**
+ * Keeps the caller's request id where it is well-formed, and answers with it; and
+ * the trace that the caller says the request belongs to, or starts one.
+ */
+export const identifyRequest: Stage = (req, res) => {
+  const given = req.headers['x-request-id'];
+  const requestId = typeof given === 'string' && acceptable.test(given) ? given : newId('req');
+  const traceparent = readTraceparent(req.get('traceparent')) ?? startTrace();
+  const exchange: Exchange = {
+    requestId,
+    traceparent,
+    startedAtMs: performance.now(),
+    routePath: undefined,
+    errorBody: undefined,
+    caller: undefined,
+    atEnd: [],
+  };
+  // Express's own is an object without a prototype, whose properties node looks up by their names.
+  res.locals = exchange;
+  // One listener for all: a streamed answer alone comes close to the number that node warns of.
+  res.on('close', () => {
+    for (const finish of exchange.atEnd) finish();
+  });
+  res.setHeader('X-Request-Id', requestId);
+};
+
+/** One line a request when it ends. The query stays out: it can carry what people searched for. */
+export const logRequest =
+  (logger: Logger): Stage =>
+  (req, res) => {
+    if (!logger.isLevelEnabled('info')) return;
+    const { method, path } = req;
+    exchangeOf(res).atEnd.push(() => {
+      const { requestId, traceparent, startedAtMs, caller } = exchangeOf(res);
+      const line = {
+        requestId,
+        traceId: traceIdOf(traceparent),
+        method,
+        path,
+        status: res.statusCode,
+        durationMs: Math.round(performance.now() - startedAtMs),
+        workspaceId: caller?.workspaceId,
+        userId: caller?.userId ?? undefined,
+      };
+      if (res.writableFinished) logger.info(line, 'answered');
+      else logger.info(line, 'the client left before the answer was complete');
+    });
+  };

@@ -1,10 +1,9 @@
-import { invalidInput } from '@workspace-ops/service-kit';
+import { AppError, invalidInput } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { limits } from '@workspace-ops/contracts';
 import type { Route, RouteInput } from '../routes/route.ts';
-import { parseBody } from './parse-body.ts';
-import { parseQuery } from './parse-query.ts';
-import { searchOf } from './search-of.ts';
+import { namesOf, parseQuery, searchOf } from './url.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
@@ -31,11 +30,13 @@ export async function readInput(
   await turn?.();
   const parsed = parseBody(rawBody, parseJson);
   await turn?.();
-  const body = parse(route.body, parsed);
+  const body = parseByContract(route.body, parsed);
   await turn?.();
   return {
-    params: parse(route.params, req.params),
-    query: route.query && parse(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
+    params: parseByContract(route.params, req.params),
+    query:
+      route.query &&
+      parseByContract(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
     body,
     rawBody,
     headers: req.headers,
@@ -43,13 +44,53 @@ export async function readInput(
   };
 }
 
-function parse(contract: z.ZodType | undefined, value: object): unknown {
+function parseByContract(contract: z.ZodType | undefined, value: object): unknown {
   if (contract === undefined) return undefined;
   const result = contract.safeParse(value);
   if (result.success) return result.data;
   throw invalidInput(result.error, value);
 }
 
-/** The names that a query contract knows. */
-export const namesOf = (contract: z.ZodType): string[] =>
-  contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];
+/** One level more than a field of the body may have, since the body itself is one. */
+const maxDepth = limits.jsonDepth + 1;
+
+/**
+ * The body's text as an object; no text is an empty one, so that the contract names what is missing.
+ * @throws {AppError} 400 for what is no JSON, no object, or nested too deep.
+ */
+export function parseBody(text: string, parse: (text: string) => unknown): object {
+  if (text.trim() === '') return {};
+  const value = parseText(text, parse);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('invalid_input', 'The body must be a JSON object.');
+  }
+  if (isDeeperThan(value, maxDepth)) {
+    throw new AppError(
+      'invalid_input',
+      `The body must be nested at most ${limits.jsonDepth} levels.`,
+    );
+  }
+  return value;
+}
+
+function parseText(text: string, parse: (text: string) => unknown): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new AppError('invalid_input', 'The body must be valid JSON.', { cause });
+  }
+}
+
+/** Level by level and not by recursion, which deep input would overflow. */
+export function isDeeperThan(root: object, max: number): boolean {
+  let level: object[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > max) return true;
+    level = level.flatMap((value) => Object.values(value).filter(isContainer));
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;

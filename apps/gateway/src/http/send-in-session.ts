@@ -1,8 +1,7 @@
 import type { Call, RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
 import { invalidSession } from '../authentication/verify-session.ts';
-import { sendRaw } from './send-raw.ts';
-import type { Pace } from './watch-pace.ts';
+import { sendRaw, type Pace } from './send-raw.ts';
 
 /** A call that ends with its request. */
 export type OwnCall = Call & { signal: AbortSignal };

@@ -1,11 +1,19 @@
 import type { Caller } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import {
+  AppError,
+  createThrottle,
+  newId,
+  type Clock,
+  type Logger,
+} from '@workspace-ops/service-kit';
 import type { Response } from 'express';
+import { as, serviceCall } from '@workspace-ops/rpc';
 import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { policiesOf, uploadPolicies, type Policy } from './policies.ts';
 import type { Rate } from './rate.ts';
-import type { Taken, TokenLots } from './token-lots.ts';
+import { createTokenLots, type Taken, type TokenLots } from './token-lots.ts';
+import type { Services } from '../services.ts';
 
 /** Counts requests against their limits, and says in the answers' headers what is left. */
 export interface RequestLimits {
@@ -18,12 +26,12 @@ export interface RequestLimits {
   countBody(caller: Caller, bytes: number, res: Response): Promise<void>;
 }
 
-export const noLimits: RequestLimits = {
+const noLimits: RequestLimits = {
   countRequest: async () => () => undefined,
   countBody: async () => undefined,
 };
 
-export function createRequestLimits(settings: GatewaySettings, lots: TokenLots): RequestLimits {
+function createRequestLimits(settings: GatewaySettings, lots: TokenLots): RequestLimits {
   const giveBack = ({ key, tokens }: Policy): void => lots.giveBack(key, tokens);
   const count = async (policies: readonly Policy[], res: Response): Promise<void> => {
     const taken = await Promise.all(
@@ -87,4 +95,34 @@ function tooMany(policies: readonly Policy[], taken: readonly Taken[]): AppError
     `The limit ${setting} of ${rate.capacity} in ${rate.windowSeconds} s is reached. Try again in ${retryAfterSeconds} s.`,
     { retryAfterSeconds },
   );
+}
+
+interface ServiceLimitsOptions {
+  settings: GatewaySettings;
+  identity: Services['identity'];
+  clock: Clock;
+  logger: Logger;
+}
+
+/** A request waits no longer than this for its tokens. */
+const takeTimeoutMs = 1_000;
+const warningsMs = 60_000;
+
+/** The limits by the buckets of the identity service, or none where they are off. */
+export function createServiceLimits(options: ServiceLimitsOptions): RequestLimits {
+  const { settings, identity, clock, logger } = options;
+  if (!(settings.RATE_LIMITS ?? settings.NODE_ENV === 'production')) return noLimits;
+  const mayWarn = createThrottle({ maxPerKey: 1, max: 1, windowMs: warningsMs, clock });
+  const lots = createTokenLots({
+    clock,
+    take: (input) => {
+      const deadlineAtMs = performance.now() + takeTimeoutMs;
+      const call = { ...serviceCall('*', newId('req')), deadlineAtMs };
+      return identity.limits.takeTokens.mutate(input, as(call));
+    },
+    onFailed: (err) => {
+      if (mayWarn('')) logger.warn({ err }, 'rate limits are counted by this process alone');
+    },
+  });
+  return createRequestLimits(settings, lots);
 }

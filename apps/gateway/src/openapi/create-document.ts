@@ -1,14 +1,12 @@
 import { sessionCookieName } from '@workspace-ops/contracts';
-import { areas } from '../routes/areas.ts';
-import { pathsOf, type Route } from '../routes/route.ts';
-import type { Components, JsonSchema } from './json-schema.ts';
-import { operationOf } from './operation.ts';
+import { areas, pathsOf, type Route, type RouteAuth } from '../routes/route.ts';
+import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 import { operationsPaths } from './operations-paths.ts';
-import { sharedParameters } from './parameters.ts';
-import { sharedHeaders, sharedResponses } from './responses.ts';
+import { parametersOf, sharedParameters } from './parameters.ts';
+import { responsesOf, sharedHeaders, sharedResponses } from './responses.ts';
 import { webhooksOf } from './webhooks.ts';
 
-const description = `Field data in, governed workflow runs, artifacts and an audit trail out.
+const documentDescription = `Field data in, governed workflow runs, artifacts and an audit trail out.
 
 Every tenant is a workspace. A session token goes as \`Authorization: Bearer\` or as the
 \`${sessionCookieName}\` cookie. In open tenancy a caller without a credential names the workspace
@@ -36,7 +34,7 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
   const used = new Set(routes.map(({ area }) => area));
   return {
     openapi: '3.1.0',
-    info: { title: 'Workspace operations', version: '1.0.0', description },
+    info: { title: 'Workspace operations', version: '1.0.0', description: documentDescription },
     servers: [{ url: '/' }],
     tags: [
       ...Object.entries(areas)
@@ -62,3 +60,47 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
 
 /** `/api/runs/:runId` as `/api/runs/{runId}`. */
 const toTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const credentials = [{ bearerAuth: [] }, { cookieAuth: [] }];
+
+/** `{}` says that the operation can be called without a credential. */
+const security: Record<RouteAuth, JsonSchema[]> = {
+  none: [],
+  optional: [...credentials, {}],
+  workspace: [...credentials, {}],
+  credential: credentials,
+  webhook: [...credentials, {}],
+  strict: [{ bearerAuth: [] }, {}],
+};
+
+/** A row as the operation of one of its paths. */
+function operationOf(route: Route, path: string, components: Components): JsonSchema {
+  const isAlias = path !== route.path;
+  const description = isAlias ? `The same as \`${route.path}\`.` : route.description;
+  return {
+    operationId: isAlias ? aliasId(route, path) : route.operationId,
+    tags: [route.area],
+    summary: route.summary,
+    ...(description === undefined ? {} : { description }),
+    security: security[route.auth],
+    parameters: parametersOf(route, components),
+    ...(route.body === undefined ? {} : { requestBody: requestBodyOf(route, components) }),
+    responses: responsesOf(route, components),
+  };
+}
+
+/** `getSyncState` at `/api/mobilehub/state` is `getSyncStateAtMobilehubState`. */
+const aliasId = (route: Route, path: string): string => {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'api');
+  return `${route.operationId}At${words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')}`;
+};
+
+const requestBodyOf = (route: Route, components: Components): JsonSchema => ({
+  required: route.bodyOptional !== true,
+  content: {
+    'application/json': {
+      schema: toJsonSchema(route.body!, 'input', components),
+      ...(route.example === undefined ? {} : { example: route.example }),
+    },
+  },
+});

@@ -1,6 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import { answerPath, type Paths } from '../http/mount-path.ts';
+import type { CheckReadiness } from '@workspace-ops/service-host';
+import { AppError } from '@workspace-ops/service-kit';
+import { answerPath, type Paths } from '../http/mount-paths.ts';
 import { sendJson } from '../http/send-json.ts';
 import { documentation } from './documentation.ts';
 import type { OperatorAccess } from './operator-access.ts';
@@ -43,3 +45,21 @@ const showRoot: RequestHandler = (req, res) => {
   if (req.accepts(['json', 'html']) === 'html') res.redirect('/docs');
   else sendJson(res, 200, { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' });
 };
+
+/**
+ * Whether the service can serve; and, for whoever may know, what cannot.
+ * @throws {AppError} 503, which then names what cannot serve.
+ */
+export const readiness =
+  (check: CheckReadiness, maySeeDetail: (req: Request) => boolean): RequestHandler =>
+  async (req, res) => {
+    const { status, message, checks } = await check();
+    const detail = maySeeDetail(req) ? { status, checks } : { status };
+    if (status === 'not_ready') {
+      throw new AppError('unavailable', 'checks' in detail ? message : 'Not ready.', {
+        retryAfterSeconds: 1,
+        extra: detail,
+      });
+    }
+    sendJson(res, 200, detail);
+  };

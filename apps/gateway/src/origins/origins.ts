@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolveTenancy, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
 import type { GatewaySettings } from '../settings.ts';
-import { hostNameOf } from './host-name.ts';
+import { readHostName } from './host-texts.ts';
 
 /** Under which names this service is served, and whose pages may call it. */
 export interface Origins {
@@ -25,7 +25,7 @@ type OriginSettings = Pick<
 export function createOrigins(settings: OriginSettings): Origins {
   const given = settings.PUBLIC_ORIGIN;
   const hosts = new Set(settings.ALLOWED_HOSTS);
-  if (given !== undefined) hosts.add(hostNameOf(new URL(given).host)!);
+  if (given !== undefined) hosts.add(readHostName(new URL(given).host)!);
   return {
     allowed: new Set(settings.ALLOWED_ORIGINS),
     own: (req) => given ?? `${req.protocol}://${req.host}`,
@@ -44,7 +44,7 @@ function hostCheck(tenancy: Tenancy, hosts: ReadonlySet<string>): (host: string)
   let lastServed: string | undefined;
   return (host) => {
     if (host === lastServed) return true;
-    const name = hostNameOf(host);
+    const name = readHostName(host);
     const isServed = name !== null && (isIP(name) !== 0 || isLocalhost(name) || hosts.has(name));
     if (isServed) lastServed = host;
     return isServed;

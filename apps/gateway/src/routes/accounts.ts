@@ -8,7 +8,7 @@ import {
 } from '@workspace-ops/contracts';
 import { as, type Call } from '@workspace-ops/rpc';
 import type { z } from 'zod';
-import { userOfToken } from '../authentication/user-of-token.ts';
+import { userOfToken } from '../authentication/credential.ts';
 import { jsonRoute, type Route } from './route.ts';
 import { clientFacts } from '../http/client-facts.ts';
 import { withFallback } from './with-fallback.ts';

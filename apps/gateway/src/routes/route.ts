@@ -5,7 +5,28 @@ import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { OperatorSetting } from '../limits/operator-workspaces.ts';
 import type { Services } from '../services.ts';
-import type { Area } from './areas.ts';
+
+/** The areas of the interface, in the order of the documentation. */
+export const areas = {
+  'Accounts and sessions': 'Sign-up, sign-in, session lookup and logout.',
+  Workspaces: 'Settings of a workspace.',
+  'Mobile sync bridge': 'State export, field data, remote actions and callback registrations.',
+  'Voice gateway': 'Speech, appointment slots, bookings, call records and outbound calls.',
+  'Assessment bank': 'Diagnostic questions and saved discovery sessions.',
+  'ICP library': 'Ideal customer profile dossiers.',
+  Snapshots: 'Saved workspace configurations.',
+  Artifacts: 'Outputs of workflow runs, with their evaluation and refinement.',
+  Runs: 'Workflow runs and the approval gate.',
+  Marketplace: 'The catalogue of playbooks, apps and books.',
+  'Audit logs': 'Audit events, statistics, export, decisions and verification.',
+  'Cold-email outbound': 'The cold-email integration.',
+  Contacts: 'Who must not be contacted any more.',
+  Playbooks: 'Governed cross-department playbooks.',
+  Events: 'Live events of a workspace.',
+  'Sample plant store': 'A minimal create operation.',
+} as const;
+
+export type Area = keyof typeof areas;
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -135,3 +156,12 @@ export const pathsOf = (route: Route): readonly string[] => [route.path, ...(rou
 /** Whether the method changes something. */
 export const changesState = (method: string): boolean =>
   !['get', 'head', 'options'].includes(method.toLowerCase());
+
+/** A working day of next year, so that an example which somebody tries out is in the future. */
+export const exampleDate = (): string => {
+  const year = new Date().getUTCFullYear() + 1;
+  const date = new Date(Date.UTC(year, 0, 15));
+  const daysToMonday = (8 - date.getUTCDay()) % 7;
+  date.setUTCDate(date.getUTCDate() + daysToMonday);
+  return date.toISOString().slice(0, 10);
+};

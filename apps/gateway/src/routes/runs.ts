@@ -9,7 +9,7 @@ import {
   runRejectedSchema,
 } from '@workspace-ops/contracts';
 import { as, type Call } from '@workspace-ops/rpc';
-import { findMeantPause } from '../decisions/find-meant-pause.ts';
+import { findMeantPause } from './find-meant-pause.ts';
 import type { Services } from '../services.ts';
 import { jsonRoute, type Route } from './route.ts';
 

@@ -7,7 +7,7 @@ import {
   syncStateSchema,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
-import { findMeantPause } from '../decisions/find-meant-pause.ts';
+import { findMeantPause } from './find-meant-pause.ts';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Mobile sync bridge';

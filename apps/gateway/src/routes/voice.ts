@@ -10,8 +10,7 @@ import {
   webhookQuery,
 } from '@workspace-ops/contracts';
 import { as } from '@workspace-ops/rpc';
-import { exampleDate } from './example-date.ts';
-import { jsonRoute, rawRoute, type Route } from './route.ts';
+import { exampleDate, jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Voice gateway';
 

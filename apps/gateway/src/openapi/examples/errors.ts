@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
-import { errorBody } from '../../http/error-body.ts';
+import { errorBody } from '../../http/errors.ts';
 
 interface Meaning {
   description: string;

@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import {
+  deliveryKeyPrefixes,
+  signatureHeaderNames,
+  type Caller,
+  type SignedRequest,
+} from '@workspace-ops/contracts';
+import { AppError, largeData, withTimeout, yieldToRequests } from '@workspace-ops/service-kit';
+import type { Request, Response } from 'express';
+import type { RequestLimits } from '../limits/request-limits.ts';
+import type { Route } from '../routes/route.ts';
+import type { Services } from '../services.ts';
+import { exchangeOf } from './exchange.ts';
+import { announcedBytes, type BodyReader } from './read-body.ts';
+import { carriesBody, readInput } from './read-input.ts';
+import type { OwnCall } from './send-in-session.ts';
+import { tellIgnored } from './url.ts';
+
+/** What it takes to read a request. */
+export interface PreparationOptions {
+  services: Services;
+  limits: RequestLimits;
+  readBody: BodyReader;
+  deadlineMs: number;
+}
+
+interface Asked {
+  req: Request;
+  res: Response;
+  caller: Caller;
+}
+
+/** What a row's call gets, read and verified. */
+export async function prepareCall(
+  route: Route,
+  { req, res, caller }: Asked,
+  options: PreparationOptions,
+): Promise<{
+  input: Awaited<ReturnType<typeof readInput>>;
+  call: OwnCall;
+  race: EndOfRequest['race'];
+}> {
+  const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
+  const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
+  const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
+  const { signal, race } = endOfRequest(res, options.deadlineMs);
+  const deadlineAtMs = performance.now() + options.deadlineMs;
+  const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
+  if (route.verify !== undefined) {
+    const signed = signedRequestOf(req, rawBody);
+    await race(route.verify(options.services, signed, call));
+    call.idempotencyKey = deliveryKeyOf(signed) ?? idempotencyKey;
+  }
+  tellIgnored(route, req, res);
+  const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
+  const input = await readInput(route, req, { rawBody, arrivedAtMs, turn });
+  return { input, call, race };
+}
+
+/** The body, refused before it is read where its size is announced. */
+async function readCounted(
+  req: Request,
+  res: Response,
+  caller: Caller,
+  { limits, readBody }: PreparationOptions,
+): Promise<string> {
+  const announced = announcedBytes(req);
+  if (announced !== undefined) await limits.countBody(caller, announced, res);
+  const rawBody = await readBody(req, res);
+  if (announced === undefined) await limits.countBody(caller, Buffer.byteLength(rawBody), res);
+  return rawBody;
+}
+
+/** The signal that ends a request's work, and the work's race against it. */
+interface EndOfRequest {
+  signal: AbortSignal;
+  /** The work's result, or a 503 when it takes longer than the deadline. */
+  race: <T>(work: Promise<T>) => Promise<T>;
+}
+
+/** Ends the work of a request when the client leaves or the deadline passes. */
+function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
+  const controller = new AbortController();
+  exchangeOf(res).atEnd.push(() => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return {
+    signal: controller.signal,
+    race: (work) =>
+      withTimeout(work, deadlineMs, () => {
+        controller.abort();
+        return tooLate();
+      }),
+  };
+}
+
+const tooLate = (): AppError =>
+  new AppError('unavailable', 'The answer took too long. Try again shortly.', {
+    retryAfterSeconds: 1,
+  });
+
+/**
+ * A signed delivery counts once by its own id, whatever key somebody who repeats it may add. An id
+ * that could not be a key, as one that is too long, is the sender's to choose, too.
+ */
+const deliveryKeyOf = ({ headers }: SignedRequest): string | undefined => {
+  const id = headers['webhook-id'];
+  if (id === undefined || headers['webhook-signature'] === undefined) return undefined;
+  const key = `${deliveryKeyPrefixes.plain}${id}`;
+  return wellFormed.test(key) ? key : `${deliveryKeyPrefixes.hashed}${hash('sha256', id)}`;
+};
+
+const wellFormed = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * The client's `Idempotency-Key`, or undefined for none.
+ * @throws {AppError} 400 for one that is not 1 to 200 visible ASCII characters.
+ */
+function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined;
+  if (wellFormed.test(header)) return header;
+  throw new AppError(
+    'invalid_input',
+    'Idempotency-Key must be 1 to 200 visible ASCII characters without spaces.',
+  );
+}
+
+/** What a webhook's signature is checked against. */
+const signedRequestOf = (req: Request, rawBody: string): SignedRequest => ({
+  rawBody,
+  headers: Object.fromEntries(
+    signatureHeaderNames.flatMap((name) => {
+      const value = req.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+});

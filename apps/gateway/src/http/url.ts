@@ -1,0 +1,79 @@
+import { AppError } from '@workspace-ops/service-kit';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Stage } from './stage.ts';
+import type { Route } from '../routes/route.ts';
+
+/** A request that names no host, or an address that is not percent-encoded UTF-8, is a 400. */
+export const refuseMalformedUrl: Stage = (req) => {
+  if (req.headers.host === undefined && req.httpVersion === '1.1') {
+    throw new AppError('invalid_input', 'The Host header is required.');
+  }
+  if (req.url.includes('%') && !isPercentEncoded(req.url)) {
+    throw new AppError('invalid_input', 'The address has malformed percent-encoding.');
+  }
+};
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
+/** What follows the first question mark of a URL. */
+export const searchOf = (url: string): string => {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start + 1);
+};
+
+/**
+ * The query's named values; names that no one asked for are ignored.
+ * @throws {AppError} 400 for a known name given more than once.
+ */
+export function parseQuery(search: string, names: readonly string[]): Record<string, string> {
+  const given = new URLSearchParams(search);
+  const entries = names.flatMap((name) => {
+    const values = given.getAll(name);
+    if (values.length > 1) {
+      const message = 'must be given at most once';
+      throw new AppError('invalid_input', `${name} ${message}`, {
+        issues: [{ path: name, message }],
+      });
+    }
+    return values.map((value): [string, string] => [name, value]);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The names that a query contract knows. */
+export const namesOf = (contract: z.ZodType): string[] =>
+  contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];
+
+const mostNames = 20;
+const mostCharacters = 100;
+
+/**
+ * Names the query parameters that the row does not know in `X-Ignored-Parameters`, percent-encoded:
+ * a misspelt filter changes nothing, and so would go unnoticed.
+ */
+export function tellIgnored(route: Route, req: Request, res: Response): void {
+  const search = searchOf(req.url);
+  if (search === '') return;
+  const known = new Set(route.query === undefined ? [] : namesOf(route.query));
+  // Read with the credential, and no part of the row's contract.
+  if (route.auth === 'webhook') known.add('workspaceId');
+  const ignored = [...new Set(new URLSearchParams(search).keys())].filter(
+    (name) => name !== '' && !known.has(name),
+  );
+  if (ignored.length === 0) return;
+  const names = ignored.slice(0, mostNames).map((name) => encode(name));
+  res.setHeader('X-Ignored-Parameters', names.join(', '));
+}
+
+/** Cut by characters and not by code units, half of which could not be encoded. */
+const encode = (name: string): string =>
+  encodeURIComponent(Array.from(name).slice(0, mostCharacters).join(''));

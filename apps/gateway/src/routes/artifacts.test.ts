@@ -1,0 +1,24 @@
+import { parse } from 'content-disposition';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { attachment } from './artifacts.ts';
+
+test('an ASCII name is given as it is', () => {
+  expect(attachment('report-1.csv')).toBe('attachment; filename=report-1.csv');
+});
+
+test('another name comes with an ASCII form and, by RFC 5987, the true one', () => {
+  expect(attachment('frühling 漢.md')).toBe(
+    `attachment; filename="fruhling _.md"; filename*=UTF-8''fr%C3%BChling%20%E6%BC%A2.md`,
+  );
+});
+
+test('no name brings a path, a control character or a broken header', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const header = attachment(`${name}.md`);
+      expect(header).toMatch(/^[\x20-\x7e]+$/);
+      expect(parse(header).parameters.filename).not.toMatch(/[/\\\r\n"]/);
+    }),
+  );
+});
