@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
+import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import type { Guard } from '../token/guard.ts';
 import type { ServiceName } from '../topology.ts';
-import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
 import { traceIdOf } from '../trace-context.ts';

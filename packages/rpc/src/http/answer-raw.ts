@@ -1,15 +1,15 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { traced } from '@workspace-ops/service-kit';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
-import { type RawHandler, beginBody, type RawAnswer } from '../raw.ts';
+import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
 import { traceIdOf } from '../trace-context.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import { describeAnswer, type Exchange } from './answer-call.ts';
 import { readRawCall } from './read-request.ts';
 import { fromWireContext, rawAnswerHeader } from './wire.ts';
-import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 /** Answers with what the operation answers; its call's signal aborts when the reader leaves. */
 export async function answerRaw(

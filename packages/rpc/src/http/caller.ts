@@ -1,5 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import { createClient, type Client, type Perform, type OutgoingCall } from '../create-client.ts';
+import { createClient, type Client, type OutgoingCall, type Perform } from '../create-client.ts';
 import type { Credentials } from '../token/credentials.ts';
 import { remainingMsOf } from './deadline.ts';
 import { retried } from './retried.ts';

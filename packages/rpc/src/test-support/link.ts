@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Client } from '../clients.ts';
 import { serviceCall, type Call } from '../context.ts';
 import { createCallHandler, type CallHandlerOptions } from '../http/call-handler.ts';
-import { createCaller, connectHttp } from '../http/caller.ts';
+import { connectHttp, createCaller } from '../http/caller.ts';
 import { createTarget, type Target, type TargetOptions } from '../http/target.ts';
 import { toAppError } from '../errors.ts';
 import { router, workspaceProcedure } from '../procedures.ts';

@@ -7,12 +7,12 @@ import type { InternalServiceName, ServiceName } from '../topology.ts';
 import type { WireCaller } from './credentials.ts';
 import type { PublicKeys } from './service-keys.ts';
 import {
+  callerStatement,
   refused,
+  serviceStatement,
   verifyStatement,
   type Statement,
   type StatementKind,
-  callerStatement,
-  serviceStatement,
 } from './statement.ts';
 
 /** Why a call was refused: its token, its signed caller, a clock, or the table of calls. */
