@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
   newRun,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -46,7 +46,7 @@ describe('creating a run', () => {
   it('is refused in another workspace than the caller’s', async () => {
     const run = newRun({ workspaceId: 'ws_other', workflowId: 'OPS-02' });
     const foreign = workflow.client.runs.create.mutate(run, member('ws_mine'));
-    expect((await refusalOf(foreign)).code).toBe('not_found');
+    expect((await readRefusal(foreign)).code).toBe('not_found');
   });
 
   it('waits for the scheduler where it is not to be processed at once', async () => {
@@ -124,7 +124,7 @@ describe('departments', () => {
       { departmentCode: 'x', revision: 1 },
       visitor('ws_x'),
     );
-    expect(await refusalOf(unknown)).toEqual({
+    expect(await readRefusal(unknown)).toEqual({
       code: 'not_found',
       message: 'Department not found.',
     });

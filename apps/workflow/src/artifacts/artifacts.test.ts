@@ -6,7 +6,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -59,7 +59,7 @@ describe('listing', () => {
     const ofRun = await workflow.client.runs.artifacts.query({ runId }, member('ws_run'));
     expect(ofRun).toEqual({ runId, artifacts });
     const unknown = workflow.client.runs.artifacts.query({ runId: 'run_x' }, member('ws_run'));
-    expect((await refusalOf(unknown)).code).toBe('not_found');
+    expect((await readRefusal(unknown)).code).toBe('not_found');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a change of status', () => {
     const { post } = await makeArtifacts('ws_patch');
     const patch = (change: object) =>
       artifactsOf().patch.mutate({ id: post.id, ...change }, member('ws_patch'));
-    const undated = await refusalOf(patch({ status: 'scheduled' }));
+    const undated = await readRefusal(patch({ status: 'scheduled' }));
     expect(undated).toMatchObject({ code: 'invalid_input', message: /^scheduledFor is required/ });
     const answer = { success: true, message: 'Artifact status updated' };
     expect(await patch({ scheduledFor: '2027-01-04T09:00:00+01:00' })).toEqual(answer);
@@ -89,7 +89,7 @@ describe('a change of status', () => {
   it('is refused without anything to change', async () => {
     const { post } = await makeArtifacts('ws_patch');
     const nothing = artifactsOf().patch.mutate({ id: post.id }, member('ws_patch'));
-    expect((await refusalOf(nothing)).code).toBe('invalid_input');
+    expect((await readRefusal(nothing)).code).toBe('invalid_input');
   });
 });
 
@@ -239,7 +239,7 @@ describe('a refinement with a model', () => {
     await settle.mutate({ id: 'rsv_all', costUsd: '25' }, visitor(workspaceId));
     const asked = gemini.requests.length;
     const refine = artifactsOf(modelled).refine.mutate({ id: post.id }, member(workspaceId));
-    expect((await refusalOf(refine)).code).toBe('budget_exceeded');
+    expect((await readRefusal(refine)).code).toBe('budget_exceeded');
     expect(gemini.requests).toHaveLength(asked);
     const { artifacts } = await artifactsOf(modelled).list.query({}, member(workspaceId));
     expect(artifacts.every(({ parentArtifactId }) => parentArtifactId === null)).toBe(true);
@@ -251,7 +251,7 @@ describe('a refinement with a model', () => {
     gemini.script(() => answers.overloaded());
     const before = await artifactsOf(modelled).list.query({}, member('ws_down'));
     const failed = artifactsOf(modelled).refine.mutate({ id: post.id }, member('ws_down'));
-    expect((await refusalOf(failed)).code).toBe('upstream_failed');
+    expect((await readRefusal(failed)).code).toBe('upstream_failed');
     expect(await artifactsOf(modelled).list.query({}, member('ws_down'))).toEqual(before);
   });
 });
@@ -269,7 +269,7 @@ describe('another workspace', () => {
       () => workflow.client.runs.artifacts.query({ runId }, stranger),
       () => workflow.client.runs.get.query({ runId }, stranger),
     ];
-    for (const call of calls) expect((await refusalOf(call())).code).toBe('not_found');
+    for (const call of calls) expect((await readRefusal(call())).code).toBe('not_found');
     expect(await artifactsOf().list.query({ runId }, stranger)).toMatchObject({ totalCount: 0 });
     const calendar = await artifactsOf().calendar.query(undefined, stranger);
     expect(calendar).toMatchObject({ calendarItems: [], totalDrafts: 0 });
@@ -290,6 +290,6 @@ describe('another workspace', () => {
       () => evaluate.mutate({ id }, nobody),
       () => refine.mutate({ id }, nobody),
     ];
-    for (const call of calls) expect((await refusalOf(call())).code).toBe('unauthenticated');
+    for (const call of calls) expect((await readRefusal(call())).code).toBe('unauthenticated');
   });
 });

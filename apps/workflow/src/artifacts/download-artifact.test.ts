@@ -1,7 +1,7 @@
 import { artifactTypes } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileNameOf } from './download-artifact.ts';
+import { toFileName } from './download-artifact.ts';
 
 it('names a file after its title and the end of its id', () => {
   const artifact = {
@@ -9,9 +9,9 @@ it('names a file after its title and the end of its id', () => {
     title: 'Frühling: 3 Ideen!',
     artifactType: 'post',
   };
-  expect(fileNameOf({ ...artifact, artifactType: 'post' })).toBe('fruhling-3-ideen-89abcdef.md');
-  expect(fileNameOf({ ...artifact, artifactType: 'csv' })).toBe('fruhling-3-ideen-89abcdef.csv');
-  expect(fileNameOf({ ...artifact, title: '計画', artifactType: 'post' })).toBe(
+  expect(toFileName({ ...artifact, artifactType: 'post' })).toBe('fruhling-3-ideen-89abcdef.md');
+  expect(toFileName({ ...artifact, artifactType: 'csv' })).toBe('fruhling-3-ideen-89abcdef.csv');
+  expect(toFileName({ ...artifact, title: '計画', artifactType: 'post' })).toBe(
     'artifact-89abcdef.md',
   );
 });
@@ -22,7 +22,7 @@ it('gives a short name that is safe everywhere, whatever the title', () => {
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(...artifactTypes),
       (title, type) => {
-        const name = fileNameOf({ id: 'art_0123456789abcdef', title, artifactType: type });
+        const name = toFileName({ id: 'art_0123456789abcdef', title, artifactType: type });
         expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,100}\.(csv|md)$/);
       },
     ),

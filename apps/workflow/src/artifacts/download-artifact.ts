@@ -13,7 +13,7 @@ export async function downloadArtifact(
   );
   const isTable = artifact.artifactType === 'csv';
   return {
-    fileName: fileNameOf(artifact),
+    fileName: toFileName(artifact),
     mediaType: isTable ? 'text/csv' : 'text/markdown',
     content: artifact.content,
   };
@@ -22,8 +22,8 @@ export async function downloadArtifact(
 const longestStem = 80;
 const suffixLength = 8;
 
-/** The title in ASCII, then the end of the id: its beginning is a time, and alike for many. */
-export function fileNameOf(artifact: {
+/** The title in ASCII, then the end of the id: its beginning is a time that many ids share. */
+export function toFileName(artifact: {
   id: string;
   title: string;
   artifactType: ArtifactType;

@@ -3,7 +3,7 @@ import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contrac
 import type { z } from 'zod';
 import { artifacts } from '../db/schema/index.ts';
 import { evaluate } from '../scoring/evaluate.ts';
-import { actorOf, type ArtifactContext } from './patch-artifact.ts';
+import { nameActor, type ArtifactContext } from './patch-artifact.ts';
 import { isArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function evaluateArtifact(
       .where(isArtifact(caller.workspaceId, id));
     tx.audit({
       timestamp: now.toISOString(),
-      agent: actorOf(caller),
+      agent: nameActor(caller),
       action: 'artifact.evaluate',
       message: redactText(`"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`)
         .text,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createWorkflowDatabase,
   member,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
@@ -150,7 +150,7 @@ test('a cursor of another filter or workspace, or of the runs, is refused', asyn
     list('ws_pages', { cursor }),
     runs,
   ]) {
-    expect(await refusalOf(read)).toMatchObject({
+    expect(await readRefusal(read)).toMatchObject({
       code: 'invalid_input',
       message: expect.stringMatching(/^cursor /),
     });

@@ -34,7 +34,7 @@ export async function patchArtifact(
       .where(isArtifact(workspaceId, patch.id));
     tx.audit({
       timestamp: now.toISOString(),
-      agent: actorOf(caller),
+      agent: nameActor(caller),
       action: 'artifact.status',
       message: redactText(`"${artifact.title}" is now ${next.status}.`).text,
       details: {
@@ -61,5 +61,5 @@ function patched(artifact: ArtifactRow, patch: ArtifactPatch) {
 }
 
 /** Who acts on an artifact, as the audit log names them. */
-export const actorOf = (caller: Caller): string =>
+export const nameActor = (caller: Caller): string =>
   caller.email ?? caller.userId ?? 'Workspace caller';

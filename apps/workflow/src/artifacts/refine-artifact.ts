@@ -1,7 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import type { Generative } from '@workspace-ops/generative';
 import { newId } from '@workspace-ops/service-kit';
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -9,16 +8,9 @@ import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
-import { actorOf, type ArtifactContext } from './patch-artifact.ts';
-import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
+import { nameActor } from './patch-artifact.ts';
+import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
 import { findArtifact, lockArtifact } from './stored-artifact.ts';
-
-export interface RefineContext extends ArtifactContext {
-  generative: Generative;
-  signal: AbortSignal | undefined;
-  /** US dollars a day of a workspace without a budget of its own. */
-  defaultDailyBudgetUsd: number;
-}
 
 /**
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
@@ -99,7 +91,7 @@ function auditRefinement(tx: Transaction, refinement: Refinement): void {
   const { context, original, rewriting, revision, evaluation, now, id } = refinement;
   tx.audit({
     timestamp: now.toISOString(),
-    agent: actorOf(context.caller),
+    agent: nameActor(context.caller),
     action: 'artifact.refine',
     model: rewriting.model,
     message: redactText(

@@ -6,7 +6,7 @@ import {
   replaceRanges,
 } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
-import type { Budget } from '@workspace-ops/generative';
+import type { Budget, Generative } from '@workspace-ops/generative';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
@@ -14,7 +14,14 @@ import { makeHarmless, stripCodeFence } from '../runs/model-answer.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { refineDeterministically } from '../scoring/refine-deterministically.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
-import type { RefineContext } from './refine-artifact.ts';
+import type { ArtifactContext } from './patch-artifact.ts';
+
+export interface RefineContext extends ArtifactContext {
+  generative: Generative;
+  signal: AbortSignal | undefined;
+  /** US dollars a day of a workspace without a budget of its own. */
+  defaultDailyBudgetUsd: number;
+}
 
 export interface Rewriting {
   content: string;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgetReservations, outbox } from '../db/schema/index.ts';
 import {
   createWorkflowDatabase,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -106,7 +106,7 @@ describe('a reservation', () => {
   });
 
   it('above the budget is refused on a day without any spending', async () => {
-    expect((await refusalOf(reserve('ws_fresh', '1.01'))).code).toBe('budget_exceeded');
+    expect((await readRefusal(reserve('ws_fresh', '1.01'))).code).toBe('budget_exceeded');
     await reserve('ws_fresh', '1');
   });
 

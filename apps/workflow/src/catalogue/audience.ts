@@ -26,7 +26,7 @@ export const leavesCompany = ({ type, targetPlatform }: ArtifactDefinition): boo
  * null for what stays. Files report what their outline covers; what was planned by an earlier
  * release, without a list, may use the fields that its workflow asks for.
  */
-export function publicFieldsOf(
+export function findPublicFields(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   artifact: ArtifactDefinition | undefined,
 ): readonly string[] | null {

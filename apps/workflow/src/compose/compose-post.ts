@@ -1,5 +1,5 @@
 import { factsIn, fillTemplate } from './fill-template.ts';
-import { asSentence, clip, platformName, sentencesOf } from './inline-text.ts';
+import { asSentence, clip, platformName, splitSentences } from './inline-text.ts';
 import { findGaps, type Fact } from './read-facts.ts';
 import { distribute, enumerate, paragraphs, sectionText } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -44,7 +44,7 @@ function readStory({ sheet, artifact, title }: DraftRequest): Story {
   const inSetting = factsIn(template, sheet);
   const setting = inSetting.length === 0 ? '' : fillTemplate(template, sheet);
   const opening = observation ?? outcome;
-  const [hook = '', ...rest] = sentencesOf(opening?.value ?? '').map(asSentence);
+  const [hook = '', ...rest] = splitSentences(opening?.value ?? '').map(asSentence);
   const told = new Set([observation, outcome, ...inSetting]);
   return {
     hook: clip(hook === '' ? setting || asSentence(title) : hook, 200),

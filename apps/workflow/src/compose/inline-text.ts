@@ -35,7 +35,7 @@ export function asSentence(text: string): string {
 }
 
 /** The sentences of one line. */
-export const sentencesOf = (line: string): string[] =>
+export const splitSentences = (line: string): string[] =>
   line.split(/(?<=[.!?…。！？]["”’')]{0,2})\s+/).filter((sentence) => sentence !== '');
 
 const names: Readonly<Record<string, string>> = {

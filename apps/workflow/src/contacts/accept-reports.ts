@@ -1,7 +1,7 @@
 import type { ContactReport } from '@workspace-ops/contracts';
 import type { CreationContext } from '../runs/create-run.ts';
 import { createRuns, mobileAgent } from '../runs/create-runs.ts';
-import { matterOf } from './judge-context.ts';
+import { defineLegalMatter } from './judge-context.ts';
 import { suppressContacts } from './suppress-contacts.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function acceptReports(
         { ...context, now, remoteAgent: mobileAgent },
         matters.map(({ runId, kind, context: initialContext, source }) => ({
           runId,
-          workflowId: matterOf(kind).id,
+          workflowId: defineLegalMatter(kind).id,
           initialContext,
           triggerSource: source,
           processNow: true,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
   newRun,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -81,7 +81,7 @@ describe('the do-not-call list', () => {
     expect(read).toEqual(numbers.toReversed());
     const one = await list('ws_pages', { phone: '212 555 0103' });
     expect(one.suppressed.map(({ value }) => value)).toEqual(['+12125550103']);
-    expect(await refusalOf(list('ws_pages', { cursor: 'x' }))).toMatchObject({
+    expect(await readRefusal(list('ws_pages', { cursor: 'x' }))).toMatchObject({
       code: 'invalid_input',
     });
   });
@@ -91,7 +91,7 @@ describe('the do-not-call list', () => {
       [{ phone: 'x' }, 'phone must be a phone number'],
       [{ email: 'x' }, 'email must be an email address'],
     ] as const) {
-      expect(await refusalOf(suppress('ws_bad', input))).toEqual({
+      expect(await readRefusal(suppress('ws_bad', input))).toEqual({
         code: 'invalid_input',
         message,
       });
@@ -105,7 +105,7 @@ describe('the do-not-call list', () => {
       workflow.client.contacts.release.mutate({ id: suppressed[0]!.id }, visitor('ws_release'));
     await release();
     expect((await list('ws_release')).suppressed).toEqual([]);
-    expect(await refusalOf(release())).toMatchObject({ code: 'not_found' });
+    expect(await readRefusal(release())).toMatchObject({ code: 'not_found' });
     await waitFor(() => auditedOf('ws_release', 'contact.release').length === 1);
   });
 
@@ -119,7 +119,7 @@ describe('the do-not-call list', () => {
     });
     expect(await workflow.client.contacts.check.query(check, visitor('ws_theirs'))).toEqual(check);
     expect(
-      await refusalOf(
+      await readRefusal(
         workflow.client.contacts.release.mutate({ id: suppressed[0]!.id }, visitor('ws_ours')),
       ),
     ).toMatchObject({ code: 'not_found' });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isWrittenOf } from './heed-people.ts';
+import { mentionsRecord } from './heed-people.ts';
 
 const nora = { name: 'Nora Vance', company: 'Harbour Dental', city: 'Leeds', seats: 4, open: true };
 const context = { leads: [{ name: 'Omar Reed', city: 'Leeds' }], note: 'Spring offer' };
-const isWritten = (...written: string[]) => isWrittenOf(new Set([nora]), { context, written });
+const isWritten = (...written: string[]) => mentionsRecord(new Set([nora]), { context, written });
 
 it.each(['A brief for Nora Vance.', 'HARBOUR DENTAL, Leeds', 'To:\nnora vance'])(
   'somebody is written of: %j',
@@ -22,7 +22,7 @@ it.each([
 
 it('nobody is written of before anything is written, or where nobody is left out', () => {
   expect(isWritten()).toBe(false);
-  expect(isWrittenOf(new Set(), { context, written: ['Nora Vance'] })).toBe(false);
+  expect(mentionsRecord(new Set(), { context, written: ['Nora Vance'] })).toBe(false);
 });
 
 it('takes a text that holds the words of very many values to name one of them', () => {
@@ -30,5 +30,5 @@ it('takes a text that holds the words of very many values to name one of them', 
   const pairs = words.flatMap((one) => words.map((other) => `${other} and ${one}`));
   const records = new Set([{ pairs }]);
   const written = [`and ${words.join(' ')}`];
-  expect(isWrittenOf(records, { context, written })).toBe(true);
+  expect(mentionsRecord(records, { context, written })).toBe(true);
 });

@@ -46,7 +46,7 @@ export async function heedPeople(
       return { refusal: isListed ? onTheList : asked };
     }
     const context = withoutRecords(initialContext, records);
-    if (isWrittenOf(records, { context, written })) return { refusal: alreadyWritten };
+    if (mentionsRecord(records, { context, written })) return { refusal: alreadyWritten };
     return { context, leftOut: records.size };
   };
 }
@@ -62,14 +62,14 @@ const alreadyWritten =
 
 /** Shorter values stand in any text. */
 const shortest = 3;
-/** Values that are looked for in the whole text. Whoever has more of them there is written of. */
+/** Values looked for in the whole text at most. With more candidates than that, the answer is yes. */
 const mostSought = 2_000;
 
 /**
  * Whether one of the texts names somebody of the records: holds a value that is in a record and
  * nowhere else in the data.
  */
-export function isWrittenOf(
+export function mentionsRecord(
   records: ReadonlySet<JsonValue>,
   { context, written }: { context: JsonObject; written: readonly string[] },
 ): boolean {

@@ -31,7 +31,7 @@ const reasons: Record<LegalMatter, string> = {
  * What a run is when its data raises a legal matter: one question to a person, and no draft. It is
  * deployed nowhere and part of no department.
  */
-export const matterOf = (kind: LegalMatter): WorkflowDefinition =>
+export const defineLegalMatter = (kind: LegalMatter): WorkflowDefinition =>
   defineWorkflow({
     code: 'OPS-00',
     name: 'Legal matter for a person',

@@ -5,7 +5,7 @@ import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
 import type { Department, WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments, workspaceSettings } from '../db/schema/index.ts';
-import { agentsOf, withAgents } from '../workspace/agents.ts';
+import { listAgents, withAgents } from '../workspace/agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 interface DepartmentChange extends DepartmentOrder {
@@ -32,7 +32,7 @@ async function setDepartment(
   const department = departments.find(({ code }) => code === change.departmentCode);
   if (department === undefined) throw notFound('Department');
   if ((await lastRevision(tx, department.code)) < change.revision) {
-    // The settings are locked before the deployments, as whoever applies a configuration does.
+    // Settings are locked before deployments, in the same order as applyConfiguration does.
     if (change.status === 'active') await admitAgents(tx, department.workflows, now);
     await writeDefaults(tx, now);
     await writeDepartment(tx, department, change, now);
@@ -144,7 +144,7 @@ export async function admitAgents(
     .where(ofWorkspace)
     .for('update');
   if (!row?.agents) return;
-  const agents = withAgents(row.agents, agentsOf(workflows));
+  const agents = withAgents(row.agents, listAgents(workflows));
   if (agents.length === row.agents.length) return;
   await tx.db.update(workspaceSettings).set({ agents, updatedAt: now }).where(ofWorkspace);
 }

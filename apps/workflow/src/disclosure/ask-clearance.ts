@@ -1,6 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { publicFieldsOf } from '../catalogue/audience.ts';
+import { findPublicFields } from '../catalogue/audience.ts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 import { clip, inlineText } from '../compose/inline-text.ts';
 import { findMarkings, type Marking } from './find-markings.ts';
@@ -16,7 +16,7 @@ export function askClearance(
   context: JsonObject,
 ): WorkflowDefinition {
   const at = definition.steps.findIndex(
-    ({ artifact }) => publicFieldsOf(definition, artifact) !== null,
+    ({ artifact }) => findPublicFields(definition, artifact) !== null,
   );
   if (at === -1) return definition;
   const markings = findMarkings(context);

@@ -1,6 +1,6 @@
 import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leavesCompany, publicFieldsOf } from '../catalogue/audience.ts';
+import { findPublicFields, leavesCompany } from '../catalogue/audience.ts';
 import { departments } from '../catalogue/departments.ts';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
 import { publicPart } from './publish-request.ts';
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     const leaving = artifacts.filter(({ artifact }) => leavesCompany(artifact));
     expect(leaving.length).toBeGreaterThan(6);
     for (const { definition, artifact } of leaving) {
-      expect(publicFieldsOf(definition, artifact), artifact.title).not.toEqual([]);
+      expect(findPublicFields(definition, artifact), artifact.title).not.toEqual([]);
       if (artifact.type !== 'file') expect(artifact.publicFields, artifact.title).toBeDefined();
     }
   });
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
   it('lets what stays inside use everything', () => {
     for (const { definition, artifact } of artifacts) {
       if (leavesCompany(artifact)) continue;
-      expect(publicFieldsOf(definition, artifact), artifact.title).toBeNull();
+      expect(findPublicFields(definition, artifact), artifact.title).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { publicFieldsOf } from '../catalogue/audience.ts';
+import { findPublicFields } from '../catalogue/audience.ts';
 import { namesFor, normalName } from '../compose/field-names.ts';
 import type { StepRequest } from '../compose/types.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';
@@ -9,7 +9,7 @@ import { isMarkingName, markedWords } from './find-markings.ts';
  * its allow list alone, and of earlier steps, which saw everything, no more than the titles.
  */
 export function publishRequest(request: StepRequest): StepRequest {
-  const fields = publicFieldsOf(request.definition, request.step.artifact);
+  const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
   return {
     ...request,

@@ -1,6 +1,6 @@
 import type { Logger } from '@workspace-ops/service-kit';
 
-/** Work that is done again and again, by every process: each piece must not mind company. */
+/** Periodic work of every process: each task must be safe to run in several processes at once. */
 export interface Upkeep {
   start(): void;
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ export interface HeldTurn extends LaneTurn {
 export interface Lanes {
   /** Puts a turn of the lane at the back of the queue; one that waits there already serves. */
   wake(tx: Transaction, turn: LaneTurn): Promise<void>;
-  /** One more turn of the lane at a later time; put off by the next such wish. */
+  /** Adds a turn of the lane at a later time; the next call for the lane replaces that time. */
   wakeAgain(tx: Transaction, turn: LaneTurn, runAt: Date): Promise<void>;
   /** A turn at a later time, for a run that is tried again then. */
   wakeLater(tx: Transaction, runId: string, runAt: Date): Promise<void>;

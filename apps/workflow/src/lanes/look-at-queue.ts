@@ -68,7 +68,7 @@ export async function lookAtQueue(tx: Transaction, turn: LaneTurn, look: Look): 
   return rows[0] as unknown as Queue;
 }
 
-/** Whether the workspace has a run that is due, in nobody's hands or in somebody's. */
+/** Whether the workspace has a run that is due, locked or not. */
 export async function hasDueRun(
   queries: Queries,
   { workspaceId }: LaneTurn,

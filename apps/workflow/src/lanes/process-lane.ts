@@ -38,9 +38,9 @@ export async function processLane(engine: Engine, turn: HeldTurn): Promise<void>
 }
 
 /**
- * Another turn looks at the lane, and at what has come meanwhile after that: if it lives. One of
- * this process does. Of any other all that is known is that its connection holds the lane, as that
- * of a process that was killed does until the server notices: so the lane is looked at once more.
+ * Another turn holds the lane and looks afterwards at the runs that came meanwhile, if its process is
+ * alive. A turn of this process is. Of another process only the connection is known to hold the
+ * lane, and that of a killed one does until the server notices: the lane is looked at again later.
  */
 async function lookAgain({ database, lanes, looks, clock }: Engine, turn: HeldTurn): Promise<void> {
   if (looks.isUnderWay(turn)) return;
@@ -49,8 +49,8 @@ async function lookAgain({ database, lanes, looks, clock }: Engine, turn: HeldTu
 }
 
 /**
- * A turn that found the lane taken has left its run to this one, whose own run can take as long
- * as its model does: another lane sees to the latecomer meanwhile.
+ * A turn that found the lane taken left its run to this one, whose own run can take as long as its
+ * model does: an idle lane is woken for the run that came later.
  */
 async function wakeForLatecomers(
   { database, lanes, clock }: Engine,

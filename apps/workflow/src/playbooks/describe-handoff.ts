@@ -1,7 +1,7 @@
 import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { engineAgent } from '../runs/announce.ts';
-import { fallbackOf } from './evaluate-rules.ts';
+import { readFallback } from './evaluate-rules.ts';
 import type { PlaybookHandoff } from './stored-playbooks.ts';
 
 const detailsOf = (handoff: PlaybookHandoff, fromRunId: string) => ({
@@ -35,7 +35,7 @@ export const describeFallback = (
   details: {
     ...detailsOf(handoff, fromRunId),
     missing: [...missing],
-    outcome: fallbackOf(handoff.fallbackProtocol),
+    outcome: readFallback(handoff.fallbackProtocol),
   },
 });
 

@@ -5,7 +5,7 @@ import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { withoutHandoff } from '../contacts/judge-context.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
-import { approvalIdOf } from '../runs/approvals.ts';
+import { toApprovalId } from '../runs/approvals.ts';
 import { planRun, type PlanChanges } from '../runs/run-plan.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
 import type { PlaybookHandoff } from './stored-playbooks.ts';
@@ -111,14 +111,14 @@ function pauseOf(
     action: 'run.pause',
     message: `The run of ${definition.name} waits for approval at "${stepTitle}". ${reason}`,
     status: 'requires_approval',
-    details: { ...subject, sequence: 0, approvalId: approvalIdOf(entryId) },
+    details: { ...subject, sequence: 0, approvalId: toApprovalId(entryId) },
   };
   const event: NewLiveEvent = {
     event: 'APPROVAL_REQUESTED',
     data: {
       ...subject,
       status: 'paused_for_approval',
-      approvalId: approvalIdOf(entryId),
+      approvalId: toApprovalId(entryId),
       auditLogId: entryId,
     },
   };

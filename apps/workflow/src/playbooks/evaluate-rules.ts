@@ -46,7 +46,7 @@ const quarterOf = (date: string): string =>
 export type Fallback = 'hold' | 'proceed' | 'return';
 
 /** A protocol's first word decides; one that begins otherwise is left to a person. */
-export function fallbackOf(protocol: string): Fallback {
+export function readFallback(protocol: string): Fallback {
   const [word] = protocol
     .trim()
     .toLowerCase()

@@ -17,7 +17,7 @@ import {
   describeStoppedLoop,
 } from './describe-handoff.ts';
 import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
-import { fallbackOf, findMatch } from './evaluate-rules.ts';
+import { findMatch, readFallback } from './evaluate-rules.ts';
 import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
 import { findHandoffs, type PlaybookHandoff } from './stored-playbooks.ts';
 
@@ -113,7 +113,7 @@ function pass(
   }
   const collected = collectPayload(handoff, work);
   const { missing } = collected;
-  const fallback = missing.length === 0 ? null : fallbackOf(handoff.fallbackProtocol);
+  const fallback = missing.length === 0 ? null : readFallback(handoff.fallbackProtocol);
   if (fallback !== null) tx.audit(describeFallback(handoff, { fromRunId, missing }));
   if (fallback === 'return') return null;
   const isSaid =

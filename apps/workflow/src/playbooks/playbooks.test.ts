@@ -9,12 +9,12 @@ import { normalName } from '../compose/field-names.ts';
 import { migrateWorkflow } from '../migrate.ts';
 import {
   createWorkflowDatabase,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
-import { fallbackOf } from './evaluate-rules.ts';
+import { readFallback } from './evaluate-rules.ts';
 
 const canonicalIds = [
   'revenue-lead-to-sale',
@@ -49,7 +49,7 @@ describe('the canonical playbooks', () => {
       for (const name of handoff.evidenceRequired) expect(names).toContain(normalName(name));
       expect(handoff.requiredPayload.length).toBeGreaterThan(1);
       expect(handoff.fallbackProtocol.toLowerCase()).toMatch(
-        new RegExp(`^${fallbackOf(handoff.fallbackProtocol)} `),
+        new RegExp(`^${readFallback(handoff.fallbackProtocol)} `),
       );
     },
   );
@@ -92,7 +92,7 @@ describe('the playbook procedures', () => {
   it('give the sequence of handoffs, and "not found" for an unknown id', async () => {
     const { handoffs } = await get('finance-control-loop');
     expect(handoffs.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
-    expect(await refusalOf(get('no-such-playbook'))).toEqual({
+    expect(await readRefusal(get('no-such-playbook'))).toEqual({
       code: 'not_found',
       message: 'Playbook not found.',
     });
@@ -124,7 +124,7 @@ describe('the playbook procedures', () => {
     await change(sql`alter table workflow.playbooks rename to playbooks_gone`);
     expect((await list()).playbooks).toEqual(orderPlaybooks(canonicalPlaybooks));
     expect((await get('finance-control-loop')).handoffs).toHaveLength(4);
-    expect(await refusalOf(get('no-such-playbook'))).toMatchObject({ code: 'not_found' });
+    expect(await readRefusal(get('no-such-playbook'))).toMatchObject({ code: 'not_found' });
     await change(sql`alter table workflow.playbooks_gone rename to playbooks`);
   });
 });

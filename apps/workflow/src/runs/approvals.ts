@@ -12,11 +12,11 @@ const approvalPrefix = 'apr_';
 const entryPrefix = 'aud_';
 
 /** The id of the pause that the audit entry tells of. */
-export const approvalIdOf = (entryId: string): string =>
+export const toApprovalId = (entryId: string): string =>
   approvalPrefix + entryId.slice(entryPrefix.length);
 
 /** The audit entry of the pause; null for what is no pause's id. */
-export const entryIdOf = (approvalId: string): string | null =>
+export const toEntryId = (approvalId: string): string | null =>
   approvalId.startsWith(approvalPrefix)
     ? entryPrefix + approvalId.slice(approvalPrefix.length)
     : null;
@@ -47,5 +47,5 @@ export async function findOpenApproval(
   );
   if (open === undefined) return noApproval;
   const { entryId, ...moments } = open;
-  return { approvalId: approvalIdOf(entryId), ...moments };
+  return { approvalId: toApprovalId(entryId), ...moments };
 }

@@ -11,7 +11,7 @@ import type { Effects } from './effects.ts';
 import { executeExpress } from './execute-express.ts';
 import type { PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { textsOf } from './perform-step.ts';
+import { listTexts } from './perform-step.ts';
 
 /** Executes pending runs, whose rows the transaction has locked, and writes what came of them. */
 export async function commitExpress(
@@ -34,7 +34,7 @@ export async function commitExpress(
     if (index > 0) await nextTurn();
     const steps = earlier[index]!;
     const heeded: Heeded = reaching.includes(run)
-      ? judge(run.id, textsOf(steps))
+      ? judge(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
     const effect = await executeExpress(engine, run, { earlier: steps, heeded });
     effects.push(effect);

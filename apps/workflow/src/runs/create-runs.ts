@@ -10,7 +10,7 @@ import { redactJson, redactText } from '@workspace-ops/content';
 import type { CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import { judgeContext, matterOf, withoutHandoff } from '../contacts/judge-context.ts';
+import { defineLegalMatter, judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
@@ -94,11 +94,12 @@ async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date):
     const definition =
       input.matter === undefined
         ? findActiveWorkflow(deployed, input.workflowId)
-        : matterOf(input.matter);
+        : defineLegalMatter(input.matter);
     const wishes = definition === undefined ? null : judgeContext(definition, input.initialContext);
     const legal = wishes?.legal ?? null;
     // A legal matter is nothing that a workflow drafts an answer to.
-    const carriedOut = legal === null || input.matter !== undefined ? definition : matterOf(legal);
+    const carriedOut =
+      legal === null || input.matter !== undefined ? definition : defineLegalMatter(legal);
     const row = {
       workspaceId: tx.workspaceId,
       id: input.runId,
@@ -114,7 +115,7 @@ async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date):
   });
 }
 
-/** Whoever asks in a run's data to be left alone goes on the list; the run fails at its turn. */
+/** People whose data asks not to be contacted go on the do-not-call list; the run fails at its turn. */
 async function heedOptOuts(
   tx: Transaction,
   { phoneRegion, now }: CreationDependencies,

@@ -4,7 +4,7 @@ import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -75,7 +75,7 @@ describe('the same approval sent twice', () => {
       workflow.client.runs.approve.mutate({ runId, openApprovalId }, member(workspaceId));
     await approve();
     const gate = await nextPause(workspaceId, runId, openApprovalId);
-    expect(await refusalOf(approve())).toEqual({
+    expect(await readRefusal(approve())).toEqual({
       code: 'not_pending_approval',
       message: 'Run is not pending approval',
     });
@@ -86,14 +86,14 @@ describe('the same approval sent twice', () => {
     });
     const input = { runId, decision: 'approve', door: 'mobile', openApprovalId } as const;
     const atMobile = workflow.client.runs.decide.mutate(input, visitor(workspaceId));
-    expect((await refusalOf(atMobile)).code).toBe('conflict');
+    expect((await readRefusal(atMobile)).code).toBe('conflict');
   });
 
   it('decides nothing that arrived while no pause was open', async () => {
     const { id: runId } = await handedRun('ws_none');
     const early = { runId, openApprovalId: null };
     const approve = workflow.client.runs.approve.mutate(early, member('ws_none'));
-    expect((await refusalOf(approve)).code).toBe('not_pending_approval');
+    expect((await readRefusal(approve)).code).toBe('not_pending_approval');
   });
 
   it('gets the first answer under the same key, also after the next pause has opened', async () => {
@@ -112,7 +112,7 @@ describe('the same approval sent twice', () => {
     expect(await send()).toEqual(answer);
     expect((await detailOf(workspaceId, runId)).approvalId).toBe(gate);
     const other = workflow.client.runs.approve.mutate({ runId, comment: 'Another body' }, keyed);
-    expect(await refusalOf(other)).toEqual({
+    expect(await readRefusal(other)).toEqual({
       code: 'conflict',
       message: 'Idempotency-Key was already used with another body',
     });
@@ -136,7 +136,7 @@ describe('a pause that is named', () => {
       const approve = () => workflow.client.runs.decide.mutate(input, member(workspaceId));
       await approve();
       const gate = await nextPause(workspaceId, runId, approvalId);
-      expect(await refusalOf(approve())).toEqual({
+      expect(await readRefusal(approve())).toEqual({
         code: 'conflict',
         message: expect.stringMatching(
           /^This was already approved by owner@ws-named-.+\.example at \d{4}-/,
@@ -158,7 +158,7 @@ describe('a pause that is named', () => {
       for (const decision of ['approve', 'reject'] as const) {
         const input = { runId, decision, door: 'mobile', approvalId } as const;
         const decide = workflow.client.runs.decide.mutate(input, visitor('ws_present'));
-        expect(await refusalOf(decide)).toEqual({
+        expect(await readRefusal(decide)).toEqual({
           code: 'conflict',
           message: 'The run has no such approval.',
         });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
   newRun,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -38,7 +38,7 @@ describe('32 decisions at the same instant', () => {
     expect(others).toEqual([]);
     for (const outcome of outcomes) {
       if (outcome === winner) continue;
-      expect(await refusalOf(Promise.reject((outcome as PromiseRejectedResult).reason))).toEqual({
+      expect(await readRefusal(Promise.reject((outcome as PromiseRejectedResult).reason))).toEqual({
         code: 'not_pending_approval',
         message: 'Run is not pending approval',
       });
@@ -95,7 +95,7 @@ describe('a rejection', () => {
   it('by the audit entry of another pause than the present one is a conflict', async () => {
     const runId = await pausedRun('ws_entry');
     const decision = { runId, decision: 'reject', door: 'audit' } as const;
-    const refused = await refusalOf(
+    const refused = await readRefusal(
       decide('ws_entry', { ...decision, pauseEntryId: 'aud_earlier' }),
     );
     expect(refused.code).toBe('conflict');
@@ -121,7 +121,7 @@ describe('a rejection', () => {
     await workflow.client.runs.create.mutate(run, member('ws_early'));
     const { runId } = run;
     const early = decide('ws_early', { runId, decision: 'reject', door: 'audit' });
-    expect((await refusalOf(early)).code).toBe('conflict');
+    expect((await readRefusal(early)).code).toBe('conflict');
     await decide('ws_early', { runId, decision: 'reject', door: 'mobile' });
     await workflow.settled('ws_early', runId, 'failed');
   });
@@ -139,7 +139,7 @@ describe('a run that is not paused', () => {
     const workspaceId = `ws_done_${door}_${decision}`;
     const runId = await workflow.trigger(workspaceId, 'OPS-02');
     await workflow.settled(workspaceId, runId, 'completed');
-    expect((await refusalOf(decide(workspaceId, { runId, decision, door }))).code).toBe(code);
+    expect((await readRefusal(decide(workspaceId, { runId, decision, door }))).code).toBe(code);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a run of nobody or of another workspace', () => {
     const runId = await pausedRun(`ws_owner_${door}`);
     for (const id of [runId, 'run_unknown']) {
       const foreign = decide('ws_stranger', { runId: id, decision: 'approve', door });
-      expect(await refusalOf(foreign)).toEqual({ code: 'not_found', message: 'Run not found.' });
+      expect(await readRefusal(foreign)).toEqual({ code: 'not_found', message: 'Run not found.' });
     }
     const { run } = await workflow.settled(`ws_owner_${door}`, runId, 'paused_for_approval');
     expect(run.status).toBe('paused_for_approval');
@@ -177,6 +177,6 @@ describe('the doors for people', () => {
       () => get.query({ runId }, visitor('ws_closed')),
       () => artifacts.query({ runId }, visitor('ws_closed')),
     ];
-    for (const call of calls) expect((await refusalOf(call())).code).toBe('unauthenticated');
+    for (const call of calls) expect((await readRefusal(call())).code).toBe('unauthenticated');
   });
 });

@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
-import { approvalIdOf, entryIdOf } from './approvals.ts';
-import { doorOf, recordDecision, type Door } from './record-decision.ts';
-import { columnsOf, stateOf } from './run-columns.ts';
+import { toApprovalId, toEntryId } from './approvals.ts';
+import { findDoor, recordDecision, type Door } from './record-decision.ts';
+import { readState, toColumns } from './run-columns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {
@@ -50,17 +50,17 @@ async function decide(
   input: DecideRunInput,
 ): Promise<DecidedRun> {
   const run = await lockRun(tx, input.runId);
-  const door = doorOf(input.door);
+  const door = findDoor(input.door);
   const named = namedEntry(input);
   if (named !== undefined && named !== run.pauseEntryId) {
     throw await refuseApproval(tx, { runId: run.id, entryId: named });
   }
-  const state = transition(stateOf(run), triggerOf(input, door));
+  const state = transition(readState(run), triggerOf(input, door));
   if (state === null || isLaterPause(run, input, door)) throw refusal(run, input, door);
   const now = context.clock.now();
   await tx.db
     .update(runs)
-    .set({ ...columnsOf(state, now), notBefore: null, pauseEntryId: null })
+    .set({ ...toColumns(state, now), notBefore: null, pauseEntryId: null })
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
   await recordDecision(tx, { run, input, door, caller: context.caller, now });
   tx.publish(statusEvent(run, state.status));
@@ -71,7 +71,7 @@ async function decide(
 /** The audit entry of the pause that the decision names, null where it names none that could be. */
 function namedEntry({ approvalId, pauseEntryId }: DecideRunInput): string | null | undefined {
   if (approvalId === undefined || approvalId === null) return pauseEntryId;
-  const entryId = entryIdOf(approvalId);
+  const entryId = toEntryId(approvalId);
   return pauseEntryId === undefined || pauseEntryId === entryId ? entryId : null;
 }
 
@@ -83,7 +83,7 @@ function isLaterPause(run: RunRow, input: DecideRunInput, door: Door): boolean {
   const { openApprovalId } = input;
   if (namedEntry(input) !== undefined || openApprovalId === undefined) return false;
   if (input.decision === 'reject' && door.stopsAnyRun) return false;
-  return run.pauseEntryId === null || openApprovalId !== approvalIdOf(run.pauseEntryId);
+  return run.pauseEntryId === null || openApprovalId !== toApprovalId(run.pauseEntryId);
 }
 
 /** The row stays locked until the commit: who comes second sees what the first one decided. */

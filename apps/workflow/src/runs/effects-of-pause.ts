@@ -2,7 +2,7 @@ import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { engineAgent } from './announce.ts';
-import { approvalIdOf } from './approvals.ts';
+import { toApprovalId } from './approvals.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
 import type { PlannedStep } from './run-plan.ts';
@@ -28,7 +28,7 @@ export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Eff
   const reason = reasonOf(kind, step, run.dailyBudgetUsd);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
-  const data = { ...subject, status: state.status, approvalId: approvalIdOf(entryId) };
+  const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
   return {
     ...bareEffects(state),
     columns: { pauseEntryId: entryId },
@@ -70,7 +70,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
     stepTitle: pause.step.title,
     sequence: pause.sequence,
     reason: pause.reason,
-    approvalId: approvalIdOf(pause.entryId),
+    approvalId: toApprovalId(pause.entryId),
   },
 });
 

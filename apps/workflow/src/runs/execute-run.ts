@@ -11,7 +11,7 @@ import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut } from './effects.ts';
 import { RunLostError, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { performStep, textsOf, toEarlier, type StepResult } from './perform-step.ts';
+import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { transition } from './transitions.ts';
@@ -68,7 +68,7 @@ async function heed(
   const judge = await engine.database.read(workspaceId, (queries) =>
     heedPeople(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
   );
-  const heeded = judge(run.id, textsOf(earlier));
+  const heeded = judge(run.id, listTexts(earlier));
   const now = engine.clock.now();
   if (heeded.refusal !== undefined)
     return commitEffects(engine, run, effectsOfFailure(run, heeded.refusal, now));

@@ -10,7 +10,7 @@ import {
   toWorkflowSummary,
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
-import { approvalIdOf } from './approvals.ts';
+import { toApprovalId } from './approvals.ts';
 import type { PlannedStep } from './run-plan.ts';
 import { isFinal } from './transitions.ts';
 
@@ -43,7 +43,7 @@ export async function getRun(
       totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
       totalCost: sumDecimals(steps.flatMap((step) => step.cost ?? [])),
       totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
-      approvalId: run.pauseEntryId === null ? null : approvalIdOf(run.pauseEntryId),
+      approvalId: run.pauseEntryId === null ? null : toApprovalId(run.pauseEntryId),
     };
   });
 }

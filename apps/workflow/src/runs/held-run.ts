@@ -3,7 +3,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
 import { runs, type LlmSettings } from '../db/schema/index.ts';
 import type { RunPlan } from './run-plan.ts';
-import { columnsOf } from './run-columns.ts';
+import { toColumns } from './run-columns.ts';
 import type { RunState } from './transitions.ts';
 
 /** A run that this process executes, for as long as its attempt token stands in the row. */
@@ -57,7 +57,7 @@ export async function writeHeldRun(tx: Transaction, run: HeldRun, write: HeldWri
   const lease = state.status === 'running' ? { leaseExpiresAt: leaseEnd(leaseMs) } : {};
   const written = await tx.db
     .update(runs)
-    .set({ ...columnsOf(state, now), ...lease, ...columns })
+    .set({ ...toColumns(state, now), ...lease, ...columns })
     .where(
       and(
         eq(runs.workspaceId, run.workspaceId),

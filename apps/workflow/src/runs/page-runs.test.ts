@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createWorkflowDatabase,
   member,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
@@ -163,7 +163,7 @@ test('a cursor of another filter or workspace is refused', async () => {
     list('ws_fifty', { cursor }),
     list('ws_cursor', { cursor: 'x' }),
   ]) {
-    expect(await refusalOf(read)).toMatchObject({
+    expect(await readRefusal(read)).toMatchObject({
       code: 'invalid_input',
       message: expect.stringMatching(/^cursor /),
     });

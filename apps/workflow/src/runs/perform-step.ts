@@ -112,7 +112,7 @@ export const toEarlier = (
 ): EarlierStep => ({ key, kind, title, summary, content });
 
 /** What steps have written, as texts. */
-export const textsOf = (steps: readonly EarlierStep[]): string[] =>
+export const listTexts = (steps: readonly EarlierStep[]): string[] =>
   steps.flatMap(({ title, summary, content }) => [title, summary, content]);
 
 export interface FinishedStep {

@@ -4,7 +4,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import { auditedName } from './announce.ts';
-import { approvalIdOf } from './approvals.ts';
+import { toApprovalId } from './approvals.ts';
 import { mobileAgent } from './create-runs.ts';
 
 export interface Decision {
@@ -79,7 +79,7 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     decidedBy,
     decidedAt: now.toISOString(),
     door: input.door,
-    ...(run.pauseEntryId !== null && { approvalId: approvalIdOf(run.pauseEntryId) }),
+    ...(run.pauseEntryId !== null && { approvalId: toApprovalId(run.pauseEntryId) }),
     ...(input.comment && { comment: redactText(input.comment).text }),
   };
   tx.audit({
@@ -134,4 +134,4 @@ const doors: Record<DecideRunInput['door'], Door> = {
   },
 };
 
-export const doorOf = (door: DecideRunInput['door']): Door => doors[door];
+export const findDoor = (door: DecideRunInput['door']): Door => doors[door];

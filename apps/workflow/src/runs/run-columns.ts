@@ -2,7 +2,7 @@ import type { RunRow } from '../db/schema/index.ts';
 import type { RunState } from './transitions.ts';
 
 /** The columns that a state is stored in. A run that is not running belongs to no worker. */
-export function columnsOf(state: RunState, now: Date) {
+export function toColumns(state: RunState, now: Date) {
   const { status, nextSequence, stepFailures, pauseKind, budgetApproved, errorMessage } = state;
   const isFinal = status === 'completed' || status === 'failed';
   return {
@@ -23,7 +23,7 @@ export function columnsOf(state: RunState, now: Date) {
   };
 }
 
-export const stateOf = (row: Pick<RunRow, keyof RunState>): RunState => ({
+export const readState = (row: Pick<RunRow, keyof RunState>): RunState => ({
   status: row.status,
   nextSequence: row.nextSequence,
   stepFailures: row.stepFailures,

@@ -2,7 +2,7 @@ import { evaluationSchema, type ArtifactType } from '@workspace-ops/contracts';
 import { growthOf } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate, gradeOf, weights } from './evaluate.ts';
+import { evaluate, toGrade, weights } from './evaluate.ts';
 import type { Judged } from './judgement.ts';
 
 const now = new Date('2026-03-06T12:00:00Z');
@@ -81,7 +81,7 @@ describe('evaluate', () => {
     );
     expect(composite).toBeCloseTo(mean, 9);
     const cuts = [88, 87.999, 75, 74.999, 60, 59.999, 0];
-    expect(cuts.map(gradeOf)).toEqual(['A', 'B', 'B', 'C', 'C', 'F', 'F']);
+    expect(cuts.map(toGrade)).toEqual(['A', 'B', 'B', 'C', 'C', 'F', 'F']);
   });
 
   it('sees an impossible date, a percentage without a base, and a value never filled in', () => {
@@ -215,7 +215,7 @@ describe('the score of any text', () => {
       fc.property(judged, (artifact) => {
         const evaluation = evaluate(artifact, { now });
         expect(evaluationSchema.parse(evaluation)).toEqual(evaluation);
-        expect(evaluation.grade).toBe(gradeOf(evaluation.score));
+        expect(evaluation.grade).toBe(toGrade(evaluation.score));
         if (evaluation.passed) expect(evaluation.score).toBeGreaterThanOrEqual(70);
         expect(evaluate(structuredClone(artifact), { now })).toEqual(evaluation);
         for (const said of [...evaluation.feedback, ...evaluation.suggestions]) {

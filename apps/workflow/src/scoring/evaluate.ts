@@ -51,7 +51,7 @@ export function evaluate(artifact: Judged, { now }: { now: Date }): Evaluation {
   const { feedback, suggestions } = explain(rubric, placeholders);
   return {
     score,
-    grade: gradeOf(score),
+    grade: toGrade(score),
     passed: score >= passMark && placeholders.length === 0,
     feedback,
     suggestions,
@@ -118,7 +118,7 @@ function explain(rubric: Rubric, placeholders: readonly string[]) {
 }
 
 /** The grade of a composite that has not been rounded. */
-export function gradeOf(score: number): Grade {
+export function toGrade(score: number): Grade {
   if (score >= 88) return 'A';
   if (score >= 75) return 'B';
   return score >= 60 ? 'C' : 'F';

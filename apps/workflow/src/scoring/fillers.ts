@@ -87,7 +87,7 @@ export const fillerShape = new RegExp(any, 'giu');
 export const fillerRunShape = new RegExp(`${modifier}(?:,? (?:and )?${modifier})*|${any}`, 'giu');
 
 /** What a single filler is; undefined for several in a row. */
-export const fillerOf = (match: string): Filler | undefined =>
+export const findFiller = (match: string): Filler | undefined =>
   fillers.get(
     match
       .toLowerCase()

@@ -1,5 +1,5 @@
 import { editOutsideCode } from '@workspace-ops/content';
-import { fillerOf, fillerRunShape } from './fillers.ts';
+import { fillerRunShape, findFiller } from './fillers.ts';
 
 /** The text without filler, shouting and exclamation marks; code is left alone. */
 export const plainWording = (text: string): string =>
@@ -39,7 +39,7 @@ interface Place {
 }
 
 function jointFor(written: string, place: Place): Joint {
-  const filler = fillerOf(written) ?? { kind: 'adjective', plain: '' };
+  const filler = findFiller(written) ?? { kind: 'adjective', plain: '' };
   const isStart = sentenceStart.test((place.preceding + place.before).slice(-40));
   if (filler.plain !== '') {
     const text = isStart ? capital(filler.plain) : filler.plain;

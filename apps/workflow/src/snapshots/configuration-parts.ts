@@ -4,7 +4,7 @@ import {
   type SnapshotConfiguration,
   type SnapshotScope,
 } from '@workspace-ops/contracts';
-import { agentsOf, withAgents } from '../workspace/agents.ts';
+import { listAgents, withAgents } from '../workspace/agents.ts';
 import { findKnownWorkflows } from '../workspace/find-references.ts';
 import { toModelSettings } from '../workspace/model-settings.ts';
 import { withStepKeys } from '../workspace/prompts.ts';
@@ -51,7 +51,7 @@ export function layOver(
 }
 
 const agentsFor = ({ activeWorkflows = [] }: PartialConfiguration) =>
-  agentsOf(findKnownWorkflows(activeWorkflows).map(({ workflow }) => workflow));
+  listAgents(findKnownWorkflows(activeWorkflows).map(({ workflow }) => workflow));
 
 const defined = <T extends object>(settings: T) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {

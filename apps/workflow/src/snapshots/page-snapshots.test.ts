@@ -4,7 +4,7 @@ import type { TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createWorkflowDatabase,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -132,7 +132,7 @@ test('a single snapshot is shown whole, a template too, and another workspace’
   const [template] = templates;
   expect(await client().get.query({ id: template!.id }, visitor('ws_single'))).toEqual(template);
   for (const id of ['snap_none', idOf(3)]) {
-    expect(await refusalOf(client().get.query({ id }, visitor('ws_single')))).toMatchObject({
+    expect(await readRefusal(client().get.query({ id }, visitor('ws_single')))).toMatchObject({
       code: 'not_found',
     });
   }
@@ -145,6 +145,6 @@ test('a cursor of another workspace, or one that was changed, is refused', async
     list('ws_other', { cursor: nextCursor }),
     list('ws_cursor', { cursor: `${nextCursor}x` }),
   ]) {
-    expect(await refusalOf(read)).toMatchObject({ code: 'invalid_input' });
+    expect(await readRefusal(read)).toMatchObject({ code: 'invalid_input' });
   }
 });

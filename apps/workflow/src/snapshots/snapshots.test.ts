@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
-  refusalOf,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
@@ -123,7 +123,7 @@ describe('the list', () => {
       () => snapshots().restore.mutate({ id }, as),
       () => snapshots().delete.mutate({ id }, as),
     ]) {
-      expect(await refusalOf(call())).toEqual({
+      expect(await readRefusal(call())).toEqual({
         code: 'not_found',
         message: 'Snapshot not found.',
       });
@@ -162,8 +162,8 @@ describe('deleting', () => {
     const { id } = await save('ws_delete');
     const remove = (of: string) => snapshots().delete.mutate({ id: of }, member('ws_delete'));
     expect(await remove(id)).toEqual({ success: true, message: 'Snapshot deleted.' });
-    expect(await refusalOf(remove(id))).toMatchObject({ code: 'not_found' });
-    expect(await refusalOf(remove('snap_template_growth_office'))).toMatchObject({
+    expect(await readRefusal(remove(id))).toMatchObject({ code: 'not_found' });
+    expect(await readRefusal(remove('snap_template_growth_office'))).toMatchObject({
       code: 'forbidden',
     });
     expect(auditedOf(id).map(({ action }) => action)).toEqual(['snapshot.save', 'snapshot.delete']);

@@ -1,13 +1,13 @@
 import { wholeScope, type Snapshot } from '@workspace-ops/contracts';
 import { findWorkflowDefinition } from '../catalogue/departments.ts';
-import { agentsOf } from '../workspace/agents.ts';
+import { listAgents } from '../workspace/agents.ts';
 
 const writtenAt = '2026-01-05T09:00:00.000Z';
 
 const rolesOf = (codes: readonly string[]) => {
   const workflows = codes.map((code) => findWorkflowDefinition(code)!);
   return {
-    activeAgents: agentsOf(workflows),
+    activeAgents: listAgents(workflows),
     activeWorkflows: workflows.map(({ id, code, name }) => ({ id, code, name })),
   };
 };

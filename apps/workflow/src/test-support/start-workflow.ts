@@ -139,7 +139,7 @@ export const member = (workspaceId: string) => as(callOf(workspaceId, 'usr_test'
 export const visitor = (workspaceId: string) => as(callOf(workspaceId, null));
 
 /** What a refused call says: its code and sentence. */
-export async function refusalOf(
+export async function readRefusal(
   call: Promise<unknown>,
 ): Promise<{ code: string; message: string }> {
   try {

@@ -2,19 +2,19 @@ import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 
 /** `Sales lead` is `sales-lead`. */
-export const agentIdOf = (name: string): string =>
+export const toAgentId = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
 /** The catalogue's agents of the workflows; those who approve are people, not agents. */
-export function agentsOf(workflows: readonly WorkflowDefinition[]): ActiveAgent[] {
+export function listAgents(workflows: readonly WorkflowDefinition[]): ActiveAgent[] {
   const steps = workflows.flatMap((workflow) => workflow.steps);
   const agents = steps
     .filter((step) => step.kind !== 'approval')
     .map((step) => ({
-      id: agentIdOf(step.agentName),
+      id: toAgentId(step.agentName),
       name: step.agentName,
       role: step.agentRole,
     }));
@@ -45,7 +45,7 @@ export function assignAgent<S extends StepDefinition>(
 ): S {
   if (agents === null || step.kind === 'approval') return step;
   const agent =
-    agents.find(({ id }) => id === agentIdOf(step.agentName)) ??
+    agents.find(({ id }) => id === toAgentId(step.agentName)) ??
     agents.find(({ name }) => isSame(name, step.agentName)) ??
     agents.find(({ role }) => isSame(role, step.agentRole));
   return agent === undefined

@@ -5,7 +5,7 @@ import { workspaceSettings } from '../db/schema/index.ts';
 import { admitAgents, replaceDeployments } from '../deployments/change-deployments.ts';
 import { listDeployments } from '../deployments/deployed-workflows.ts';
 import type { PlanChanges } from '../runs/run-plan.ts';
-import { agentsOf } from './agents.ts';
+import { listAgents } from './agents.ts';
 import { findKnownAgents, findKnownWorkflows } from './find-references.ts';
 import { toModelSettings } from './model-settings.ts';
 import { changedPrompts, effectivePrompts } from './prompts.ts';
@@ -39,7 +39,7 @@ export async function readConfiguration(
   return {
     llmSettings: toModelSettings(settings?.llmSettings ?? {}),
     integrations: settings?.integrations ?? {},
-    activeAgents: settings?.agents ?? agentsOf(workflows),
+    activeAgents: settings?.agents ?? listAgents(workflows),
     activeWorkflows: workflows.map(({ id, code, name }) => ({ id, code, name })),
     prompts: effectivePrompts(workflows, settings?.actionPrompts ?? {}),
   };

@@ -5,7 +5,7 @@ import {
   findWorkflowDefinition,
 } from '../catalogue/departments.ts';
 import type { WorkflowDefinition } from '../catalogue/types.ts';
-import { agentIdOf, agentsOf } from './agents.ts';
+import { listAgents, toAgentId } from './agents.ts';
 
 /** Those that the catalogue knows, by their id, else by their code, else by their name. */
 export const findKnownWorkflows = (
@@ -33,7 +33,7 @@ export function findKnownAgents(
   named: readonly Reference[],
   own: readonly ActiveAgent[],
 ): { reference: Reference; agent: ActiveAgent }[] {
-  const catalogue = agentsOf(departments.flatMap((department) => department.workflows));
+  const catalogue = listAgents(departments.flatMap((department) => department.workflows));
   const known = [...own, ...catalogue];
   return named.flatMap((reference) => {
     const agent = findAgent(reference, known);
@@ -48,7 +48,7 @@ function findAgent(reference: Reference, known: readonly ActiveAgent[]): ActiveA
   if (typeof reference === 'string') return found;
   const { id = found?.id, name = found?.name, role = found?.role } = reference;
   if (name === undefined || role === undefined) return undefined;
-  return { id: id ?? agentIdOf(name), name, role };
+  return { id: id ?? toAgentId(name), name, role };
 }
 
 const isSame = (one: string, other: string | undefined): boolean =>
