@@ -4,12 +4,12 @@ import type { Registry } from 'prom-client';
 import { chooseErrorBody, sendErrors } from './http/errors.ts';
 import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
 import { identifyRequest, logRequest } from './http/exchange.ts';
-import { mountPaths, pathsOfTable } from './http/mount-paths.ts';
+import { mountPaths, listTablePaths } from './http/mount-paths.ts';
 import { refuseMalformedUrl } from './http/url.ts';
 import { setSecurityHeaders, shareWithOrigins } from './http/browser-headers.ts';
 import { inOrder } from './http/stage.ts';
 import { measureRequests } from './operations/metrics.ts';
-import { pathsOfOperations, type OperationsOptions } from './operations/mount-operations.ts';
+import { listOperationsPaths, type OperationsOptions } from './operations/mount-operations.ts';
 import { refuseForeignHosts, refuseForeignOrigins } from './origins/foreign-requests.ts';
 import type { Origins } from './origins/origins.ts';
 import { warnOfUntrustedProxy } from './origins/proxies.ts';
@@ -54,8 +54,8 @@ export function createApp(options: AppOptions): Express {
     ]),
   );
   mountPaths(app, [
-    ...pathsOfOperations(options.operations),
-    ...pathsOfTable(options.routes, (route) => handleRoute(route, handler)),
+    ...listOperationsPaths(options.operations),
+    ...listTablePaths(options.routes, (route) => handleRoute(route, handler)),
   ]);
   app.use((req) => {
     throw new AppError('not_found', `There is no ${req.path}.`);

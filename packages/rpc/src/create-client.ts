@@ -22,15 +22,15 @@ export type Perform = (outgoing: OutgoingCall) => Promise<unknown>;
  * for every call, which costs more than the rest of a hop.
  */
 export const createClient = <R extends AnyTRPCRouter>(perform: Perform): Client<R> =>
-  nodeOf(perform, '') as unknown as Client<R>;
+  createNode(perform, '') as unknown as Client<R>;
 
 /** What stands behind a path: further paths, and the two ways of calling the path itself. */
-function nodeOf(perform: Perform, path: string): object {
+function createNode(perform: Perform, path: string): object {
   const known = new Map<string, unknown>();
   const make = (key: string): unknown => {
     if (key === 'query') return callable(perform, path, 'query');
     if (key === 'mutate') return callable(perform, path, 'mutation');
-    return nodeOf(perform, path === '' ? key : `${path}.${key}`);
+    return createNode(perform, path === '' ? key : `${path}.${key}`);
   };
   return new Proxy(Object.freeze({}), {
     get(_target, key) {

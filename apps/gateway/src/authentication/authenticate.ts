@@ -1,8 +1,8 @@
 import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
 import { AppError, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
-import { searchOf } from '../http/url.ts';
-import { isReaderAllowed, originFactsOf } from '../origins/foreign-requests.ts';
+import { readSearch } from '../http/url.ts';
+import { isReaderAllowed, readOriginFacts } from '../origins/foreign-requests.ts';
 import type { Origins } from '../origins/origins.ts';
 import type { RouteAuth } from '../routes/route.ts';
 import { readCredential, type Credential } from './credential.ts';
@@ -34,7 +34,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     const given: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
     const credential = withoutForeignCookie(given, req, auth, options.origins);
     const address = req.ip ?? '';
-    const holder = await holderOf(credential, { auth, address }, options);
+    const holder = await findHolder(credential, { auth, address }, options);
     if (holder === null) {
       return anonymous(req, workspaceWithoutCredential(req, auth, options));
     }
@@ -42,7 +42,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   };
 }
 
-async function holderOf(
+async function findHolder(
   credential: Credential,
   { auth, address }: { auth: RouteAuth; address: string },
   { resolveToken }: AuthenticatorOptions,
@@ -79,7 +79,7 @@ function workspaceWithoutCredential(
 
 /** Senders of webhooks often can set nothing but the URL. */
 const namedInQuery = (req: Request): string | null =>
-  new URLSearchParams(searchOf(req.url)).get('workspaceId');
+  new URLSearchParams(readSearch(req.url)).get('workspaceId');
 
 function wellFormed(name: string, workspaceId: string): string {
   if (workspaceIdPattern.test(workspaceId)) return workspaceId;
@@ -100,7 +100,7 @@ function withoutForeignCookie(
   origins: Origins,
 ): Credential {
   if (credential.kind !== 'token' || credential.carrier !== 'cookie') return credential;
-  if (isReaderAllowed(originFactsOf(req, origins))) return credential;
+  if (isReaderAllowed(readOriginFacts(req, origins))) return credential;
   if (auth === 'optional') return { kind: 'none' };
   throw new AppError(
     'forbidden',

@@ -30,7 +30,7 @@ function readAuthorization(header: string): Credential {
  * The user as the session token itself says: for a request whose token was verified on its way
  * in. Undefined for an identity provider's token and for one of before tokens said as much.
  */
-export function userOfToken(headers: IncomingHttpHeaders): User | undefined {
+export function readUserFromToken(headers: IncomingHttpHeaders): User | undefined {
   const credential = readCredential(headers);
   if (credential.kind !== 'token') return undefined;
   const { success, data } = sessionClaimsSchema.safeParse(decodeJwt(credential.token));

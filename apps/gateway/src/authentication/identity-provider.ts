@@ -101,14 +101,14 @@ const isVerified = (claim: unknown, { emailTrusted }: ExternalVerifierOptions): 
 async function verify(token: string, options: ExternalVerifierOptions): Promise<JWTPayload> {
   const { issuer, audience, keys, secret, clock } = options;
   const rules = { issuer, audience, currentDate: clock.now(), requiredClaims: ['exp', 'sub'] };
-  if (secret !== undefined && algorithmOf(token) === 'HS256') {
+  if (secret !== undefined && readAlgorithm(token) === 'HS256') {
     return (await jwtVerify(token, secret, { ...rules, algorithms: ['HS256'] })).payload;
   }
   if (keys === undefined) throw new errors.JOSEAlgNotAllowed('only HS256 is accepted');
   return (await jwtVerify(token, keys, { ...rules, algorithms: asymmetric })).payload;
 }
 
-function algorithmOf(token: string): string | undefined {
+function readAlgorithm(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).alg;
   } catch (error) {

@@ -88,11 +88,11 @@ const expired = (): AppError =>
   new AppError('unauthenticated', 'The identity-provider token has expired.');
 
 async function verify(token: string, options: TokenResolverOptions): Promise<Verified> {
-  if (options.external !== null && issuerOf(token) !== sessionIssuer) {
+  if (options.external !== null && readIssuer(token) !== sessionIssuer) {
     const identity = await verifyExternal(token, options.external);
     const { expiresAtMs, ...external } = identity;
     const user = await options.resolveExternal(external);
-    return { holder: holderOf(user), issuedAtMs: 0, expiresAtMs, noteAtMs: Infinity };
+    return { holder: toHolder(user), issuedAtMs: 0, expiresAtMs, noteAtMs: Infinity };
   }
   const claims = await verifySession(token, options);
   const { sub, ws, email, role, sid } = claims;
@@ -104,7 +104,7 @@ async function verify(token: string, options: TokenResolverOptions): Promise<Ver
   };
 }
 
-const holderOf = (user: User): TokenHolder => ({
+const toHolder = (user: User): TokenHolder => ({
   workspaceId: user.workspaceId,
   userId: user.id,
   email: user.email,
@@ -113,7 +113,7 @@ const holderOf = (user: User): TokenHolder => ({
 });
 
 /** The unverified issuer: it only chooses which keys must verify the token. */
-function issuerOf(token: string): string | undefined {
+function readIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
   } catch (error) {

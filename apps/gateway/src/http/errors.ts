@@ -4,8 +4,8 @@ import type { ErrorBody, ErrorCode } from '@workspace-ops/contracts';
 import { AppError, newId, type Logger } from '@workspace-ops/service-kit';
 import { toAppError, traceIdOf } from '@workspace-ops/rpc';
 import type { ErrorRequestHandler, Response } from 'express';
-import { pathsOf, type Route } from '../routes/route.ts';
-import { exchangeOf, type Exchange } from './exchange.ts';
+import { listPaths, type Route } from '../routes/route.ts';
+import { getExchange, type Exchange } from './exchange.ts';
 import type { Stage } from './stage.ts';
 import { sendJson } from './send-json.ts';
 
@@ -28,11 +28,11 @@ export function chooseErrorBody(routes: readonly Route[]): Stage {
   const byPath = new Map(
     routes
       .filter((route) => route.errorBody !== undefined)
-      .flatMap((route) => pathsOf(route).map((path) => [path, route.errorBody!] as const)),
+      .flatMap((route) => listPaths(route).map((path) => [path, route.errorBody!] as const)),
   );
   return (req, res) => {
     const ownBody = byPath.get(req.path);
-    if (ownBody !== undefined) exchangeOf(res).errorBody = ownBody;
+    if (ownBody !== undefined) getExchange(res).errorBody = ownBody;
   };
 }
 
@@ -42,14 +42,14 @@ export const sendErrors =
   (thrown: unknown, _req, res, _next) => {
     if (res.destroyed) return;
     const error = toHttpError(thrown);
-    logFault(logger, error, exchangeOf(res));
+    logFault(logger, error, getExchange(res));
     // What is half sent cannot become an error answer: a cut connection says that it is incomplete.
     if (res.headersSent) res.destroy();
     else sendError(res, error);
   };
 
 function sendError(res: Response, error: AppError): void {
-  const exchange = exchangeOf(res);
+  const exchange = getExchange(res);
   // A 429 or 503 always says when to come back, whether or not its thrower knew.
   const isPassing = error.status === 429 || error.status === 503;
   const retryAfterSeconds = error.retryAfterSeconds ?? (isPassing ? 1 : undefined);

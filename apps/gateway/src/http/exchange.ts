@@ -21,7 +21,7 @@ export interface Exchange {
   atEnd: (() => void)[];
 }
 
-export const exchangeOf = (res: Response): Exchange => res.locals as Exchange;
+export const getExchange = (res: Response): Exchange => res.locals as Exchange;
 
 const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
 
@@ -57,8 +57,8 @@ export const logRequest =
   (req, res) => {
     if (!logger.isLevelEnabled('info')) return;
     const { method, path } = req;
-    exchangeOf(res).atEnd.push(() => {
-      const { requestId, traceparent, startedAtMs, caller } = exchangeOf(res);
+    getExchange(res).atEnd.push(() => {
+      const { requestId, traceparent, startedAtMs, caller } = getExchange(res);
       const line = {
         requestId,
         traceId: traceIdOf(traceparent),

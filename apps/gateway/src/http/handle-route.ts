@@ -12,7 +12,7 @@ import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
 import { answerJson, keepSession, type SessionKeeping } from './answer-json.ts';
-import { exchangeOf } from './exchange.ts';
+import { getExchange } from './exchange.ts';
 import { prepareCall, type PreparationOptions } from './prepare-call.ts';
 import { announcedBytes } from './read-body.ts';
 import { sendFile, sendStream, type SessionWatch } from './send-in-session.ts';
@@ -33,9 +33,9 @@ export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping,
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   const handle = async (req: Request, res: Response): Promise<void> => {
     const endUsual = isUsual(route, req) ? beginRequest() : undefined;
-    if (endUsual !== undefined) atEndOf(res, endUsual);
+    if (endUsual !== undefined) runAtEnd(res, endUsual);
     const caller = await options.authenticate(req, route.auth);
-    exchangeOf(res).caller = caller;
+    getExchange(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const giveBack = await options.limits.countRequest(caller, route.cost, res);
     const { input, call, race } = await prepareCall(route, { req, res, caller }, options).catch(
@@ -45,7 +45,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       },
     );
     if (route.kind === 'raw') {
-      if (route.endless === true) atEndOf(res, options.openStream(caller));
+      if (route.endless === true) runAtEnd(res, options.openStream(caller));
       const send = route.endless === true ? sendStream : sendFile;
       await send(
         res,
@@ -67,7 +67,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
   return (req, res) =>
     traced(describeRequest(route, req), async (operation) => {
       if (operation === undefined) return handle(req, res);
-      exchangeOf(res).traceparent = operation.traceparent!;
+      getExchange(res).traceparent = operation.traceparent!;
       await handle(req, res);
       operation.attributes['http.response.status_code'] = res.statusCode;
     });
@@ -94,7 +94,7 @@ const isLongList = (query: unknown): boolean =>
   query.limit > 100;
 
 /** A client that has left already ends nothing any more. */
-function atEndOf(res: Response, end: () => void): void {
+function runAtEnd(res: Response, end: () => void): void {
   if (res.destroyed) end();
-  else exchangeOf(res).atEnd.push(end);
+  else getExchange(res).atEnd.push(end);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Express, RequestHandler, Response } from 'express';
-import { pathsOf, type Method, type Route } from '../routes/route.ts';
-import { exchangeOf, type Exchange } from './exchange.ts';
+import { listPaths, type Method, type Route } from '../routes/route.ts';
+import { getExchange, type Exchange } from './exchange.ts';
 
 type Handlers = Partial<Record<Method, RequestHandler>>;
 
@@ -25,7 +25,7 @@ export function answerPath(handlers: Handlers, known: Known): RequestHandler {
   );
   if (handlers.get !== undefined) byMethod.set('HEAD', handlers.get);
   return (req, res, next) => {
-    Object.assign(exchangeOf(res), known);
+    Object.assign(getExchange(res), known);
     const handler = byMethod.get(req.method);
     if (handler !== undefined) return handler(req, res, next);
     res.setHeader('Allow', allow);
@@ -62,12 +62,12 @@ export function mountPaths(app: Express, paths: Paths): void {
 }
 
 /** Every path of the table with what answers the methods that its rows have. */
-export function pathsOfTable(
+export function listTablePaths(
   routes: readonly Route[],
   handle: (route: Route) => RequestHandler,
 ): Paths {
   const byPath = Map.groupBy(
-    routes.flatMap((route) => pathsOf(route).map((path) => ({ path, route }))),
+    routes.flatMap((route) => listPaths(route).map((path) => ({ path, route }))),
     ({ path }) => path,
   );
   return [...byPath].map(([path, entries]) => {

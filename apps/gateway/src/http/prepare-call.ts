@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Route } from '../routes/route.ts';
 import type { Services } from '../services.ts';
-import { exchangeOf } from './exchange.ts';
+import { getExchange } from './exchange.ts';
 import { announcedBytes, type BodyReader } from './read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import type { OwnCall } from './send-in-session.ts';
@@ -40,16 +40,16 @@ export async function prepareCall(
   call: OwnCall;
   race: EndOfRequest['race'];
 }> {
-  const { requestId, traceparent, startedAtMs: arrivedAtMs } = exchangeOf(res);
+  const { requestId, traceparent, startedAtMs: arrivedAtMs } = getExchange(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
   const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
   const { signal, race } = endOfRequest(res, options.deadlineMs);
   const deadlineAtMs = performance.now() + options.deadlineMs;
   const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
   if (route.verify !== undefined) {
-    const signed = signedRequestOf(req, rawBody);
+    const signed = toSignedRequest(req, rawBody);
     await race(route.verify(options.services, signed, call));
-    call.idempotencyKey = deliveryKeyOf(signed) ?? idempotencyKey;
+    call.idempotencyKey = makeDeliveryKey(signed) ?? idempotencyKey;
   }
   tellIgnored(route, req, res);
   const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
@@ -81,7 +81,7 @@ interface EndOfRequest {
 /** Ends the work of a request when the client leaves or the deadline passes. */
 function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   const controller = new AbortController();
-  exchangeOf(res).atEnd.push(() => {
+  getExchange(res).atEnd.push(() => {
     if (!res.writableFinished) controller.abort();
   });
   return {
@@ -103,7 +103,7 @@ const tooLate = (): AppError =>
  * A signed delivery counts once by its own id, whatever key somebody who repeats it may add. An id
  * that could not be a key, as one that is too long, is the sender's to choose, too.
  */
-const deliveryKeyOf = ({ headers }: SignedRequest): string | undefined => {
+const makeDeliveryKey = ({ headers }: SignedRequest): string | undefined => {
   const id = headers['webhook-id'];
   if (id === undefined || headers['webhook-signature'] === undefined) return undefined;
   const key = `${deliveryKeyPrefixes.plain}${id}`;
@@ -126,7 +126,7 @@ function readIdempotencyKey(header: string | undefined): string | undefined {
 }
 
 /** What a webhook's signature is checked against. */
-const signedRequestOf = (req: Request, rawBody: string): SignedRequest => ({
+const toSignedRequest = (req: Request, rawBody: string): SignedRequest => ({
   rawBody,
   headers: Object.fromEntries(
     signatureHeaderNames.flatMap((name) => {

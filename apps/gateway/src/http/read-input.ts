@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { limits } from '@workspace-ops/contracts';
 import type { Route, RouteInput } from '../routes/route.ts';
-import { namesOf, parseQuery, searchOf } from './url.ts';
+import { listQueryNames, parseQuery, readSearch } from './url.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
@@ -36,7 +36,7 @@ export async function readInput(
     params: parseByContract(route.params, req.params),
     query:
       route.query &&
-      parseByContract(route.query, parseQuery(searchOf(req.url), namesOf(route.query))),
+      parseByContract(route.query, parseQuery(readSearch(req.url), listQueryNames(route.query))),
     body,
     rawBody,
     headers: req.headers,

@@ -25,7 +25,7 @@ function isPercentEncoded(text: string): boolean {
 }
 
 /** What follows the first question mark of a URL. */
-export const searchOf = (url: string): string => {
+export const readSearch = (url: string): string => {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);
 };
@@ -50,7 +50,7 @@ export function parseQuery(search: string, names: readonly string[]): Record<str
 }
 
 /** The names that a query contract knows. */
-export const namesOf = (contract: z.ZodType): string[] =>
+export const listQueryNames = (contract: z.ZodType): string[] =>
   contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];
 
 const mostNames = 20;
@@ -61,9 +61,9 @@ const mostCharacters = 100;
  * a misspelt filter changes nothing, and so would go unnoticed.
  */
 export function tellIgnored(route: Route, req: Request, res: Response): void {
-  const search = searchOf(req.url);
+  const search = readSearch(req.url);
   if (search === '') return;
-  const known = new Set(route.query === undefined ? [] : namesOf(route.query));
+  const known = new Set(route.query === undefined ? [] : listQueryNames(route.query));
   // Read with the credential, and no part of the row's contract.
   if (route.auth === 'webhook') known.add('workspaceId');
   const ignored = [...new Set(new URLSearchParams(search).keys())].filter(

@@ -30,17 +30,17 @@ const policy = (
 };
 
 /** The limits of a request: the general ones, and those of what it costs. */
-export function policiesOf(
+export function choosePolicies(
   settings: GatewaySettings,
   { workspaceId, userId, address }: Caller,
   cost: Cost | undefined,
 ): { general: Policy[]; costs: Policy[] } {
   // A caller without a credential can name any workspace: what it does is its address's.
   const ofUser = (what: string, rate: Rate | null): Policy[] =>
-    policy(what, 'user', userId ?? networkOf(address), rate);
+    policy(what, 'user', userId ?? toNetwork(address), rate);
   const general =
     userId === null
-      ? policy('requests', 'address', networkOf(address), settings.RATE_LIMIT_REQUESTS_PER_ADDRESS)
+      ? policy('requests', 'address', toNetwork(address), settings.RATE_LIMIT_REQUESTS_PER_ADDRESS)
       : [
           ...policy(
             'requests',
@@ -70,12 +70,12 @@ export function uploadPolicies(
   const tokens = Math.floor(bytes / bytesOfToken);
   if (tokens === 0) return [];
   // Named as its setting, also where the workspace is only what the caller says it is.
-  const id = userId === null ? networkOf(address) : workspaceId;
+  const id = userId === null ? toNetwork(address) : workspaceId;
   return policy('uploads', 'workspace', id, rate, tokens);
 }
 
 /** Whoever has one IPv6 address commonly has all of its /64 network. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -6,7 +6,7 @@ export interface Rate {
   windowSeconds: number;
 }
 
-const secondsOf = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+const unitSeconds = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 const written = /^([1-9]\d{0,8})\/(second|minute|hour|day)$/;
 
 /** A setting like `600/minute`, or `off` for no limit. */
@@ -15,7 +15,10 @@ export const rateSetting = () =>
     if (text === 'off') return null;
     const [, count, unit] = written.exec(text) ?? [];
     if (count !== undefined) {
-      return { capacity: Number(count), windowSeconds: secondsOf[unit as keyof typeof secondsOf] };
+      return {
+        capacity: Number(count),
+        windowSeconds: unitSeconds[unit as keyof typeof unitSeconds],
+      };
     }
     context.issues.push({
       code: 'custom',

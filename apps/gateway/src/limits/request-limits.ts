@@ -10,7 +10,7 @@ import type { Response } from 'express';
 import { as, serviceCall } from '@workspace-ops/rpc';
 import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { policiesOf, uploadPolicies, type Policy } from './policies.ts';
+import { choosePolicies, uploadPolicies, type Policy } from './policies.ts';
 import type { Rate } from './rate.ts';
 import { createTokenLots, type Taken, type TokenLots } from './token-lots.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ function createRequestLimits(settings: GatewaySettings, lots: TokenLots): Reques
   };
   return {
     async countRequest(caller, cost, res) {
-      const { general, costs } = policiesOf(settings, caller, cost);
+      const { general, costs } = choosePolicies(settings, caller, cost);
       await count([...general, ...costs], res);
       return () => costs.forEach(giveBack);
     },
@@ -72,7 +72,7 @@ function tellLimits(res: Response, policies: readonly Policy[], taken: readonly 
   res.append('RateLimit-Policy', listed.join(', '));
   const left = policies.map(({ name, rate }, index) => {
     const { remaining, retryAfterMs } = taken[index]!;
-    return `"${name}";r=${remaining};t=${secondsOf(Math.max(retryAfterMs, tokenMs(rate)))}`;
+    return `"${name}";r=${remaining};t=${toSeconds(Math.max(retryAfterMs, tokenMs(rate)))}`;
   });
   res.append('RateLimit', left.join(', '));
 }
@@ -80,7 +80,7 @@ function tellLimits(res: Response, policies: readonly Policy[], taken: readonly 
 /** How long a bucket takes to get one more token. */
 const tokenMs = ({ capacity, windowSeconds }: Rate): number => (windowSeconds * 1_000) / capacity;
 
-const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
 
 function tooMany(policies: readonly Policy[], taken: readonly Taken[]): AppError {
   const longest = Math.max(...taken.map(({ retryAfterMs }) => retryAfterMs));
@@ -89,7 +89,7 @@ function tooMany(policies: readonly Policy[], taken: readonly Taken[]): AppError
   );
   const { name, rate } = policies[index]!;
   const setting = `RATE_LIMIT_${name.toUpperCase().replaceAll('-', '_')}`;
-  const retryAfterSeconds = secondsOf(Math.max(longest, tokenMs(rate)));
+  const retryAfterSeconds = toSeconds(Math.max(longest, tokenMs(rate)));
   return new AppError(
     'rate_limited',
     `The limit ${setting} of ${rate.capacity} in ${rate.windowSeconds} s is reached. Try again in ${retryAfterSeconds} s.`,

@@ -1,6 +1,6 @@
 import { liveEventNames } from '@workspace-ops/contracts';
 import { expect, test } from 'vitest';
-import { pathsOf } from '../routes/route.ts';
+import { listPaths } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
 import { createOpenApiDocument } from './create-document.ts';
 
@@ -29,7 +29,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('every path of every row is in the document', () => {
   for (const route of routes) {
-    for (const path of pathsOf(route)) {
+    for (const path of listPaths(route)) {
       const template = path.replaceAll(/:(\w+)/g, '{$1}');
       expect(document.paths[template]?.[route.method], `${route.method} ${path}`).toBeDefined();
     }
@@ -122,19 +122,20 @@ test('defaults and limits of the contracts show', () => {
 
 type Json = Record<string, unknown>;
 
-const responsesOf = (path: string, method: string) => document.paths[path]?.[method]?.responses;
+const describeResponses = (path: string, method: string) =>
+  document.paths[path]?.[method]?.responses;
 const bodyOf = (path: string, method: string) =>
   document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema as Json;
 
 test('both doors of ingestion may answer 409', () => {
   for (const path of ['/api/sync/ingest', '/api/mobilehub/ingest']) {
-    expect(responsesOf(path, 'post')).toHaveProperty('409');
+    expect(describeResponses(path, 'post')).toHaveProperty('409');
   }
 });
 
 test('every row may answer 421, 429 and 431', () => {
   for (const route of routes) {
-    const responses = responsesOf(route.path.replaceAll(/:(\w+)/g, '{$1}'), route.method)!;
+    const responses = describeResponses(route.path.replaceAll(/:(\w+)/g, '{$1}'), route.method)!;
     expect(Object.keys(responses), route.path).toEqual(
       expect.arrayContaining(['421', '429', '431']),
     );
@@ -210,7 +211,7 @@ test('what is global in open tenancy is said where it is created', () => {
   ]) {
     const { workspaceId } = bodyOf(path, 'post')['properties'] as Record<string, Json>;
     expect(workspaceId!['description'], path).toContain('in open tenancy the record is global');
-    const answer = JSON.stringify(responsesOf(path, 'post')!['201']);
+    const answer = JSON.stringify(describeResponses(path, 'post')!['201']);
     const [, schema] = /schemas\/(AssessmentQuestion|AssessmentSession|IcpProfile)"/.exec(answer)!;
     expect(document.components['schemas']![schema!]).toMatchObject({
       properties: { workspaceId: { description: expect.stringContaining('global') } },

@@ -1,10 +1,10 @@
 import { sessionCookieName } from '@workspace-ops/contracts';
-import { areas, pathsOf, type Route, type RouteAuth } from '../routes/route.ts';
+import { areas, listPaths, type Route, type RouteAuth } from '../routes/route.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 import { operationsPaths } from './operations-paths.ts';
-import { parametersOf, sharedParameters } from './parameters.ts';
-import { responsesOf, sharedHeaders, sharedResponses } from './responses.ts';
-import { webhooksOf } from './webhooks.ts';
+import { describeParameters, sharedParameters } from './parameters.ts';
+import { describeResponses, sharedHeaders, sharedResponses } from './responses.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 const documentDescription = `Field data in, governed workflow runs, artifacts and an audit trail out.
 
@@ -26,9 +26,9 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
   const components: Components = {};
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    for (const path of pathsOf(route)) {
+    for (const path of listPaths(route)) {
       const operations = (paths[toTemplate(path)] ??= {});
-      operations[route.method] = operationOf(route, path, components);
+      operations[route.method] = describeOperation(route, path, components);
     }
   }
   const used = new Set(routes.map(({ area }) => area));
@@ -43,7 +43,7 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
       { name: 'Operations', description: 'Health, metrics and this document.' },
     ],
     paths: { ...paths, ...operationsPaths(components) },
-    webhooks: webhooksOf(components),
+    webhooks: describeWebhooks(components),
     components: {
       schemas: components,
       responses: sharedResponses(components),
@@ -74,7 +74,7 @@ const security: Record<RouteAuth, JsonSchema[]> = {
 };
 
 /** A row as the operation of one of its paths. */
-function operationOf(route: Route, path: string, components: Components): JsonSchema {
+function describeOperation(route: Route, path: string, components: Components): JsonSchema {
   const isAlias = path !== route.path;
   const description = isAlias ? `The same as \`${route.path}\`.` : route.description;
   return {
@@ -83,9 +83,9 @@ function operationOf(route: Route, path: string, components: Components): JsonSc
     summary: route.summary,
     ...(description === undefined ? {} : { description }),
     security: security[route.auth],
-    parameters: parametersOf(route, components),
-    ...(route.body === undefined ? {} : { requestBody: requestBodyOf(route, components) }),
-    responses: responsesOf(route, components),
+    parameters: describeParameters(route, components),
+    ...(route.body === undefined ? {} : { requestBody: describeRequestBody(route, components) }),
+    responses: describeResponses(route, components),
   };
 }
 
@@ -95,7 +95,7 @@ const aliasId = (route: Route, path: string): string => {
   return `${route.operationId}At${words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')}`;
 };
 
-const requestBodyOf = (route: Route, components: Components): JsonSchema => ({
+const describeRequestBody = (route: Route, components: Components): JsonSchema => ({
   required: route.bodyOptional !== true,
   content: {
     'application/json': {

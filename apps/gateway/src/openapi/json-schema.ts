@@ -44,7 +44,7 @@ const rebased = (schema: unknown): JsonSchema =>
   ) as JsonSchema;
 
 /** The properties of an object contract, as a caller sends them. */
-export function propertiesOf(
+export function listProperties(
   contract: z.ZodType | undefined,
   components: Components,
 ): [name: string, schema: JsonSchema][] {

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
-import { exampleErrorBody, meaningOf } from './examples/errors.ts';
+import { exampleErrorBody, describeStatus } from './examples/errors.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 
 interface Page {
@@ -67,7 +67,7 @@ const pages: Record<string, Page> = {
 export function operationsPaths(components: Components): Record<string, JsonSchema> {
   const schema = toJsonSchema(errorBodySchema, 'output', components);
   const failed = (status: number): JsonSchema => ({
-    description: meaningOf(status),
+    description: describeStatus(status),
     content: { 'application/json': { schema, example: exampleErrorBody(status) } },
   });
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { workspaceIdPattern } from '@workspace-ops/contracts';
 import type { Route } from '../routes/route.ts';
-import { propertiesOf, type Components, type JsonSchema } from './json-schema.ts';
+import { listProperties, type Components, type JsonSchema } from './json-schema.ts';
 
 /** Header parameters that many operations share. */
 export const sharedParameters = {
@@ -69,11 +69,11 @@ const shared = (name: keyof typeof sharedParameters): JsonSchema => ({
 });
 
 /** The path, query and header parameters of a row. */
-export function parametersOf(route: Route, components: Components): JsonSchema[] {
-  const inPath = propertiesOf(route.params, components).map(([name, schema]) =>
+export function describeParameters(route: Route, components: Components): JsonSchema[] {
+  const inPath = listProperties(route.params, components).map(([name, schema]) =>
     parameter('path', name, schema),
   );
-  const inQuery = propertiesOf(route.query, components).map(([name, schema]) =>
+  const inQuery = listProperties(route.query, components).map(([name, schema]) =>
     parameter('query', name, schema),
   );
   const headers = [shared('RequestId')];

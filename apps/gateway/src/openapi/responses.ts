@@ -1,11 +1,11 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
 import { changesState, type RawRoute, type Route } from '../routes/route.ts';
 import { answerExamples } from './examples/answer-examples.ts';
-import { exampleError, exampleErrorBody, meaningOf } from './examples/errors.ts';
+import { exampleError, exampleErrorBody, describeStatus } from './examples/errors.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 
 /** The error statuses of a row: its own, and those of every row of its kind. */
-export function errorStatusesOf(route: Route): number[] {
+export function listErrorStatuses(route: Route): number[] {
   const statuses = new Set([503, ...(route.errors ?? [])]);
   // The rate limits hold for every row.
   statuses.add(429);
@@ -26,8 +26,11 @@ export function errorStatusesOf(route: Route): number[] {
 const namesWorkspace = ({ auth }: Route): boolean => auth === 'workspace' || auth === 'webhook';
 
 /** The success and error answers of a row, by status. */
-export function responsesOf(route: Route, components: Components): Record<string, JsonSchema> {
-  const errors = errorStatusesOf(route).map((status) => [
+export function describeResponses(
+  route: Route,
+  components: Components,
+): Record<string, JsonSchema> {
+  const errors = listErrorStatuses(route).map((status) => [
     String(status),
     errorResponse(route, status, components),
   ]);
@@ -48,11 +51,11 @@ function successResponse(route: Route, components: Components): JsonSchema {
   if (route.kind === 'raw') {
     const content = route.output.mediaTypes.map((type) => [
       type,
-      { schema: { type: 'string' }, ...exampleOf(route) },
+      { schema: { type: 'string' }, ...describeExample(route) },
     ]);
     return {
       description: route.output.description,
-      headers: { ...headersOf(everyAnswer), ...ownHeadersOf(route) },
+      headers: { ...describeHeaders(everyAnswer), ...describeOwnHeaders(route) },
       content: Object.fromEntries(content),
     };
   }
@@ -62,11 +65,11 @@ function successResponse(route: Route, components: Components): JsonSchema {
   if (route.session !== undefined) names.push('SessionCookie');
   return {
     description: 'Success.',
-    headers: headersOf(names),
+    headers: describeHeaders(names),
     content: {
       'application/json': {
         schema: toJsonSchema(route.output, 'output', components),
-        ...exampleOf(route),
+        ...describeExample(route),
       },
     },
   };
@@ -74,12 +77,12 @@ function successResponse(route: Route, components: Components): JsonSchema {
 
 const everyAnswer = ['RequestId', 'RateLimitPolicy', 'RateLimit'];
 
-const exampleOf = ({ operationId }: Route): JsonSchema => {
+const describeExample = ({ operationId }: Route): JsonSchema => {
   const example = answerExamples[operationId];
   return example === undefined ? {} : { example };
 };
 
-const ownHeadersOf = ({ output }: RawRoute): JsonSchema =>
+const describeOwnHeaders = ({ output }: RawRoute): JsonSchema =>
   Object.fromEntries(
     Object.entries(output.headers ?? {}).map(([name, description]) => [
       name,
@@ -92,8 +95,8 @@ function errorResponse(route: Route, status: number, components: Components): Js
   const retried = status === 429 || status === 503;
   const example = route.errorBody?.render(exampleError(status)) ?? exampleErrorBody(status);
   return {
-    description: meaningOf(status),
-    headers: headersOf(retried ? ['RequestId', 'RetryAfter'] : ['RequestId']),
+    description: describeStatus(status),
+    headers: describeHeaders(retried ? ['RequestId', 'RetryAfter'] : ['RequestId']),
     content: {
       'application/json': { schema: toJsonSchema(contract, 'output', components), example },
     },
@@ -104,8 +107,8 @@ function errorResponse(route: Route, status: number, components: Components): Js
 export const sharedResponses = (components: Components): Record<string, JsonSchema> => {
   const schema = toJsonSchema(errorBodySchema, 'output', components);
   const response = (status: number): JsonSchema => ({
-    description: meaningOf(status),
-    headers: headersOf(['RequestId']),
+    description: describeStatus(status),
+    headers: describeHeaders(['RequestId']),
     content: { 'application/json': { schema, example: exampleErrorBody(status) } },
   });
   return { MisdirectedRequest: response(421), HeadersTooLarge: response(431) };
@@ -121,7 +124,7 @@ const names: Record<string, string> = {
   RateLimit: 'RateLimit',
 };
 
-const headersOf = (components: string[]): JsonSchema =>
+const describeHeaders = (components: string[]): JsonSchema =>
   Object.fromEntries(
     components.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]),
   );

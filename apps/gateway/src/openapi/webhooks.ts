@@ -34,10 +34,12 @@ const headers = [
 ];
 
 /** What registered callback URLs receive, an event each; `GET /api/events` streams the same. */
-export const webhooksOf = (components: Components): Record<string, JsonSchema> =>
-  Object.fromEntries(liveEventNames.map((name) => [name, { post: operationOf(name, components) }]));
+export const describeWebhooks = (components: Components): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    liveEventNames.map((name) => [name, { post: describeOperation(name, components) }]),
+  );
 
-function operationOf(name: LiveEventName, components: Components): JsonSchema {
+function describeOperation(name: LiveEventName, components: Components): JsonSchema {
   const body = z
     .object({ event: z.literal(name), timestamp: timestamp(), data: liveEventData[name] })
     .meta({ id: schemaName(name) });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
-import { exchangeOf } from '../http/exchange.ts';
+import { getExchange } from '../http/exchange.ts';
 import type { Stage } from '../http/stage.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -40,8 +40,8 @@ export function measureRequests(registry: Registry): Stage {
     record(seconds);
   };
   return (req, res) => {
-    exchangeOf(res).atEnd.push(() => {
-      const { routePath: route = 'unmatched', startedAtMs } = exchangeOf(res);
+    getExchange(res).atEnd.push(() => {
+      const { routePath: route = 'unmatched', startedAtMs } = getExchange(res);
       const labels = { method: req.method, route, status: String(res.statusCode) };
       observe(labels, (performance.now() - startedAtMs) / 1_000);
     });

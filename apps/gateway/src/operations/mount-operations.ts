@@ -16,7 +16,7 @@ export interface OperationsOptions {
 }
 
 /** Health and documentation, open to everybody in either tenancy; metrics, to their readers. */
-export function pathsOfOperations(options: OperationsOptions): Paths {
+export function listOperationsPaths(options: OperationsOptions): Paths {
   const pages: Record<string, RequestHandler> = {
     '/': showRoot,
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'ok' }),

@@ -29,7 +29,7 @@ export const isReaderAllowed = (facts: OriginFacts): boolean =>
   isOriginAllowed(facts) || (facts.origin === undefined && facts.fetchSite === 'same-site');
 
 /** What a request says of the page that it comes from. */
-export const originFactsOf = (req: Request, { own, allowed }: Origins): OriginFacts => ({
+export const readOriginFacts = (req: Request, { own, allowed }: Origins): OriginFacts => ({
   origin: req.headers.origin,
   fetchSite: req.get('sec-fetch-site'),
   own: own(req),
@@ -45,7 +45,7 @@ export const refuseForeignOrigins =
   (req) => {
     const { headers, method } = req;
     if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return;
-    if (!changesState(method) || isOriginAllowed(originFactsOf(req, origins))) return;
+    if (!changesState(method) || isOriginAllowed(readOriginFacts(req, origins))) return;
     throw new AppError(
       'forbidden',
       'A request of a web page that changes something must come from this service’s own origin or one of ALLOWED_ORIGINS.',

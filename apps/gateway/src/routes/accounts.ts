@@ -8,7 +8,7 @@ import {
 } from '@workspace-ops/contracts';
 import { as, type Call } from '@workspace-ops/rpc';
 import type { z } from 'zod';
-import { userOfToken } from '../authentication/credential.ts';
+import { readUserFromToken } from '../authentication/credential.ts';
 import { jsonRoute, type Route } from './route.ts';
 import { clientFacts } from '../http/client-facts.ts';
 import { withFallback } from './with-fallback.ts';
@@ -87,7 +87,7 @@ export const accountRoutes: readonly Route[] = [
       if (call.caller.userId === null) return { user: null };
       const ask = (patient: Call) => identity.sessions.me.query(undefined, as(patient));
       return withFallback<z.infer<typeof meSchema>>(call, ask, () => {
-        const user = userOfToken(headers);
+        const user = readUserFromToken(headers);
         return user && { user };
       });
     },

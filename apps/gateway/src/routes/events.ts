@@ -18,11 +18,11 @@ export const eventRoutes: readonly Route[] = [
     output: { mediaTypes: ['text/event-stream'], description: 'Events, as long as you listen.' },
     endless: true,
     call: ({ raw }, { headers }, call) =>
-      raw.eventStream(call, { lastEventId: lastEventIdOf(headers) }),
+      raw.eventStream(call, { lastEventId: readLastEventId(headers) }),
   }),
 ];
 
-const lastEventIdOf = (headers: IncomingHttpHeaders): string | undefined => {
+const readLastEventId = (headers: IncomingHttpHeaders): string | undefined => {
   const id = headers['last-event-id'];
   return typeof id === 'string' ? id : undefined;
 };

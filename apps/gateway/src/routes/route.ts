@@ -151,7 +151,10 @@ export const rawRoute = <
 ): Route => ({ ...row, kind: 'raw' });
 
 /** The row's path and its aliases. */
-export const pathsOf = (route: Route): readonly string[] => [route.path, ...(route.aliases ?? [])];
+export const listPaths = (route: Route): readonly string[] => [
+  route.path,
+  ...(route.aliases ?? []),
+];
 
 /** Whether the method changes something. */
 export const changesState = (method: string): boolean =>

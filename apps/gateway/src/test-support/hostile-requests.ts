@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import {
-  propertiesOf,
+  listProperties,
   toJsonSchema,
   type Components,
   type JsonSchema,
 } from '../openapi/json-schema.ts';
-import { pathsOf, type Method, type Route } from '../routes/route.ts';
+import { listPaths, type Method, type Route } from '../routes/route.ts';
 import { naughtyBodies, naughtyJson, naughtyTexts } from './naughty-values.ts';
 
 export interface HostileRequest {
@@ -24,7 +24,7 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 /** All the wrong ways to call a row that its contracts suggest. */
 export function* hostileRequests(route: Route, table: readonly Route[]): Generator<HostileRequest> {
   // An alias shares its row's contracts: what is wrong by them is tried once.
-  for (const path of pathsOf(route)) {
+  for (const path of listPaths(route)) {
     yield* wrongMethods(route, path, table);
     yield* wrongCredentials(route, path);
   }
@@ -57,7 +57,7 @@ function* wrongMethods(
   path: string,
   table: readonly Route[],
 ): Generator<HostileRequest> {
-  const known = table.filter((row) => pathsOf(row).includes(path)).map((row) => row.method);
+  const known = table.filter((row) => listPaths(row).includes(path)).map((row) => row.method);
   for (const method of methods.filter((name) => !known.includes(name))) {
     const init = { method: method.toUpperCase() };
     const label = `method ${init.method}`;
@@ -100,7 +100,7 @@ function* wrongParams(route: Route, path: string): Generator<HostileRequest> {
 }
 
 function* wrongQueries(route: Route, path: string): Generator<HostileRequest> {
-  const names = propertiesOf(route.query, {}).map(([name]) => name);
+  const names = listProperties(route.query, {}).map(([name]) => name);
   const shared = { route, init: base(route), signedIn: true };
   for (const name of [...names, '__proto__']) {
     const texts = naughtyTexts.filter(({ length }) => length < 5_000);

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createClient, type Client, type OutgoingCall, type Perform } from '../create-client.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { remainingMsOf } from './deadline.ts';
+import { computeRemainingMs } from './deadline.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
 import { callTooLarge, maxRequestBytes } from './bounds.ts';
@@ -32,7 +32,7 @@ export function createCaller(options: CallerOptions): Caller {
   return (outgoing) => {
     const deadlineAtMs = outgoing.call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     return retried(target.service, outgoing.type, () =>
-      send(outgoing, remainingMsOf(target.service, deadlineAtMs)),
+      send(outgoing, computeRemainingMs(target.service, deadlineAtMs)),
     );
   };
 }

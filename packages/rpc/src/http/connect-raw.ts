@@ -5,8 +5,8 @@ import { describeCall, within } from '../create-client.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { remainingMsOf } from './deadline.ts';
-import { refusalOf, toTransportFault } from './transport-fault.ts';
+import { computeRemainingMs } from './deadline.ts';
+import { toRefusalError, toTransportFault } from './transport-fault.ts';
 import { drainingHeader, type Replica } from './replica.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
@@ -48,10 +48,10 @@ export function connectRaw<I>(name: string, options: RawConnectionOptions): RawH
     const deadlineAtMs = call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     const late = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
-    const timer = setTimeout(() => late.abort(), remainingMsOf(target.service, deadlineAtMs));
+    const timer = setTimeout(() => late.abort(), computeRemainingMs(target.service, deadlineAtMs));
     const attempt = async (): Promise<RawAnswer> => {
       const authorization = credentials.authorizationFor(target.service);
-      const remainingMs = remainingMsOf(target.service, deadlineAtMs);
+      const remainingMs = computeRemainingMs(target.service, deadlineAtMs);
       const body = JSON.stringify({ ...toWireContext(call, credentials, remainingMs), input });
       const request = { path: wirePaths.raw + name, authorization, body, signal };
       return target.use((pool, replica) => begin(pool, replica, request));
@@ -59,7 +59,7 @@ export function connectRaw<I>(name: string, options: RawConnectionOptions): RawH
     try {
       // As a mutation: it is not known of a raw operation that it may be done twice.
       const answer = await retried(target.service, 'mutation', attempt);
-      return { ...answer, body: partsOf(target.service, answer.body, call.signal) };
+      return { ...answer, body: streamParts(target.service, answer.body, call.signal) };
     } catch (error) {
       throw signal.aborted ? unavailable(`The ${target.service} service`, error) : error;
     } finally {
@@ -88,7 +88,7 @@ async function begin(pool: Pool, replica: Replica, request: RawRequest): Promise
     replica.noteHeaders(response.headers);
     const kind = response.headers[rawAnswerHeader];
     const parts = signsOfLife(replica, response.body);
-    if (kind === undefined) throw refusalOf(response.statusCode, await readShort(parts));
+    if (kind === undefined) throw toRefusalError(response.statusCode, await readShort(parts));
     if (kind === 'error') {
       throw fromWireError(wireErrorSchema.parse(JSON.parse(await readShort(parts))));
     }
@@ -130,7 +130,7 @@ function toRawAnswer({ statusCode, headers, body }: RawResponse): RawAnswer {
 }
 
 /** Ends with the call. @throws {AppError} `unavailable` when the body is cut off. */
-async function* partsOf(service: string, body: RawAnswer['body'], ended?: AbortSignal) {
+async function* streamParts(service: string, body: RawAnswer['body'], ended?: AbortSignal) {
   try {
     yield* body as AsyncIterable<Uint8Array>;
   } catch (error) {

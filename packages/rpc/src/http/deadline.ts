@@ -8,7 +8,7 @@ export const timerMs = (remainingMs: number): number =>
   Math.max(0, Math.min(remainingMs, longestMs));
 
 /** What is left of a deadline, in milliseconds. @throws {AppError} `unavailable` when it passed. */
-export function remainingMsOf(service: string, deadlineAtMs: number): number {
+export function computeRemainingMs(service: string, deadlineAtMs: number): number {
   const remainingMs = deadlineAtMs - performance.now();
   if (remainingMs <= 0) throw tooLate(service);
   return timerMs(remainingMs);

@@ -2,7 +2,7 @@ import type { Dispatcher, Pool } from 'undici';
 import type { Outcome } from './pending.ts';
 import { answerTooLarge, maxAnswerBytes } from './bounds.ts';
 import { createLineReader } from './read-lines.ts';
-import { refusalOf, toTransportFault, TransportFault } from './transport-fault.ts';
+import { toRefusalError, toTransportFault, TransportFault } from './transport-fault.ts';
 import type { Replica } from './replica.ts';
 import { fromWireError, wireErrorSchema, type WireAnswer } from './wire.ts';
 
@@ -53,7 +53,7 @@ function createReceiver(
       onAnswer(index, outcome);
     },
     onLongLine(beginning) {
-      onAnswer(indexOfAnswer(beginning), { error: answerTooLarge() });
+      onAnswer(readAnswerIndex(beginning), { error: answerTooLarge() });
     },
   });
   return {
@@ -77,7 +77,7 @@ function createReceiver(
       }
     },
     onResponseEnd() {
-      if (status !== 200) reject(refusalOf(status, refusal));
+      if (status !== 200) reject(toRefusalError(status, refusal));
       else if (lines.isAtEnd()) resolve();
       else reject(new TransportFault('The answer was cut off.', { mayHaveStarted: true }));
     },
@@ -94,7 +94,7 @@ interface IndexedOutcome {
 }
 
 /** Of a line of which only the beginning is known. @throws when it is none. */
-function indexOfAnswer(beginning: string): number {
+function readAnswerIndex(beginning: string): number {
   const [, index] = /^\{"index":(\d+),/.exec(beginning) ?? [];
   if (index === undefined) throw new Error('The line is no answer.');
   return Number(index);

@@ -45,7 +45,7 @@ export function toTransportFault(error: unknown): TransportFault {
 }
 
 /** An answer by which a port refuses a request as a whole, as the error that it stands for. */
-export function refusalOf(statusCode: number, text: string): Error {
+export function toRefusalError(statusCode: number, text: string): Error {
   const sentence = `The port answers ${statusCode}: ${text.slice(0, 200)}`;
   // Another replica may know the key already or still, while it is being changed.
   if (statusCode === 401) return new TransportFault(sentence, { mayHaveStarted: false });

@@ -60,12 +60,12 @@ export function toWireContext(
   remainingMs: number,
 ): WireContext {
   const { requestId, idempotencyKey } = call;
-  const traceparent = traceparentOf(call);
+  const traceparent = chooseTraceparent(call);
   return { caller: callerOf(call), requestId, idempotencyKey, traceparent, remainingMs };
 }
 
 /** A recorded call is the parent itself; otherwise each hop names one that nobody records. */
-function traceparentOf({ traceparent }: Call): string | undefined {
+function chooseTraceparent({ traceparent }: Call): string | undefined {
   return traceparent === undefined || isTracing() ? traceparent : nextHop(traceparent);
 }
 

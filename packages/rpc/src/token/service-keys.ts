@@ -31,7 +31,7 @@ export type PublicKeys = ReadonlyMap<string, PublicKey>;
 export function generateServiceKey(): { signingKey: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const signingKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
-  return { signingKey, publicKey: publicKeyOf(privateKey) };
+  return { signingKey, publicKey: exportPublicKey(privateKey) };
 }
 
 /** As `INTERNAL_PUBLIC_KEYS` has them. */
@@ -57,7 +57,8 @@ export function generateServiceKeys(): ServiceKeys {
   };
 }
 
-const publicKeyOf = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x!;
+const exportPublicKey = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'jwk' }).x!;
 
 /** The setting of a service's own key. */
 export const signingKeySchema = z.string().transform((text, context): SigningKey => {
@@ -65,7 +66,7 @@ export const signingKeySchema = z.string().transform((text, context): SigningKey
     const der = Buffer.from(text, 'base64url');
     const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
     if (privateKey.asymmetricKeyType === 'ed25519') {
-      return { privateKey, publicKey: publicKeyOf(privateKey) };
+      return { privateKey, publicKey: exportPublicKey(privateKey) };
     }
   } catch {
     // Whatever is wrong with it, it is no key.

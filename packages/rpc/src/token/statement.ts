@@ -18,7 +18,8 @@ export interface StatementKind {
   lifetimeSeconds: number;
 }
 
-const textOf = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Signs the claims for the life of the kind, from now on. */
 export function signStatement(
@@ -28,7 +29,7 @@ export function signStatement(
 ): string {
   const iat = Math.floor(Date.now() / 1_000);
   const header = { alg: 'EdDSA', typ: type, kid: publicKey };
-  const text = `${textOf(header)}.${textOf({ ...claims, iat, exp: iat + lifetimeSeconds })}`;
+  const text = `${encodePart(header)}.${encodePart({ ...claims, iat, exp: iat + lifetimeSeconds })}`;
   return `${text}.${signBytes(null, Buffer.from(text), privateKey).toString('base64url')}`;
 }
 
@@ -46,7 +47,7 @@ export interface Statement {
 /** @throws {AppError} `unauthenticated`, with the `reason` among its further fields */
 export function verifyStatement(text: string, kind: StatementKind, keys: PublicKeys): Statement {
   const [head = '', body = '', signature = '', ...rest] = text.split('.');
-  const header = headerSchema.safeParse(jsonOf(head));
+  const header = headerSchema.safeParse(decodePart(head));
   if (!header.success || header.data.typ !== kind.type || rest.length > 0) throw refused();
   const signer = keys.get(header.data.kid);
   const signed = Buffer.from(`${head}.${body}`);
@@ -56,7 +57,7 @@ export function verifyStatement(text: string, kind: StatementKind, keys: PublicK
   ) {
     throw refused();
   }
-  const times = timesSchema.safeParse(jsonOf(body));
+  const times = timesSchema.safeParse(decodePart(body));
   if (!times.success) throw refused();
   const { iat, exp } = times.data;
   if (exp - iat > kind.lifetimeSeconds) throw refused();
@@ -81,7 +82,7 @@ function checkClock(service: ServiceName, { iat, exp }: { iat: number; exp: numb
   );
 }
 
-function jsonOf(part: string): unknown {
+function decodePart(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString());
   } catch {

@@ -85,7 +85,7 @@ function findMeaning(status: number): Meaning {
   return meaning;
 }
 
-export const meaningOf = (status: number): string => findMeaning(status).description;
+export const describeStatus = (status: number): string => findMeaning(status).description;
 
 export function exampleError(status: number): AppError {
   const { code, sentence } = findMeaning(status);
