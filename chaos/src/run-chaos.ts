@@ -5,7 +5,7 @@ import { runFaults } from './faults/run-faults.ts';
 import { createClient } from './http/client.ts';
 import { createTally } from './http/tally.ts';
 import { openJournal } from './journal/journal.ts';
-import { createWorkspaces } from './load/create-workspaces.ts';
+import { createWorkspaces } from './load/workspaces.ts';
 import { startLoad } from './load/start-load.ts';
 import type { ChaosOptions } from './options.ts';
 import { createRandom } from './random.ts';

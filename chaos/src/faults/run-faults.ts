@@ -5,11 +5,8 @@ import type { ServiceProcess, System } from '../system/system.ts';
 import { untilWhole } from '../system/until-whole.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { DoneFault, PlannedFault } from './fault.ts';
-import { freezeProcess } from './freeze-process.ts';
-import { killDatabase } from './kill-database.ts';
-import { killProcess } from './kill-process.ts';
-import { probeRecovery } from './probe-recovery.ts';
-import { stopProcess } from './stop-process.ts';
+import { freezeProcess, killDatabase, killProcess, stopProcess } from './fault-kinds.ts';
+import { probeRecovery } from './recovery.ts';
 
 export interface FaultRun {
   system: System;

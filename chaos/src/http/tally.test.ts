@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from './answer.ts';
+import type { Answer } from './client.ts';
 import { createTally } from './tally.ts';
 
 function faultsOf(answer: Answer): string[] {

@@ -1,5 +1,4 @@
-import { isSuccess, type Answer } from './answer.ts';
-import type { ApiRequest, Exchange } from './client.ts';
+import { isSuccess, type Answer, type ApiRequest, type Exchange } from './client.ts';
 
 export interface Tally {
   record: (exchange: Exchange) => void;

@@ -1,7 +1,7 @@
-import type { Client } from '../http/client.ts';
+import { type Client, isSuccess } from '../http/client.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Random } from '../random.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace } from './workspaces.ts';
 
 /** One client of the load. */
 export interface LoadClient {
@@ -23,4 +23,15 @@ export interface LoadClient {
 export interface Operation {
   readonly weight: number;
   perform(client: LoadClient): Promise<'tried' | 'skipped'>;
+}
+
+/** The answer to a GET, undefined when there was none. */
+export async function read<T>(
+  client: LoadClient,
+  service: string,
+  path: string,
+): Promise<T | undefined> {
+  const { token } = client.workspace;
+  const answer = await client.http.send(service, { method: 'GET', path, token });
+  return answer.type === 'answered' && isSuccess(answer) ? (answer.body as T) : undefined;
 }

@@ -1,12 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '../http/client.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Random } from '../random.ts';
-import { clientsPerWorkspace } from './create-workspaces.ts';
+import { clientsPerWorkspace, type Workspace } from './workspaces.ts';
 import type { LoadClient } from './load-client.ts';
 import { ingest } from './operations/ingest.ts';
 import { operations } from './operations/table.ts';
-import { createPacer, type Pacer } from './pacer.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface LoadOptions {
   http: Client;
@@ -59,4 +58,27 @@ async function runClient(client: LoadClient, pacer: Pacer): Promise<void> {
     const operation = client.random.weighted(operations);
     if ((await operation.perform(client)) === 'skipped') await ingest.perform(client);
   }
+}
+
+interface Pacer {
+  /**
+   * Waits until the next write is due; at once while the load is behind its plan, and when the load
+   * ends.
+   */
+  turn(ending: AbortSignal): Promise<void>;
+}
+
+/** Spreads the writes over the time; what an outage held up is caught up with afterwards. */
+function createPacer(writesPerSecond: number): Pacer {
+  const startedAt = performance.now();
+  let turns = 0;
+  return {
+    async turn(ending) {
+      const dueAt = startedAt + (turns++ / writesPerSecond) * 1_000;
+      const waitMs = dueAt - performance.now();
+      if (waitMs <= 0) return;
+      // Aborted by the end of the load, it has waited long enough.
+      await delay(waitMs, undefined, { signal: ending }).catch(() => undefined);
+    },
+  };
 }

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isSuccess, type Answer } from '../http/answer.ts';
-import type { ApiRequest } from '../http/client.ts';
-import type { Entry, Outcome } from '../journal/entry.ts';
-import type { Intent } from '../journal/journal.ts';
+import { isSuccess, type Answer, type ApiRequest } from '../http/client.ts';
+import type { Entry, Outcome, Intent } from '../journal/journal.ts';
 import type { LoadClient } from './load-client.ts';
 
 export interface Write extends Intent {

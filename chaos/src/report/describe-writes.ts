@@ -1,4 +1,4 @@
-import { kinds, type Entry, type Outcome } from '../journal/entry.ts';
+import { kinds, type Entry, type Outcome } from '../journal/journal.ts';
 import { table } from './table.ts';
 
 const outcomes: readonly Outcome[] = ['acknowledged', 'held', 'refused', 'unknown'];

@@ -1,5 +1,5 @@
 import type { DoneFault } from '../faults/fault.ts';
-import type { Entry } from '../journal/entry.ts';
+import type { Entry } from '../journal/journal.ts';
 import type { ChaosOptions } from '../options.ts';
 import type { Finding } from '../verify/finding.ts';
 import type { Quiescence } from '../verify/await-quiescence.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../journal/entry.ts';
+import type { Entry } from '../journal/journal.ts';
 import type { LoadClient } from '../load/load-client.ts';
 import { write } from '../load/write.ts';
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { read } from '../load/read.ts';
-import type { LoadClient } from '../load/load-client.ts';
+import { read, type LoadClient } from '../load/load-client.ts';
 import { untilWhole } from '../system/until-whole.ts';
 import { ingest, largePayload } from './ingest.ts';
 import { atLeast, type Scenario, type ScenarioRun } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Workspace } from '../load/workspace.ts';
+import type { Workspace } from '../load/workspaces.ts';
 import { startLoad } from '../load/start-load.ts';
 import { createRandom } from '../random.ts';
 import type { System } from '../system/system.ts';

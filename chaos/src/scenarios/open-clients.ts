@@ -1,8 +1,7 @@
 import { createClient, type Client } from '../http/client.ts';
 import { createTally, type Tally } from '../http/tally.ts';
 import { openJournal, type Journal } from '../journal/journal.ts';
-import { createWorkspaces } from '../load/create-workspaces.ts';
-import type { Workspace } from '../load/workspace.ts';
+import { createWorkspaces, type Workspace } from '../load/workspaces.ts';
 
 /** Who speaks to the system, and what they were told. */
 export interface Clients {

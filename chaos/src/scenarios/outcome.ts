@@ -1,4 +1,4 @@
-import type { Entry } from '../journal/entry.ts';
+import type { Entry } from '../journal/journal.ts';
 import type { Finding } from '../verify/finding.ts';
 import type { Expectation, Scenario } from './scenario.ts';
 

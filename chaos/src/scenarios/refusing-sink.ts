@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Entry } from '../journal/entry.ts';
+import type { Entry } from '../journal/journal.ts';
 import { waitUntil } from '../wait-until.ts';
 import { ingest } from './ingest.ts';
 import { readParked } from './read-parked.ts';

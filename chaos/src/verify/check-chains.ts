@@ -1,6 +1,5 @@
-import { isSuccess, type Answer } from '../http/answer.ts';
-import type { Client } from '../http/client.ts';
-import type { Workspace } from '../load/workspace.ts';
+import { isSuccess, type Answer, type Client } from '../http/client.ts';
+import type { Workspace } from '../load/workspaces.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** Each workspace's audit chain, by the service's own verification. */

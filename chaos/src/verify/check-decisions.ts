@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Entry } from '../journal/entry.ts';
+import type { Entry } from '../journal/journal.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /**

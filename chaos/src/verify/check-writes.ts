@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { kinds, type Entry, type Kind } from '../journal/entry.ts';
+import { kinds, type Entry, type Kind } from '../journal/journal.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { readStoredWrites, type StoredWrites } from './stored-writes.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Kind } from '../journal/entry.ts';
+import type { Kind } from '../journal/journal.ts';
 
 /** A write as the database holds it: what identifies it, and the id that it was given. */
 export interface StoredWrite {

@@ -1,6 +1,6 @@
 import type { Client } from '../http/client.ts';
-import type { Entry } from '../journal/entry.ts';
-import type { Workspace } from '../load/workspace.ts';
+import type { Entry } from '../journal/journal.ts';
+import type { Workspace } from '../load/workspaces.ts';
 import type { System } from '../system/system.ts';
 import { checkChains } from './check-chains.ts';
 import { checkDecisions } from './check-decisions.ts';

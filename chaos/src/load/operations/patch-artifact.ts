@@ -1,5 +1,4 @@
-import type { LoadClient, Operation } from '../load-client.ts';
-import { read } from '../read.ts';
+import { type LoadClient, type Operation, read } from '../load-client.ts';
 import { write } from '../write.ts';
 
 const statuses = ['draft', 'scheduled', 'published', 'archived'];

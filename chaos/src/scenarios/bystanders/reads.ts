@@ -1,4 +1,4 @@
-import type { Workspace } from '../../load/workspace.ts';
+import type { Workspace } from '../../load/workspaces.ts';
 
 /** One of a bystander's requests. */
 export interface Read {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../http/answer.ts';
-import type { Client } from '../../http/client.ts';
+import type { Answer, Client } from '../../http/client.ts';
 import { timeReads } from './time-reads.ts';
 
 const read = { service: 'audit', path: '/api/audit-logs', token: 'a token' };

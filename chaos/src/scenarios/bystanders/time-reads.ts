@@ -1,6 +1,5 @@
 import { sendAtRate } from '@workspace-ops/load';
-import { isSuccess } from '../../http/answer.ts';
-import type { Client } from '../../http/client.ts';
+import { isSuccess, type Client } from '../../http/client.ts';
 import type { Read } from './reads.ts';
 
 export interface Latencies {

@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Tally, outageOf } from '../http/tally.ts';
+import type { ServiceProcess, System, DatabaseServer } from '../system/system.ts';
+import type { PlannedFault, DoneFault } from './fault.ts';
+import { watchRecovery } from './recovery.ts';
+import { waitUntil } from '../wait-until.ts';
+import type { Exchange } from '../http/client.ts';
+import { untilWhole } from '../system/until-whole.ts';
+
+/** What every fault needs to be done. */
+interface FaultContext {
+  system: System;
+  tally: Tally;
+  planned: PlannedFault;
+}
+
+interface ProcessFault extends FaultContext {
+  victim: ServiceProcess;
+}
+
+/** `kill -9` of one service process. */
+export async function killProcess({ tally, planned, victim }: ProcessFault): Promise<DoneFault> {
+  const ended = victim.ended();
+  victim.kill('SIGKILL');
+  await ended;
+  const fault = beginFault(planned, victim.service);
+  watchRecovery(tally, fault);
+  return fault;
+}
+
+const restartLimitMs = 60_000;
+/** For a success to come, where nothing else is to happen before it. */
+const successLimitMs = 10_000;
+
+/**
+ * `kill -9` of PostgreSQL's first process: the others end with it, and what is only in their
+ * memory is lost. @throws {Error} when the server is not back in time.
+ */
+export async function killDatabase({ system, tally, planned }: FaultContext): Promise<DoneFault> {
+  const { database } = system;
+  const killed = database.pid;
+  process.kill(killed, 'SIGKILL');
+  const fault = beginFault(planned, 'postgresql');
+  watchRecovery(tally, fault);
+  const isBack = async () => database.pid !== killed && (await answers(database));
+  if (!(await waitUntil(isBack, restartLimitMs))) throw new Error('PostgreSQL did not come back.');
+  fault.overAt = Date.now();
+  if (planned.alone) await waitUntil(() => fault.firstSuccessAt !== undefined, successLimitMs);
+  return fault;
+}
+
+const answers = (database: DatabaseServer): Promise<boolean> =>
+  database.admin`select 1`.then(
+    () => true,
+    () => false,
+  );
+
+/** SIGSTOP, and SIGCONT after a while; `thawed` is that end, which nothing else waits for. */
+export function freezeProcess({ tally, planned, victim }: ProcessFault): {
+  fault: DoneFault;
+  thawed: Promise<void>;
+} {
+  victim.kill('SIGSTOP');
+  const fault = beginFault(planned, victim.service);
+  watchRecovery(tally, fault);
+  const thaw = async (): Promise<void> => {
+    await delay(planned.lastsMs);
+    victim.kill('SIGCONT');
+    fault.overAt = Date.now();
+  };
+  return { fault, thawed: thaw() };
+}
+
+/** So that there are requests under way which began in the whole system. */
+const underWayMs = 500;
+const backLimitMs = 30_000;
+
+/**
+ * SIGTERM under load, in a whole system, so that what clients see until it is whole again comes
+ * of this alone.
+ */
+export async function stopProcess(given: ProcessFault): Promise<DoneFault> {
+  const { system, tally, planned, victim } = given;
+  const seen = { resets: 0, serverErrors: 0, outages: [] as string[] };
+  const wholeAt = Date.now();
+  const unwatch = tally.watch((exchange: Exchange) => {
+    const { answer, startedAt } = exchange;
+    // What began in an earlier outage may still end badly.
+    if (startedAt < wholeAt) return;
+    if (answer.type === 'reset' || answer.type === 'timed out') seen.resets++;
+    const outage = outageOf(exchange);
+    if (outage === undefined) return;
+    seen.serverErrors++;
+    seen.outages.push(outage);
+  });
+  await delay(underWayMs);
+  const fault = beginFault(planned, victim.service);
+  const ended = victim.ended();
+  victim.kill('SIGTERM');
+  const exitCode = await ended;
+  fault.overAt = Date.now();
+  await untilWhole(system, backLimitMs);
+  unwatch();
+  const replicas = system.processes.filter(({ service }) => service === victim.service);
+  // One process with everything in it is its own only client.
+  const replicated = replicas.length > 1 || system.processes.length === 1;
+  const judged = planned.alone && replicated;
+  fault.stop = { ...seen, tookMs: fault.overAt - fault.at, exitCode, judged };
+  return fault;
+}
+
+/** The record of a fault that happens now. */
+const beginFault = ({ kind, alone }: PlannedFault, target: string): DoneFault => ({
+  kind,
+  target,
+  alone,
+  at: Date.now(),
+  overAt: undefined,
+  firstSuccessAt: undefined,
+});
