@@ -8,7 +8,7 @@ import { chainStart, findLinkFault } from '../verification/check-chain.ts';
 import { extendChain } from './extend-chain.ts';
 import { emptyHead, isAuthentic, sealHead } from './head.ts';
 import { hashLink, type Link, serialiseLink } from './link.ts';
-import { totalOf } from './status-counts.ts';
+import { sumCounts } from './status-counts.ts';
 
 const event: fc.Arbitrary<AuditEvent> = fc
   .record({
@@ -42,7 +42,7 @@ test('a chain has no fault, and its head tells its end and its counts', () => {
       expect(firstFault(links)).toBeNull();
       expect(head.position).toBe(events.length);
       expect(head.hash).toBe(links.at(-1)?.hash ?? head.hash);
-      expect(totalOf(head.counts)).toBe(events.length);
+      expect(sumCounts(head.counts)).toBe(events.length);
     }),
   );
 });

@@ -33,17 +33,17 @@ export const emptyHead = (workspaceId: string): Head => ({
 
 export const sealHead = (head: Head, key: string): SealedHead => ({
   ...head,
-  mac: macOf(head, key),
+  mac: computeMac(head, key),
 });
 
 export const isAuthentic = (head: SealedHead, key: string): boolean => {
   const given = Buffer.from(head.mac, 'hex');
-  const right = Buffer.from(macOf(head, key), 'hex');
+  const right = Buffer.from(computeMac(head, key), 'hex');
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
 /** HMAC-SHA256, hexadecimal. */
-const macOf = (head: Head, key: string): string =>
+const computeMac = (head: Head, key: string): string =>
   createHmac('sha256', key).update(serialiseHead(head)).digest('hex');
 
 const serialiseHead = ({ workspaceId, position, hash, counts, broken }: Head): string =>

@@ -24,11 +24,11 @@ export const reviewedEntryId = (link: Pick<Link, 'id' | 'status' | 'decides'>): 
 /** The review after a link that concerns it. The first decision stands. */
 export function reviewAfter(before: Review | undefined, link: Link): Review {
   const { entry = null, decision = null } = before ?? {};
-  if (link.decides !== null) return { entry, decision: decision ?? decisionOf(link) };
-  return { entry: entry ?? entryOf(link), decision };
+  if (link.decides !== null) return { entry, decision: decision ?? toDecision(link) };
+  return { entry: entry ?? toReviewedEntry(link), decision };
 }
 
-const decisionOf = (link: Link): Decision => ({
+const toDecision = (link: Link): Decision => ({
   status: link.status === 'error' ? 'error' : 'success',
   linkId: link.id,
   linkPosition: link.position,
@@ -36,7 +36,7 @@ const decisionOf = (link: Link): Decision => ({
   decidedAt: link.timestamp,
 });
 
-const entryOf = ({ timestamp, details }: Link): Review['entry'] => ({
+const toReviewedEntry = ({ timestamp, details }: Link): Review['entry'] => ({
   timestamp,
   runId: typeof details['runId'] === 'string' ? details['runId'] : null,
 });

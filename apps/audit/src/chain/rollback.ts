@@ -25,16 +25,16 @@ export interface SealedRollback extends Rollback {
 
 export const sealRollback = (rollback: Rollback, key: string): SealedRollback => ({
   ...rollback,
-  mac: macOf(rollback, key),
+  mac: computeMac(rollback, key),
 });
 
 export function isAuthenticRollback(rollback: SealedRollback, key: string): boolean {
   const given = Buffer.from(rollback.mac, 'hex');
-  const right = Buffer.from(macOf(rollback, key), 'hex');
+  const right = Buffer.from(computeMac(rollback, key), 'hex');
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const macOf = (rollback: Rollback, key: string): string =>
+const computeMac = (rollback: Rollback, key: string): string =>
   createHmac('sha256', key)
     .update(
       JSON.stringify([

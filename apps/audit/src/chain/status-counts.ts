@@ -10,9 +10,9 @@ export const noCounts = (): StatusCounts => ({
   error: 0,
 });
 
-export const totalOf = (counts: StatusCounts): number =>
+export const sumCounts = (counts: StatusCounts): number =>
   counts.success + counts.requires_approval + counts.warning + counts.error;
 
 /** How many entries have the status, or any. */
-export const countOf = (counts: StatusCounts, status: AuditStatus | undefined): number =>
-  status === undefined ? totalOf(counts) : counts[status];
+export const countWithStatus = (counts: StatusCounts, status: AuditStatus | undefined): number =>
+  status === undefined ? sumCounts(counts) : counts[status];

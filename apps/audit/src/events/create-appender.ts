@@ -47,7 +47,7 @@ export function createAppender(context: StoreContext & { clock: Clock }): Append
     while (waiting.length > 0) {
       const batch = takeBatch(waiting);
       await storeTogether(context, batch);
-      lagSeconds = lagOf(batch, context.clock.now());
+      lagSeconds = measureLag(batch, context.clock.now());
     }
     running = undefined;
   };
@@ -88,7 +88,7 @@ function takeBatch(waiting: Waiter[]): Waiter[] {
   return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
 }
 
-function lagOf(batch: readonly Waiter[], now: Date): number {
+function measureLag(batch: readonly Waiter[], now: Date): number {
   const last = batch.at(-1)?.events.at(-1);
   return last === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(last.timestamp)) / 1_000);
 }

@@ -39,12 +39,12 @@ export async function storeEvents(context: StoreContext, events: StoredEvent[]):
   } while (missing.length > 0);
 }
 
-const keyOf = (workspaceId: string, id: string): string => `${workspaceId} ${id}`;
+const writeKey = (workspaceId: string, id: string): string => `${workspaceId} ${id}`;
 
 const withoutRepeats = (events: StoredEvent[]): StoredEvent[] =>
   [
     ...new Map(
-      events.toReversed().map((event) => [keyOf(event.workspaceId, event.id), event]),
+      events.toReversed().map((event) => [writeKey(event.workspaceId, event.id), event]),
     ).values(),
   ].toReversed();
 
@@ -85,10 +85,10 @@ function extendAll(
   known: Known,
   heads: Map<string, SealedHead>,
 ): Extension[] {
-  const stored = new Set(known.stored.map(([workspaceId, id]) => keyOf(workspaceId, id)));
+  const stored = new Set(known.stored.map(([workspaceId, id]) => writeKey(workspaceId, id)));
   const reviews = Map.groupBy(known.reviews, (row) => row.workspace_id);
   return [...byWorkspace].flatMap(([workspaceId, events]) => {
-    const fresh = events.filter((event) => !stored.has(keyOf(workspaceId, event.id)));
+    const fresh = events.filter((event) => !stored.has(writeKey(workspaceId, event.id)));
     if (fresh.length === 0) return [];
     const knownReviews = new Map<string, Review>(
       reviews.get(workspaceId)?.map((row) => [row.entry_id, fromReviewRow(row)]),

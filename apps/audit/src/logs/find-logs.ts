@@ -2,9 +2,9 @@ import type { AuditLogFilter } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import type { Place } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
-import { countOf, noCounts, type StatusCounts } from '../chain/status-counts.ts';
+import { countWithStatus, noCounts, type StatusCounts } from '../chain/status-counts.ts';
 import { countMatches, textArray, type SearchContext } from '../search/count-matches.ts';
-import { isRare, soughtOf } from '../search/search-logs.ts';
+import { isRare, toSought } from '../search/search-logs.ts';
 import type { Found } from './list-logs.ts';
 import { entryColumns, type EntryRow } from './to-entry.ts';
 
@@ -32,7 +32,7 @@ export async function findLogs(
       ${after?.id ?? null}, ${limit + 1}::int) e
     order by e.timestamp desc, e.id desc`);
   const count = async (): Promise<number> => {
-    if (isCounted) return countOf(counts, status);
+    if (isCounted) return countWithStatus(counts, status);
     const isWhole = after === undefined && rows.length <= limit;
     return isWhole ? rows.length : countEntries(context.queries, asked, probes);
   };
@@ -54,9 +54,9 @@ interface SearchOutcome {
 /** What is known of how many entries have the text; without one, of all entries. */
 async function readSearch(context: SearchContext, { q, status }: Filter): Promise<SearchOutcome> {
   if (q === undefined) return { probes: [], counts: await readCounts(context) };
-  const sought = soughtOf(q);
+  const sought = toSought(q);
   const matches = await countMatches(context, sought);
-  const rare = isRare(matches, countOf(matches.counts, status), sought.probes);
+  const rare = isRare(matches, countWithStatus(matches.counts, status), sought.probes);
   return { needle: sought.needle, probes: rare ? sought.probes : [], counts: matches.counts };
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '@workspace-ops/rpc';
 import { type ListScope, readCursor, writeCursor } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { countOf, type StatusCounts } from '../chain/status-counts.ts';
+import { countWithStatus, type StatusCounts } from '../chain/status-counts.ts';
 import type { MatchCounts } from '../search/count-matches.ts';
 import { searchLogs } from '../search/search-logs.ts';
 import { findLogs } from './find-logs.ts';
@@ -88,7 +88,7 @@ async function listNewest(
     warning: Number(first.all_warning),
     error: Number(first.all_error),
   };
-  const totalCount = countOf(counts, status);
+  const totalCount = countWithStatus(counts, status);
   // A head without entries is one row of nulls.
   const entries = rows.filter((row) => row.id !== null);
   return { rows: entries, totalCount, hasMore: totalCount > entries.length };

@@ -57,10 +57,10 @@ export const toEntry = (row: EntryRow): AuditLogEntry => ({
   tokensTotal: Number(row.tokens_total),
   cost: row.cost,
   policyChecks: row.policy_checks,
-  details: { ...row.details, ...decisionOf(row) },
+  details: { ...row.details, ...readDecision(row) },
 });
 
-function decisionOf({ status, link_id, decided_by, decided_at }: EntryRow): object {
+function readDecision({ status, link_id, decided_by, decided_at }: EntryRow): object {
   if (link_id === null || decided_at === null) return {};
   const decision = status === 'error' ? 'rejected' : 'approved';
   const decidedAt = isoOf(decided_at);

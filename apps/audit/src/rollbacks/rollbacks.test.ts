@@ -3,7 +3,7 @@ import { as, toAppError } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   auditEvent,
-  callOf,
+  makeCall,
   inWorkspace,
   startAudit,
   type TestAudit,
@@ -64,7 +64,7 @@ const verify = (client = audit.client) =>
   client.logs.verify.query(undefined, inWorkspace(workspaceId));
 
 const ownerOf = (workspace: string, role: Caller['role'] = 'owner') => {
-  const call = callOf(workspace);
+  const call = makeCall(workspace);
   return as({
     ...call,
     caller: { ...call.caller, userId: 'usr_1', email: 'ada@example.com', role },

@@ -34,11 +34,11 @@ export function createMatchCounts(): MatchCounts {
     maxSize,
     sizeCalculation: ({ newest }, key) => key.length + (newest?.length ?? 0),
   });
-  const keyOf = (workspaceId: string, needle: string): string => `${workspaceId}\n${needle}`;
+  const writeKey = (workspaceId: string, needle: string): string => `${workspaceId}\n${needle}`;
   return {
-    get: (workspaceId, needle) => known.get(keyOf(workspaceId, needle)),
-    set: (workspaceId, needle, count) => known.set(keyOf(workspaceId, needle), count),
-    delete: (workspaceId, needle) => known.delete(keyOf(workspaceId, needle)),
+    get: (workspaceId, needle) => known.get(writeKey(workspaceId, needle)),
+    set: (workspaceId, needle, count) => known.set(writeKey(workspaceId, needle), count),
+    delete: (workspaceId, needle) => known.delete(writeKey(workspaceId, needle)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AuditStatus } from '@workspace-ops/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import { countOf, totalOf } from '../chain/status-counts.ts';
+import { countWithStatus, sumCounts } from '../chain/status-counts.ts';
 import type { Found } from '../logs/list-logs.ts';
 import { entryColumns, type EntryRow } from '../logs/to-entry.ts';
 import {
@@ -18,7 +18,7 @@ export interface Search {
   status: AuditStatus | undefined;
 }
 
-export function soughtOf(text: string): Sought {
+export function toSought(text: string): Sought {
   const needle = encode(text);
   return { needle, probes: chooseProbes(needle) };
 }
@@ -26,16 +26,16 @@ export function soughtOf(text: string): Sought {
 /** The newest 100 entries with the text in action, agent, message or model, and how many have it. */
 export async function searchLogs(context: SearchContext, { text, status }: Search): Promise<Found> {
   const { workspaceId } = context;
-  const sought = soughtOf(text);
+  const sought = toSought(text);
   const matches = await countMatches(context, sought);
-  const totalCount = countOf(matches.counts, status);
+  const totalCount = countWithStatus(matches.counts, status);
   if (totalCount === 0) return { rows: [], totalCount, hasMore: false };
   const rows = await context.queries.execute<EntryRow>(
-    sql`select ${entryColumns} from ${newestOf(sought, matches, status)} e order by e.timestamp desc, e.id desc`,
+    sql`select ${entryColumns} from ${selectNewest(sought, matches, status)} e order by e.timestamp desc, e.id desc`,
   );
   if (status === undefined && matches.newest === null) {
     const { position, counts } = matches;
-    const count = { position, counts, newest: keysOf(rows) };
+    const count = { position, counts, newest: writeKeys(rows) };
     context.matchCounts.set(workspaceId, sought.needle, count);
   }
   const hasMore = totalCount > rows.length || (await hasOlder(context, sought, { rows, status }));
@@ -58,16 +58,16 @@ async function hasOlder(
 }
 
 /** Where the newest matches of a status are found with the least work. */
-function newestOf({ needle, probes }: Sought, matches: Matches, status?: AuditStatus): SQL {
+function selectNewest({ needle, probes }: Sought, matches: Matches, status?: AuditStatus): SQL {
   if (status === undefined && matches.newest !== null) {
     return sql`audit.find_known(${matches.newest}::json)`;
   }
-  return isRare(matches, countOf(matches.counts, status), probes)
+  return isRare(matches, countWithStatus(matches.counts, status), probes)
     ? sql`audit.find_rare(${needle}, ${textArray(probes)}, ${status ?? null})`
     : sql`audit.find_common(${needle}, ${status ?? null})`;
 }
 
-const keysOf = (rows: readonly EntryRow[]): string =>
+const writeKeys = (rows: readonly EntryRow[]): string =>
   JSON.stringify(rows.map(({ timestamp, id }) => ({ timestamp, id })));
 
 const listed = 100;
@@ -84,5 +84,5 @@ export function isRare(
   probes: string[],
 ): boolean {
   const readBackwards = totalCount <= listed ? allEntries : (allEntries / totalCount) * listed;
-  return probes.length > 0 && totalOf(counts) * indexedMatchCost < readBackwards;
+  return probes.length > 0 && sumCounts(counts) * indexedMatchCost < readBackwards;
 }

@@ -10,7 +10,7 @@ export const encodeSearchText = (fields: string[]): string => fields.map(encode)
  * capitals. So `%`, `_` and `\` mean nothing to LIKE, and é is found as well as e.
  */
 export const encode = (text: string): string =>
-  fold(text.normalize('NFC')).replace(/[^a-z0-9 ]/gu, codeOf);
+  fold(text.normalize('NFC')).replace(/[^a-z0-9 ]/gu, encodeCharacter);
 
 /** Upper case first joins what only it joins (ς and σ, ß and ss); by character, since σ looks around. */
 const fold = (text: string): string =>
@@ -20,7 +20,7 @@ const fold = (text: string): string =>
     : Array.from(text, (character) => character.toUpperCase().toLowerCase()).join('');
 
 /** `Z`, further digits A to L, a last digit M to X: a code is never a part of another one. */
-function codeOf(character: string): string {
+function encodeCharacter(character: string): string {
   let rest = character.codePointAt(0)!;
   let code = letter('M', rest % 12);
   while ((rest = Math.floor(rest / 12)) > 0) code = letter('A', rest % 12) + code;
@@ -49,18 +49,18 @@ export function chooseProbes(encoded: string): string[] {
       encoded.slice(start, start + 3),
     ).filter((trigram) => /^[a-zA-Z0-9]{3}$/.test(trigram)),
   );
-  return [...trigrams].toSorted((a, b) => rarity(b) - rarity(a)).slice(0, maxProbes);
+  return [...trigrams].toSorted((a, b) => rateTrigram(b) - rateTrigram(a)).slice(0, maxProbes);
 }
 
-function rarity(trigram: string): number {
+function rateTrigram(trigram: string): number {
   const isMixed = /[a-z]/.test(trigram) && /[0-9]/.test(trigram);
-  return Array.from(trigram, rarityOf).reduce(
+  return Array.from(trigram, rateCharacter).reduce(
     (sum, value) => sum + value,
     isMixed ? mixedRarity : 0,
   );
 }
 
-function rarityOf(character: string): number {
+function rateCharacter(character: string): number {
   if (/[0-9]/.test(character)) return digitRarity;
   const rank = frequent.indexOf(character);
   return rank === -1 ? codeRarity : rank;

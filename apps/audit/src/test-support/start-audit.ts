@@ -73,7 +73,7 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
       return {
         append: appendTo(() => second),
         client: connectLocal(() => second.router),
-        exportLogs: (workspaceId) => second.raw.exportLogs(callOf(workspaceId), undefined),
+        exportLogs: (workspaceId) => second.raw.exportLogs(makeCall(workspaceId), undefined),
         stop: () => second.stop(),
       };
     },
@@ -89,10 +89,10 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
   };
 }
 
-export const callOf = (workspaceId: string): Call => serviceCall(workspaceId, 'test');
+export const makeCall = (workspaceId: string): Call => serviceCall(workspaceId, 'test');
 
 /** The options of a client's call for the workspace. */
-export const inWorkspace = (workspaceId: string) => as(callOf(workspaceId));
+export const inWorkspace = (workspaceId: string) => as(makeCall(workspaceId));
 
 export const auditEvent = (workspaceId: string, event: Partial<NewAuditEvent> = {}): AuditEvent =>
   completeAuditEvent(
