@@ -8,11 +8,10 @@ import type { Identity } from '../identity.ts';
 import { logInLimits, signUpLimits } from '../limits/account-limits.ts';
 import type { Limit } from '../limits/attempt-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { type Client, clientOf } from '../sessions/client.ts';
+import { type Client, readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type Account, newAccount } from './account.ts';
+import { type Account, deriveName, newAccount } from './account.ts';
 import { mayHaveAccount, provisionsOnLogin } from './admit-account.ts';
-import { deriveName } from './derive-name.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { insertAccount } from './insert-account.ts';
 
@@ -29,7 +28,7 @@ export async function logIn(
   credentials: Credentials,
 ): Promise<StartedSession> {
   const { email, password } = credentials;
-  const client = clientOf(call, credentials);
+  const client = readClient(call, credentials);
   const key = JSON.stringify([email, client.address, client.deviceToken, password]);
   const account = await identity.verifyOnce(key, () => authenticate(identity, credentials, client));
   return startSession(identity, account, { method: 'password', client });

@@ -5,12 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { externalIdentities } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { type Account, newAccount } from './account.ts';
+import { type Account, givenOrLocalName, newAccount } from './account.ts';
 import { notAdmitted } from './admit-account.ts';
-import { givenOrLocalName } from './derive-name.ts';
 import { findAccountByEmail, findBoundAccount } from './find-account.ts';
-import { proveOwner } from './prove-owner.ts';
 import { provisionAccount } from './insert-account.ts';
+import { proveOwner } from './prove-owner.ts';
 
 type ExternalIdentity = z.output<typeof resolveExternalInput>;
 

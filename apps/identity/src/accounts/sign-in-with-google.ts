@@ -8,13 +8,12 @@ import { users } from '../db/schema/accounts.ts';
 import type { GoogleIdentity } from '../google/google-sign-in.ts';
 import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
-import { clientOf } from '../sessions/client.ts';
+import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type Account, newAccount } from './account.ts';
-import { givenOrLocalName } from './derive-name.ts';
+import { type Account, givenOrLocalName, newAccount } from './account.ts';
 import { findGoogleAccount } from './find-account.ts';
-import { proveOwner } from './prove-owner.ts';
 import { provisionAccount } from './insert-account.ts';
+import { proveOwner } from './prove-owner.ts';
 
 /**
  * Signs in the owner of a Google identity; an unknown one gets an account. The first sign-in that
@@ -31,7 +30,7 @@ export async function signInWithGoogle(
   const found = await findGoogleAccount(identity.database, google);
   const account = found ?? (await makeAccount(identity, call, google, input.name));
   const bound = await bindSubject(identity, account, google);
-  return startSession(identity, bound, { method: 'google', client: clientOf(call, input) });
+  return startSession(identity, bound, { method: 'google', client: readClient(call, input) });
 }
 
 async function makeAccount(

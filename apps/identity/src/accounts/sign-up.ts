@@ -8,11 +8,10 @@ import type { Identity } from '../identity.ts';
 import { newInvitation } from '../invitations/invite.ts';
 import { mailLimits, signUpLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
-import { clientOf } from '../sessions/client.ts';
+import { readClient } from '../sessions/client.ts';
 import { insertSession, prepareSession, startedSession } from '../sessions/start-session.ts';
-import { newAccount } from './account.ts';
+import { givenOrLocalName, newAccount } from './account.ts';
 import { isAllowedDomain, mayHaveAccount, notAdmitted, resolveSignUp } from './admit-account.ts';
-import { givenOrLocalName } from './derive-name.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { insertAccount } from './insert-account.ts';
 
@@ -42,7 +41,7 @@ export async function signUp(
     loginMethod: 'email',
     passwordHash,
   });
-  const session = await prepareSession(identity, account, clientOf(call, input));
+  const session = await prepareSession(identity, account, readClient(call, input));
   await identity.database.transaction(allWorkspaces, async (tx) => {
     if (!(await insertAccount(identity, tx, account))) throw emailTaken();
     await insertSession(tx, session);

@@ -41,7 +41,10 @@ export async function signDevice(
   return keys.sign(
     {
       jti: known?.jti ?? newId('dev'),
-      users: [{ id: user.id, password: digestOf(passwordHash) }, ...others].slice(0, maxAccounts),
+      users: [{ id: user.id, password: digestPassword(passwordHash) }, ...others].slice(
+        0,
+        maxAccounts,
+      ),
       iat: issuedAt,
       exp: issuedAt + sessionLifetimeSeconds,
     },
@@ -61,11 +64,11 @@ export async function knownDevice(
 ): Promise<string | undefined> {
   const device = await readDevice(signer, token);
   const known = device?.users.find(({ id }) => id === user.id);
-  return known?.password === digestOf(passwordHash) ? device?.jti : undefined;
+  return known?.password === digestPassword(passwordHash) ? device?.jti : undefined;
 }
 
 /** Tells one password from the next. The hash has a random salt, so this tells nothing of either. */
-const digestOf = (passwordHash: string | null): string =>
+const digestPassword = (passwordHash: string | null): string =>
   hash('sha256', passwordHash ?? '', 'base64url').slice(0, 16);
 
 /** What a token says; undefined for none and for one that is not ours or has expired. */

@@ -4,8 +4,7 @@ import type { Call } from '@workspace-ops/rpc';
 import { AppError, invalidField } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Account, newAccount } from '../accounts/account.ts';
-import { givenOrLocalName } from '../accounts/derive-name.ts';
+import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findAccountByEmail, findAccountById } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
@@ -13,7 +12,7 @@ import type { Identity } from '../identity.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
-import { clientOf } from '../sessions/client.ts';
+import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { settleInvitations } from './open-invitations.ts';
 
@@ -36,7 +35,7 @@ export async function acceptInvitation(
     userId === null
       ? await makeInvited(identity, call, { ...input, email })
       : await acceptAs(identity, userId, email);
-  return startSession(identity, account, { method: 'invitation', client: clientOf(call, input) });
+  return startSession(identity, account, { method: 'invitation', client: readClient(call, input) });
 }
 
 async function findInvited({ database, clock }: Identity, secret: string): Promise<string> {

@@ -43,7 +43,7 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
             windowEndsAt: attempts.windowEndsAt,
           })
           .from(attempts)
-          .where(and(inArray(attempts.key, keysOf(limits)), gt(attempts.windowEndsAt, now))),
+          .where(and(inArray(attempts.key, listKeys(limits)), gt(attempts.windowEndsAt, now))),
       );
       refuseReached(limits, rows, { now, isReached: (count, max) => count >= max });
     },
@@ -106,7 +106,7 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
   };
 }
 
-const keysOf = (limits: Limit[]): string[] => limits.map((limit) => limit.key);
+const listKeys = (limits: Limit[]): string[] => limits.map((limit) => limit.key);
 
 const newCounters = (limits: Limit[], now: Date) =>
   limits

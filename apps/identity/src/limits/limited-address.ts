@@ -22,7 +22,7 @@ export function limitedNetworks(address: string): LimitedNetwork[] {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return [{ network: parsed.toString(), times: 1 }];
   return ipv6Networks.map(({ prefix, times }) => ({
-    network: networkOf(parsed.toString(), prefix),
+    network: toNetwork(parsed.toString(), prefix),
     times,
   }));
 }
@@ -31,5 +31,5 @@ export function limitedNetworks(address: string): LimitedNetwork[] {
 export const widestNetwork = (address: string): string =>
   limitedNetworks(address).at(-1)?.network ?? address;
 
-const networkOf = (address: string, prefix: number): string =>
+const toNetwork = (address: string, prefix: number): string =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${prefix}`).toString()}/${prefix}`;

@@ -11,7 +11,7 @@ export interface Client {
 /** An IPv4 address as it is written, also where the socket is one of IPv6. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-export const clientOf = ({ caller }: Call, input: { client?: ClientFacts }): Client => ({
+export const readClient = ({ caller }: Call, input: { client?: ClientFacts }): Client => ({
   address: plainAddress(caller.address),
   userAgent: input.client?.userAgent ?? null,
   deviceToken: input.client?.deviceToken,

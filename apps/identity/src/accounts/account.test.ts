@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deriveName, givenOrLocalName } from './derive-name.ts';
+import { deriveName, givenOrLocalName } from './account.ts';
 
 describe('the display name out of an email', () => {
   test.each([
