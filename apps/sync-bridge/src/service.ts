@@ -70,7 +70,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     logger,
   });
   const events = createLiveEvents({ database, databaseUrl, timers, logger });
-  const webhooks = createWebhooksOf(deps, database, events);
+  const webhooks = createWebhooksFor(deps, database, events);
   const stopping = new AbortController();
   let endMaintenance = () => {};
   return {
@@ -115,7 +115,7 @@ function readMessagesAfterCommit({
   ]);
 }
 
-function createWebhooksOf(
+function createWebhooksFor(
   deps: SyncBridgeDependencies,
   database: Database,
   events: LiveEvents,

@@ -50,7 +50,7 @@ export async function act(
     );
     return { kind: 'done', answer };
   } catch (error) {
-    return refusalOf(error);
+    return toRefusal(error);
   }
 }
 
@@ -97,8 +97,8 @@ export type ActionOutcome =
  * @throws {AppError} `unavailable` when it did not answer: whether the action took effect is
  *   not known, so there is no outcome yet.
  */
-function refusalOf(error: unknown): ActionOutcome {
-  const known = appErrorOf(error);
+function toRefusal(error: unknown): ActionOutcome {
+  const known = findAppError(error);
   if (known === undefined) throw unavailable('The workflow service', error);
   const { code, message } = known;
   if (errorStatus[code] >= 500 || code === 'rate_limited') throw known;
@@ -106,13 +106,13 @@ function refusalOf(error: unknown): ActionOutcome {
 }
 
 /** Links between services wrap the error that the other side threw. */
-function appErrorOf(error: unknown): AppError | undefined {
+function findAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
 }
 
 /** @throws {AppError} the refusal, when it was one. */
-export function answerOf(outcome: ActionOutcome): SyncActionAnswer {
+export function toAnswer(outcome: ActionOutcome): SyncActionAnswer {
   if (outcome.kind === 'done') return outcome.answer;
   throw new AppError(outcome.code, outcome.message);
 }

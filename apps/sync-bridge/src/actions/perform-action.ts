@@ -7,7 +7,7 @@ import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
 import type { Call } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
-import { act, type ActionOutcome, answerOf, type WorkflowActions } from './act.ts';
+import { act, type ActionOutcome, toAnswer, type WorkflowActions } from './act.ts';
 
 export interface ActionDependencies {
   database: Database;
@@ -34,7 +34,7 @@ export async function performAction(
   const { idempotencyKey: key } = call;
   const outcome =
     key === undefined ? await performNow(deps, asked) : await performOnce(deps, asked, key);
-  return answerOf(outcome);
+  return toAnswer(outcome);
 }
 
 interface Asked {

@@ -75,7 +75,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     entry.subscriber.stop();
   };
 
-  const subscriberOf = (entry: Entry, settled: readonly number[]): Subscriber => {
+  const startSubscriber = (entry: Entry, settled: readonly number[]): Subscriber => {
     const { workspaceId, id } = entry.subscription;
     return createSubscriber({
       ...options,
@@ -95,7 +95,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     const { workspaceId, id } = entry.subscription;
     entries.set(id, entry);
     try {
-      const subscriber = await feed.follow(workspaceId, () => subscriberOf(entry, settled));
+      const subscriber = await feed.follow(workspaceId, () => startSubscriber(entry, settled));
       entry.subscriber = subscriber;
       if (entries.get(id) === entry) return;
       // It was removed meanwhile.

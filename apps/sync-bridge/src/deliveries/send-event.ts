@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-events.ts';
 import type { Timers } from '../timing/timers.ts';
-import { signaturesOf } from '../webhooks/signing-secrets.ts';
+import { signMessage } from '../webhooks/signing-secrets.ts';
 import { post } from './post.ts';
 
 export interface Outcome {
@@ -52,16 +52,16 @@ export const createSender =
       });
     });
     try {
-      return outcomeOf(await sent.status);
+      return toOutcome(await sent.status);
     } catch (error) {
-      const reason = isLate ? `no answer within ${tryMs} ms` : reasonOf(error);
+      const reason = isLate ? `no answer within ${tryMs} ms` : describeError(error);
       return { result: 'failed', responseStatus: null, reason };
     } finally {
       cancel();
     }
   };
 
-function outcomeOf(responseStatus: number): Outcome {
+function toOutcome(responseStatus: number): Outcome {
   const reason = `answered ${responseStatus}`;
   if (responseStatus >= 200 && responseStatus < 300) {
     return { result: 'delivered', responseStatus, reason };
@@ -69,7 +69,8 @@ function outcomeOf(responseStatus: number): Outcome {
   return { result: responseStatus === 410 ? 'gone' : 'failed', responseStatus, reason };
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'failed');
+const describeError = (error: unknown): string =>
+  error instanceof Error ? error.message : 'failed';
 
 function signedHeaders(
   subscription: WebhookRow,
@@ -82,6 +83,6 @@ function signedHeaders(
     'user-agent': 'Workspace-Operations-Webhooks/1.0',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signaturesOf(subscription, { id, timestamp, body }, now),
+    'webhook-signature': signMessage(subscription, { id, timestamp, body }, now),
   };
 }

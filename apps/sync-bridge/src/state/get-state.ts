@@ -66,7 +66,7 @@ function compileState(workspaceId: string, now: Date, parts: Parts): SyncState {
     syncedAt: now.toISOString(),
     workspaceId,
     systemHealth: {
-      status: statusOf(parts),
+      status: judgeStatus(parts),
       // The run engine checks every output; there is no switch to turn that off.
       saifGuardrailsActive: true,
       queueLoad: metrics.activeTasks,
@@ -80,7 +80,7 @@ function compileState(workspaceId: string, now: Date, parts: Parts): SyncState {
 }
 
 /** `down`: the bridge's own database, so that nothing can be ingested; `degraded`: another part. */
-function statusOf(parts: Parts): SyncState['systemHealth']['status'] {
+function judgeStatus(parts: Parts): SyncState['systemHealth']['status'] {
   if (parts.ingestions === undefined) return 'down';
   return parts.summary === undefined || parts.auditLogs === undefined ? 'degraded' : 'operational';
 }

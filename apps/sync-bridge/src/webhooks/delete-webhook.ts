@@ -4,9 +4,9 @@ import type { Call } from '@workspace-ops/rpc';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import {
-  agentOf,
+  nameAgent,
   isWebhook,
-  originOf,
+  readOrigin,
   type WebhookDependencies,
   webhookNotFound,
 } from './webhook-context.ts';
@@ -24,9 +24,9 @@ export async function deleteWebhook(
   await database.transaction(workspaceId, async (tx) => {
     const row = await deleteRows(tx, id);
     if (row === undefined) throw webhookNotFound();
-    const origin = originOf(row);
+    const origin = readOrigin(row);
     tx.audit({
-      agent: agentOf(call),
+      agent: nameAgent(call),
       action: 'sync.delete_webhook',
       message: `Deleted the mobile webhook at ${origin}.`,
       details: { origin, webhookId: id },

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { DeliveriesOptions } from '../deliveries/deliveries.ts';
 import { deleteRows } from './delete-webhook.ts';
-import { isWebhook, originOf } from './webhook-context.ts';
+import { isWebhook, readOrigin } from './webhook-context.ts';
 
 interface EndingsOptions {
   database: Database;
@@ -69,7 +69,7 @@ const endGone = (database: Database, gone: WebhookRow): Promise<boolean> =>
   database.transaction(gone.workspaceId, async (tx) => {
     const row = await deleteRows(tx, gone.id, eq(webhooks.revision, gone.revision));
     if (row === undefined) return false;
-    const origin = originOf(row);
+    const origin = readOrigin(row);
     tx.audit({
       agent,
       action: 'sync.delete_webhook',
@@ -97,7 +97,7 @@ const disable = (database: Database, failing: WebhookRow, failingSince: Date): P
       )
       .returning();
     if (row === undefined) return false;
-    const origin = originOf(row);
+    const origin = readOrigin(row);
     tx.audit({
       agent,
       action: 'sync.disable_webhook',

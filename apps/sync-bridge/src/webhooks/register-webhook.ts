@@ -9,7 +9,7 @@ import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { ensureOwner } from './claim-webhooks.ts';
 import { newSigningSecret } from './signing-secrets.ts';
-import { agentOf, originOf, type WebhookDependencies } from './webhook-context.ts';
+import { nameAgent, readOrigin, type WebhookDependencies } from './webhook-context.ts';
 
 /**
  * Subscribes a callback URL to the workspace's live events. The same URL again is the same
@@ -54,10 +54,10 @@ const store = (
       replicaId,
       maxSubscriptions,
     });
-    const origin = originOf(stored);
+    const origin = readOrigin(stored);
     // Without the URL's path, which may be a secret, and without the label, a person's words.
     tx.audit({
-      agent: agentOf(call),
+      agent: nameAgent(call),
       action: 'sync.register_webhook',
       message: `Registered a mobile webhook at ${origin}.`,
       details: { origin, webhookId: stored.id, ...(stored.events && { events: stored.events }) },

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { webhooks } from '../db/schema/webhooks.ts';
 import { newSigningSecret } from './signing-secrets.ts';
 import {
-  agentOf,
+  nameAgent,
   isWebhook,
-  originOf,
+  readOrigin,
   type WebhookDependencies,
   webhookNotFound,
 } from './webhook-context.ts';
@@ -34,9 +34,9 @@ export async function rotateSecret(
       .where(isWebhook(workspaceId, id))
       .returning();
     if (row === undefined) throw webhookNotFound();
-    const origin = originOf(row);
+    const origin = readOrigin(row);
     tx.audit({
-      agent: agentOf(call),
+      agent: nameAgent(call),
       action: 'sync.rotate_webhook_secret',
       message: `Gave the mobile webhook at ${origin} a new signing secret.`,
       details: { origin, webhookId: id },

@@ -10,7 +10,7 @@ const overlapMs = 24 * 60 * 60_000;
 type Secrets = Pick<WebhookRow, 'signingSecret' | 'previousSecret' | 'rotatedAt'>;
 
 /** The `webhook-signature` header: of each secret that signs at the moment, the newest first. */
-export const signaturesOf = (
+export const signMessage = (
   { signingSecret, previousSecret, rotatedAt }: Secrets,
   message: { id: string; timestamp: string; body: string },
   now: Date,

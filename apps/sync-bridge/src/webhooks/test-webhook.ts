@@ -1,7 +1,7 @@
 import { type WebhookTested, webhookTestEvent } from '@workspace-ops/contracts';
 import type { Call } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { agentOf, findWebhook, originOf, type WebhookDependencies } from './webhook-context.ts';
+import { nameAgent, findWebhook, readOrigin, type WebhookDependencies } from './webhook-context.ts';
 
 /**
  * Sends a signed test event to a callback, once, and says what came back. Nothing follows from the
@@ -17,9 +17,9 @@ export async function testWebhook(
   const eventId = newId('evt');
   const webhook = await database.transaction(workspaceId, async (tx) => {
     const row = await findWebhook(tx.db, workspaceId, id);
-    const origin = originOf(row);
+    const origin = readOrigin(row);
     tx.audit({
-      agent: agentOf(call),
+      agent: nameAgent(call),
       action: 'sync.test_webhook',
       message: `Sent a test event to the mobile webhook at ${origin}.`,
       details: { origin, webhookId: id, eventId },

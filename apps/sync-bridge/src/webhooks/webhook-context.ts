@@ -25,10 +25,10 @@ export interface WebhookDependencies {
 }
 
 /** Who is named in the audit log as the one that did something to a callback. */
-export const agentOf = ({ caller }: Call): string => caller.email ?? 'Mobile sync bridge';
+export const nameAgent = ({ caller }: Call): string => caller.email ?? 'Mobile sync bridge';
 
 /** What the audit log may hold of a callback URL: its path may be a secret. */
-export const originOf = ({ endpointUrl }: { endpointUrl: string }): string =>
+export const readOrigin = ({ endpointUrl }: { endpointUrl: string }): string =>
   new URL(endpointUrl).origin;
 
 /** Where a callback of the workspace is. */
