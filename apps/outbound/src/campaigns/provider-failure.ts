@@ -30,7 +30,7 @@ export function readRefusal(
   body: string,
   redact: (text: string) => string,
 ): ProviderRefusal {
-  const said = presentable(redact(sentenceOf(body)));
+  const said = presentable(redact(readSentence(body)));
   const sentence = `${provider} answered ${status}${said === '' ? '.' : `: ${said}`}`;
   return new ProviderRefusal(status, sentence);
 }
@@ -45,7 +45,7 @@ function presentable(text: string): string {
 }
 
 /** Its edge answers in HTML, the rest in JSON with `message`; `error` is the status's name. */
-function sentenceOf(body: string): string {
+function readSentence(body: string): string {
   const answer = parseObject(body);
   if (answer === null) return body.replaceAll(/<(?:style|script)[^<]*<|<[^<>]{0,1000}>/gi, ' ');
   const { message, error, detail } = answer;

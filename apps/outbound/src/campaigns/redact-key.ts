@@ -3,7 +3,7 @@ const shortestPart = 8;
 const shortestSafeKey = 6;
 
 /** The key as it is, and as an answer may carry it encoded. */
-function formsOf(key: string): string[] {
+function listForms(key: string): string[] {
   const bytes = Buffer.from(key);
   const forms = [
     key,
@@ -30,7 +30,7 @@ export function createRedaction(key: string): (text: string) => string {
   const edge =
     key.length < shortestSafeKey ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   const whole = new RegExp(
-    `${edge[0]}(?:${formsOf(key)
+    `${edge[0]}(?:${listForms(key)
       .map((form) => RegExp.escape(form))
       .join('|')})${edge[1]}`,
     'giu',

@@ -5,11 +5,11 @@ import { newId } from '@workspace-ops/service-kit';
 import { leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */
-const wishesOf = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
+const readWishes = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
   event_type === 'email_sent' || reply_text === undefined ? noWishes : readReplyWishes(reply_text);
 
 /** How the lead said that they want no more mail; null where they did not. */
-const optOutOf = (event: ColdmailEvent, { optOut }: Wishes): 'words' | 'mark' | null => {
+const findOptOut = (event: ColdmailEvent, { optOut }: Wishes): 'words' | 'mark' | null => {
   if (optOut) return 'words';
   return event.event_type === 'lead_not_interested' ? 'mark' : null;
 };
@@ -24,9 +24,9 @@ export function heedReply(
   tx: Transaction,
   { id, event, receivedAt }: { id: string; event: ColdmailEvent; receivedAt: Date },
 ): { runId: string | null } | null {
-  const wishes = wishesOf(event);
+  const wishes = readWishes(event);
   const { legal } = wishes;
-  const optOut = optOutOf(event, wishes);
+  const optOut = findOptOut(event, wishes);
   if (optOut === null && legal === null) return null;
   const email = toEmailAddress(event.lead_email);
   const matter =

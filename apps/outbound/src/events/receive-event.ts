@@ -51,7 +51,7 @@ export async function receiveEvent(
           heeded === null ? await deps.followUp.begin(tx, given, followUp) : heeded.runId;
         await store(tx, { given, payloadHash, runId });
         recordOutcome(tx, { call, given, runId });
-        return answerOf(given);
+        return toAnswer(given);
       }),
     ),
   );
@@ -86,7 +86,7 @@ async function store(tx: Transaction, { given, payloadHash, runId }: NewRow): Pr
   });
 }
 
-const answerOf = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed => ({
+const toAnswer = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed => ({
   success: true,
   timestamp: receivedAt.toISOString(),
   processed: {
@@ -175,10 +175,10 @@ function summarizeEvent(event: ColdmailEvent, judged: Classification): string {
   const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';
   const campaign = event.campaign_name === undefined ? '' : ` to "${event.campaign_name}"`;
   const verdict = isHotLead ? 'Flagged as a hot lead' : 'Logged as activity';
-  return `${verdict}: ${nameOf(event)} ${happenings[event.event_type]}${reasons[judged.reason]}${words}${campaign}.`;
+  return `${verdict}: ${nameLead(event)} ${happenings[event.event_type]}${reasons[judged.reason]}${words}${campaign}.`;
 }
 
-function nameOf(event: ColdmailEvent): string {
+function nameLead(event: ColdmailEvent): string {
   const name = [event.lead_first_name, event.lead_last_name].filter(Boolean).join(' ');
   const person = name === '' ? event.lead_email : name;
   return event.company_name === undefined ? person : `${person} of ${event.company_name}`;

@@ -1,5 +1,4 @@
 import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
-import { automaticKind, isPersonal } from './automatic-reply.ts';
 import type { Strength } from './intent-words.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { declines, isNoAsAnswer, isSelfQuestion } from './refusals.ts';
@@ -136,3 +135,31 @@ function isForeign(words: readonly string[]): boolean {
   }
   return foreignWords >= 1.5 && foreignWords > englishWords;
 }
+
+const subject =
+  /^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|mail delivery (?:failed|failure|subsystem))/i;
+const machine =
+  /\b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b/i;
+const absence =
+  /\b(?:out of (?:the )?office|on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|limited access to (?:my )?(?:e-?mails?|inbox)|no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b/i;
+
+/**
+ * `notice` for what a machine wrote; `absence` for a text that says somebody is away, which most
+ * often a machine wrote too; null for neither.
+ */
+function automaticKind(text: string): 'notice' | 'absence' | null {
+  if (subject.test(text) || machine.test(text)) return 'notice';
+  return absence.test(text) ? 'absence' : null;
+}
+
+/** What notices say about calls and meetings: to whom to turn meanwhile. */
+const courtesy =
+  /\b(?:if you|should you|urgent|urgently|emergency|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b/;
+const personal =
+  /\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|send me|send us|send over|happy to|keen to|tell me more)\b/;
+
+/** Whether a sentence in a notice of absence is its author's own, and no courtesy. */
+const isPersonal = (sentence: string): boolean =>
+  personal.test(sentence) &&
+  (!courtesy.test(sentence) || /\b(?:let's|lets|interested)\b/.test(sentence)) &&
+  !/\byou(?:'re| are| were)? interested\b/.test(sentence);

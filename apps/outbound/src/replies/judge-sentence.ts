@@ -1,13 +1,12 @@
-import { isDisinterest, isInterest, intentWords, type Strength } from './intent-words.ts';
+import type { Sentence } from '@workspace-ops/contacts';
 import { isMissed, isPutOff } from './apparent-negation.ts';
-import { isNegatedLater } from './later-negation.ts';
-import { findNegated } from './negation.ts';
+import { intentWords, isDisinterest, isInterest, type Strength } from './intent-words.ts';
+import { findNegated, isNegatedLater } from './negation.ts';
 import { isNot } from './negators.ts';
 import { phraseAt } from './phrases.ts';
 import { isMereMention } from './refusals.ts';
 import { isRequested } from './requests.ts';
 import { isOtherSense } from './senses.ts';
-import type { Sentence } from '@workspace-ops/contacts';
 
 /** A keyword of a sentence that nothing negates. */
 export interface Wish {

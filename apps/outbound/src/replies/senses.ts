@@ -113,8 +113,8 @@ const openCalendar =
 export function isOtherSense({ words, at, length }: Place, keyword: string): boolean {
   const sense = Object.hasOwn(senses, keyword) ? senses[keyword]! : null;
   if (sense === null) return false;
-  const before = textOf(clauseBefore(words, at));
-  const after = textOf(clauseAfter(words, at + length));
+  const before = joinWords(clauseBefore(words, at));
+  const after = joinWords(clauseAfter(words, at + length));
   if (keyword === 'schedule' && openCalendar.test(after)) return false;
   return sense.before?.test(`${before} `) === true || sense.after?.test(after) === true;
 }
@@ -131,4 +131,4 @@ function clauseAfter(words: readonly Word[], from: number): readonly Word[] {
   return end < 0 ? near : near.slice(0, end);
 }
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');

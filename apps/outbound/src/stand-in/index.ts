@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answers, type InstantlyAnswer } from './answers.ts';
-
-export { answers, type InstantlyAnswer } from './answers.ts';
 
 export interface CampaignsRequest {
   apiKey: string | undefined;
@@ -59,7 +56,7 @@ export async function startInstantlyStandIn(
     requests.push(request);
     const isKnown = request.apiKey === apiKey;
     const scripted = script(request);
-    const answer = scripted ?? (isKnown ? pageOf(campaigns, request) : answers.unauthorized());
+    const answer = scripted ?? (isKnown ? selectPage(campaigns, request) : answers.unauthorized());
     answer(response);
   });
   server.listen(0, '127.0.0.1');
@@ -92,7 +89,7 @@ function readRequest(incoming: IncomingMessage, response: ServerResponse): Campa
   };
 }
 
-function pageOf(
+function selectPage(
   campaigns: Record<string, unknown>[],
   { limit, startingAfter }: CampaignsRequest,
 ): InstantlyAnswer {
@@ -104,3 +101,68 @@ function pageOf(
   const hasMore = after + 1 + limit < campaigns.length;
   return answers.page(items, hasMore ? String(items.at(-1)?.id) : undefined);
 }
+
+/** How the stand-in answers one request. */
+export type InstantlyAnswer = (response: ServerResponse) => void;
+
+const json =
+  (status: number, body: unknown): InstantlyAnswer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(body));
+  };
+
+const raw =
+  (status: number, contentType: string, body: string): InstantlyAnswer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': contentType });
+    response.end(body);
+  };
+
+/** An error as the API gives it: the status's name and a sentence. */
+const error = (statusCode: number, name: string, message: string): InstantlyAnswer =>
+  json(statusCode, { statusCode, error: name, message });
+
+/** The answers of the real API, as far as its documentation and its errors are known. */
+export const answers = {
+  json,
+  raw,
+  error,
+  page: (items: unknown[], next?: string | null): InstantlyAnswer =>
+    json(200, { items, ...(next === undefined ? {} : { next_starting_after: next }) }),
+  unauthorized: (): InstantlyAnswer => error(401, 'Unauthorized', 'Invalid API key'),
+  unpaid: (): InstantlyAnswer =>
+    error(402, 'Payment Required', 'This workspace has no active plan.'),
+  rateLimited: (): InstantlyAnswer => error(429, 'Too Many Requests', 'Too many requests'),
+  broken: (): InstantlyAnswer => error(500, 'Internal Server Error', 'Something broke'),
+
+  /** What the edge before the API says to those it takes for robots. */
+  edgeRefusal: (): InstantlyAnswer =>
+    raw(
+      403,
+      'text/html; charset=UTF-8',
+      '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body><h1>Sorry, you have been blocked</h1></body></html>',
+    ),
+
+  redirect:
+    (location: string): InstantlyAnswer =>
+    (response) => {
+      response.writeHead(302, { location });
+      response.end();
+    },
+
+  /** The connection breaks in the middle of the body. */
+  half: (): InstantlyAnswer => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"items": [{"id": "0199', () => response.destroy());
+  },
+
+  /** Takes the request and never answers. */
+  silence: (): InstantlyAnswer => () => undefined,
+
+  /** Begins to answer and never ends. */
+  endless: (): InstantlyAnswer => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"items": [');
+  },
+};
