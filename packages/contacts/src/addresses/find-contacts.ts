@@ -43,7 +43,7 @@ export function findContacts(value: JsonValue, region: PhoneRegion, budget: Budg
       addChildren(pending, one.key, one.value);
       continue;
     }
-    const text = textOf(one.value);
+    const text = readText(one.value);
     const email = text.includes('@') ? toEmailAddress(angled.exec(text)?.[1] ?? text) : null;
     if (email !== null) emails.add(email);
     else if (!mayBePhone(one.key, text)) continue;
@@ -72,7 +72,7 @@ function addChildren(
   }
 }
 
-function textOf(value: string | number | boolean | null): string {
+function readText(value: string | number | boolean | null): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.length <= longestValue ? value : '';
 }

@@ -13,25 +13,25 @@ export interface Statement {
  * nobody, as a line of a conversation, of those whom the record around it names. A record of a list
  * of people that names nobody speaks of nobody else.
  */
-export const findStatements = (whole: Part): Statement[] => statementsOf(whole, whole.everybody);
+export const findStatements = (whole: Part): Statement[] => listStatements(whole, whole.everybody);
 
-function statementsOf(part: Part, around: Contacts): Statement[] {
+function listStatements(part: Part, around: Contacts): Statement[] {
   const { wishes } = part;
   const of = part.isPerson || !isNobody(part.everybody) ? part.everybody : around;
-  const below = part.parts.flatMap((child) => statementsOf(child, of));
+  const below = part.parts.flatMap((child) => listStatements(child, of));
   const asks = wishes.optOut || wishes.noCalls || wishes.legal !== null;
   return asks ? [{ wishes, of }, ...below] : below;
 }
 
 /** Whom statements put on the do-not-call list: who only wants no calls may be written to. */
 export const whomToSuppress = (statements: readonly Statement[]): Contacts => ({
-  phones: union(peopleOf(statements)).phones,
+  phones: union(listPeople(statements)).phones,
   emails: union(
-    peopleOf(statements.filter(({ wishes: { optOut, legal } }) => optOut || legal !== null)),
+    listPeople(statements.filter(({ wishes: { optOut, legal } }) => optOut || legal !== null)),
   ).emails,
 });
 
 /** Each once: all lines of a conversation speak of the same people. */
-const peopleOf = (statements: readonly Statement[]): Contacts[] => [
+const listPeople = (statements: readonly Statement[]): Contacts[] => [
   ...new Set(statements.map(({ of }) => of)),
 ];

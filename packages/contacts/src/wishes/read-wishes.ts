@@ -15,12 +15,12 @@ const asksToStop = (said: string): boolean =>
 
 /** Of a reply to a mail only what its author wrote counts. */
 export const readReplyWishes = (text: string): Wishes =>
-  inEachReading(text, (reading) => judge(linesOf(ownWords(reading)), asksToStop));
+  inEachReading(text, (reading) => judge(toSentenceLines(ownWords(reading)), asksToStop));
 
 /** Of a call's transcript or of a note only what the agent did not say counts. */
 export const readCallWishes = (text: string): Wishes =>
   inEachReading(text, (reading) =>
-    judge(linesOf(withoutAgent(toLines(reading).join('\n'))), asksAnywhere),
+    judge(toSentenceLines(withoutAgent(toLines(reading).join('\n'))), asksAnywhere),
   );
 
 /**
@@ -42,7 +42,7 @@ const isSuspect = (text: string): boolean => stems.test(toLines(text).join('\n')
 const asksAnywhere = (said: string): boolean =>
   matchesAny(said, anywhere) || matchesAny(said, foreignOptOuts);
 
-const linesOf = (text: string): string =>
+const toSentenceLines = (text: string): string =>
   toSentences(text)
     .map((sentence) => sentence.text)
     .join('\n');
@@ -50,11 +50,11 @@ const linesOf = (text: string): string =>
 const judge = (said: string, asks: (said: string) => boolean): Wishes => ({
   optOut: asks(said),
   noCalls: matchesAny(said, byPhone),
-  legal: legalMatterOf(said),
+  legal: findLegalMatter(said),
 });
 
 /** The legal matter that a text raises: of its sentences, one a line. */
-function legalMatterOf(said: string): LegalMatter | null {
+function findLegalMatter(said: string): LegalMatter | null {
   const matters = said
     .split('\n')
     .filter((line) => !inBusiness.test(line))
