@@ -1,5 +1,4 @@
 import { toLines } from './plain-text.ts';
-import { withoutQuotedMail } from './quoted-mail.ts';
 import { withoutSignature } from './signature.ts';
 
 /** What the author of a reply wrote in it: no earlier mail, no signature, no footer. */
@@ -30,4 +29,89 @@ const beginnings = [
 function withoutFooters(text: string): string {
   const starts = beginnings.map((pattern) => text.search(pattern)).filter((start) => start >= 0);
   return starts.length > 0 ? text.slice(0, Math.min(...starts)) : text;
+}
+
+const quoted = /^\s*>/;
+const dividers = [
+  /^[\s*_=>|]{0,20}-{2,}\s*(?:original|forwarded|urspr|message d'origine|mensaje original)\b/i,
+  /^[\s*_=>|]{0,20}-{2,}\s*(?:reply|please reply|write your reply|type your reply).{0,40}above/i,
+  /^\W*begin forwarded message\b/i,
+  /^\W*forwarded message\s*-*\s*$/i,
+  /^\s*#{2,}\s*.{0,60}reply above/i,
+];
+const sender = /^\s*[*_]*(?:from|von|de|da|van)[*_]*\s*:\s*\S/i;
+const otherHeader =
+  /^\s*[*_]*(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|objet|enviado|para|asunto)[*_]*\s*:/i;
+const strayHeader = /^\s*(?:subject|betreff|objet|asunto|re|fwd?)\s*:/i;
+const attributionStart =
+  /^\W*(?:on|le|el|am|op|il|em)\s+(?:\p{L}{2,10}[.,]{0,2}\s|\d)|^[^<>]{0,100}<[^<>\s@]{1,100}@[^<>\s@]{1,200}>\s/iu;
+const attributionEnd =
+  /(?:wrote|writes|a écrit|escribió|schrieb|scrisse|ha scritto|schreef|escreveu)\b.{0,120}:\s*$/iu;
+const inlineAttribution =
+  /\bOn (?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)[^\n]{5,200}$/i;
+const inlineHeaders = /\bfrom: .{1,200}?\b(?:sent|date): /i;
+
+/** How many lines later an attribution that is broken over lines ends. */
+const attributionLines = 4;
+
+/**
+ * The lines that are not earlier mail: without `>` lines, and without what follows a divider, a
+ * block of mail headers, or an attribution as "On ... wrote:" whose quote is not marked line by
+ * line. After a quote that is, the reply goes on.
+ */
+function withoutQuotedMail(lines: readonly string[]): string[] {
+  const own: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (quoted.test(line) || strayHeader.test(line)) continue;
+    if (isDivider(lines, at)) break;
+    const length = attributionLength(lines, at);
+    if (length > 0) {
+      const next = nextFilledLine(lines, at + length);
+      if (next === null || !quoted.test(lines[next]!)) break;
+      at = next;
+      continue;
+    }
+    const cut = inlineQuoteAt(line);
+    own.push(cut === null ? line : line.slice(0, cut));
+    if (cut !== null) break;
+  }
+  return own;
+}
+
+function isDivider(lines: readonly string[], at: number): boolean {
+  const line = lines[at]!;
+  if (dividers.some((divider) => divider.test(line))) return true;
+  if (!sender.test(line)) return false;
+  return lines.slice(at + 1, at + 6).some((other) => otherHeader.test(other));
+}
+
+function attributionLength(lines: readonly string[], at: number): number {
+  if (!attributionStart.test(lines[at]!)) return 0;
+  for (let length = 1; length <= attributionLines; length += 1) {
+    const line = lines[at + length - 1];
+    if (line === undefined || line.trim() === '') return 0;
+    if (attributionEnd.test(line.slice(-400))) return length;
+  }
+  return 0;
+}
+
+function nextFilledLine(lines: readonly string[], from: number): number | null {
+  let at = from;
+  while (at < lines.length && lines[at]!.trim() === '') at += 1;
+  return at < lines.length ? at : null;
+}
+
+/** Where a line without line breaks turns into earlier mail. */
+function inlineQuoteAt(line: string): number | null {
+  const wrote = line.search(/\bwrote:/i);
+  if (wrote > 0) {
+    const before = line.slice(Math.max(0, wrote - 250), wrote);
+    const start = inlineAttribution.exec(before);
+    if (start !== null) return Math.max(0, wrote - 250) + start.index;
+  }
+  const headers = inlineHeaders.exec(line);
+  const original = line.search(/-{3} ?original message/i);
+  const places = [headers?.index ?? -1, original].filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : null;
 }
