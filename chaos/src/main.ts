@@ -3,13 +3,13 @@ import { rm, chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, usage, type ChaosOptions } from './options.ts';
-import { describeMachine } from './report/describe-machine.ts';
+import { describeMachine } from './report/report-parts.ts';
 import { hasPassed } from './report/outcome.ts';
 import { writeReport } from './report/write-report.ts';
 import { writeScenarioReport } from './report/write-scenario-report.ts';
 import { runChaos } from './run-chaos.ts';
 import { readScenarioOptions, scenarioUsage, type ScenarioOptions } from './scenarios/options.ts';
-import { havePassed, runAll, type AllContext } from './scenarios/run-all.ts';
+import { havePassed, runAll, type AllContext } from './scenarios/run-scenarios.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runScenario } from '../src/scenarios/run-scenario.ts';
+import { runScenario } from '../src/scenarios/run-scenarios.ts';
 import { clock } from '../src/scenarios/clock.ts';
 import { cut } from '../src/scenarios/cut.ts';
 import { createRefusingSink, refusingSink } from '../src/scenarios/refusing-sink.ts';

@@ -5,7 +5,7 @@ import type { PlannedFault, DoneFault } from './fault.ts';
 import { watchRecovery } from './recovery.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { Exchange } from '../http/client.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 
 /** What every fault needs to be done. */
 interface FaultContext {

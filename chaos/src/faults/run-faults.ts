@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '../http/client.ts';
 import type { Tally } from '../http/tally.ts';
 import type { ServiceProcess, System } from '../system/system.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { DoneFault, PlannedFault } from './fault.ts';
 import { freezeProcess, killDatabase, killProcess, stopProcess } from './fault-kinds.ts';

@@ -1,8 +1,7 @@
-import type { ScenarioOutcome } from '../scenarios/outcome.ts';
-import type { Result } from '../scenarios/run-all.ts';
-import { describeFindings } from './describe-findings.ts';
+import type { ScenarioOutcome } from '../scenarios/scenario.ts';
+import type { Result } from '../scenarios/run-scenarios.ts';
+import { describeFindings, table } from './report-parts.ts';
 import { describeResult } from './outcome.ts';
-import { table } from './table.ts';
 
 /** The report of scenarios, as Markdown: a section each. */
 export const writeScenarioReport = (

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 import type { ServiceProcess } from '../system/system.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { byTime } from '../verify/rules.ts';
 import { waitUntil } from '../wait-until.ts';
 import { ingest } from './ingest.ts';

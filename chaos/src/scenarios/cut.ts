@@ -1,8 +1,7 @@
 import { internalServiceNames } from '@workspace-ops/rpc';
 import { setTimeout as delay } from 'node:timers/promises';
-
 import { startTcpProxy, type Fate, type TcpProxy } from '../network/tcp-proxy.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { atLeast, type Expectation, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const victims = { short: ['audit'], whole: ['audit', 'workflow'] } as const;

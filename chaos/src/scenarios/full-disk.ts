@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
 import { request } from 'undici';
 import { isSuccess, type Exchange } from '../http/client.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { ingest, largePayload } from './ingest.ts';
 import { atLeast, type Expectation, type Scenario, type ScenarioRun } from './scenario.ts';
 

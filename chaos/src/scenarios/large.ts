@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { read, type LoadClient } from '../load/load-client.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { ingest, largePayload } from './ingest.ts';
 import { atLeast, type Scenario, type ScenarioRun } from './scenario.ts';
 

@@ -1,21 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Workspace } from '../load/workspaces.ts';
+import { type Workspace, createWorkspaces } from '../load/workspaces.ts';
 import { startLoad } from '../load/start-load.ts';
 import { createRandom } from '../random.ts';
 import type { System } from '../system/system.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { watchExits } from '../system/watch-exits.ts';
 import { awaitQuiescence } from '../verify/await-quiescence.ts';
 import { checkConduct } from '../verify/check-conduct.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verify } from '../verify/verify.ts';
 import { judgeBystanders, type BystanderFigures } from './bystanders/judge-bystanders.ts';
-import { readsOf } from './bystanders/reads.ts';
+import { readsOf } from './bystanders/time-reads.ts';
 import { startBystanders } from './bystanders/start-bystanders.ts';
-import { openClients, type Clients } from './open-clients.ts';
-import type { ScenarioOutcome } from './outcome.ts';
-import type { ScenarioContext } from './run-scenario.ts';
-import type { Expectation, PreparedScenario, ScenarioRun } from './scenario.ts';
+import type {
+  ScenarioOutcome,
+  Expectation,
+  PreparedScenario,
+  ScenarioRun,
+  Extent,
+  Scenario,
+} from './scenario.ts';
+import { createClient, type Client } from '../http/client.ts';
+import { createTally, type Tally } from '../http/tally.ts';
+import { openJournal, type Journal } from '../journal/journal.ts';
 
 /** So many that none of them reads more than RATE_LIMIT_REQUESTS_PER_USER allows. */
 const workspaceCount = 10;
@@ -24,6 +31,15 @@ const writesPerSecond = 10;
 const warmUpMs = { short: 1_500, whole: 6_000 };
 /** The time before the fault, against which its own is compared. */
 const beforeMs = { short: 2_500, whole: 12_000 };
+
+export interface ScenarioContext {
+  scenario: Scenario;
+  seed: number;
+  extent: Extent;
+  /** For the database, the journal and the processes' logs. */
+  folder: string;
+  onProgress: (line: string) => void;
+}
 
 export interface Started {
   prepared: PreparedScenario;
@@ -130,4 +146,33 @@ function findingOfMissed({ what, asked, measured, isMet, isSpeed }: Expectation)
   if (isMet) return [];
   const example = `${measured} instead of ${asked}`;
   return [{ check: `${isSpeed ? 'speed' : 'scenario'}: ${what}`, count: 1, examples: [example] }];
+}
+
+/** Who speaks to the system, and what they were told. */
+interface Clients {
+  readonly http: Client;
+  readonly tally: Tally;
+  readonly journal: Journal;
+  signUp(count: number): Promise<Workspace[]>;
+  close(): Promise<void>;
+}
+
+async function openClients(
+  urls: readonly string[],
+  journalFile: string,
+  runId: string,
+): Promise<Clients> {
+  const tally = createTally();
+  const http = createClient(urls, tally.record);
+  const journal = await openJournal(journalFile, runId);
+  return {
+    http,
+    tally,
+    journal,
+    signUp: (count) => createWorkspaces(http, runId, count),
+    async close() {
+      await http.close();
+      await journal.close();
+    },
+  };
 }

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
-import { createRefusingSink } from './refusing-sink.ts';
-import type { Extent, Scenario } from './scenario.ts';
-import { scenarios } from './table.ts';
+import { clock } from './clock.ts';
+import { cut } from './cut.ts';
+import { fullDisk } from './full-disk.ts';
+import { large } from './large.ts';
+import { refusingSink, createRefusingSink } from './refusing-sink.ts';
+import type { Scenario, Extent } from './scenario.ts';
+import { slowSink } from './slow-sink.ts';
+
+const scenarios: readonly Scenario[] = [cut, fullDisk, clock, refusingSink, slowSink, large];
 
 export interface ScenarioOptions {
   scenarios: readonly Scenario[];

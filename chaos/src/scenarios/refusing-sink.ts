@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { request } from 'undici';
 import type { Entry } from '../journal/journal.ts';
 import { waitUntil } from '../wait-until.ts';
 import { ingest } from './ingest.ts';
-import { readParked } from './read-parked.ts';
 import type { Expectation, Scenario, ScenarioRun } from './scenario.ts';
 import { startAuditProxy } from './start-audit-proxy.ts';
 
@@ -108,3 +108,25 @@ const retryParked = ({ system }: ScenarioRun) =>
   promisify(execFile)(process.execPath, [program, 'retry', 'sync-bridge', '--all'], {
     env: { DATABASE_URL: system.database.url },
   });
+
+/** What the sync bridge says of its messages to audit that are parked. */
+export interface ParkedFigures {
+  metric: number;
+  /** Of /readyz. */
+  status: number;
+  detail: string | undefined;
+}
+
+const line = /^workspace_ops_outbox_parked_messages\{([^}]*sink="audit"[^}]*)\} (\d+)/m;
+
+async function readParked({ system }: ScenarioRun): Promise<ParkedFigures> {
+  const { url } = system.processes.find(({ service }) => service === 'sync-bridge')!;
+  const metrics = await request(`${url}/metrics`);
+  const ready = await request(`${url}/readyz`);
+  const { checks } = (await ready.body.json()) as { checks: { name: string; detail?: string }[] };
+  return {
+    metric: Number(line.exec(await metrics.body.text())?.[2] ?? Number.NaN),
+    status: ready.statusCode,
+    detail: checks.find(({ name }) => name === 'sync-bridge outbox')?.detail,
+  };
+}

@@ -1,9 +1,10 @@
 import type { Client } from '../http/client.ts';
 import type { Tally } from '../http/tally.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { Journal, Entry } from '../journal/journal.ts';
 import type { LoadClient } from '../load/load-client.ts';
 import type { FleetChange } from '../system/start-apart.ts';
 import type { System } from '../system/system.ts';
+import type { Finding } from '../verify/finding.ts';
 
 /** What a scenario asks of the system, and what came. */
 export interface Expectation {
@@ -78,3 +79,19 @@ export const atLeast = (what: string, least: number, measured: number): Expectat
   measured: String(measured),
   isMet: measured >= least,
 });
+
+/** What one scenario showed. */
+export interface ScenarioOutcome {
+  scenario: Pick<Scenario, 'name' | 'title' | 'unjudged'>;
+  entries: readonly Entry[];
+  /** How often each kind of answer came, by status or by what happened to the connection. */
+  answers: ReadonlyMap<string, number>;
+  expectations: readonly Expectation[];
+  findings: readonly Finding[];
+}
+
+/** A scenario that cannot be done here, and why. */
+export interface SkippedScenario {
+  scenario: Pick<Scenario, 'name' | 'title'>;
+  obstacle: string;
+}

@@ -1,6 +1,6 @@
 import { startFleet, type FleetOptions } from '@workspace-ops/fleet';
 import { writeFile } from 'node:fs/promises';
-import { probeReady } from './probe-ready.ts';
+import { probeReady } from './readiness.ts';
 import type { StartOptions } from './start-together.ts';
 import { stopInTurn } from './stop-in-turn.ts';
 import type { System } from './system.ts';

@@ -4,7 +4,7 @@ import { startApart } from './start-apart.ts';
 import { startDatabase } from './start-database.ts';
 import { startTogether, type StartOptions } from './start-together.ts';
 import type { System } from './system.ts';
-import { untilWhole } from './until-whole.ts';
+import { untilWhole } from './readiness.ts';
 
 export interface SystemOptions {
   options: ChaosOptions;

@@ -1,9 +1,10 @@
-import { keepRunning } from '@workspace-ops/fleet';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
-import { probeReady } from './probe-ready.ts';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { keepRunning } from '@workspace-ops/fleet';
+import { probeReady } from './readiness.ts';
 import { stopInTurn } from './stop-in-turn.ts';
 import type { DatabaseServer, ServiceProcess, System } from './system.ts';
 
@@ -62,4 +63,15 @@ function runStandalone(
     },
   });
   return { service: 'standalone', replica: 0, url, starts: () => starts, ...kept };
+}
+
+/** A port that is free now; a process that is started again keeps it. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

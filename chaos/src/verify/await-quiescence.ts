@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { System } from '../system/system.ts';
-import { untilWhole } from '../system/until-whole.ts';
+import { untilWhole } from '../system/readiness.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /** From then on, every run is carried on and every event handed over within this time. */

@@ -1,9 +1,43 @@
+import type { Sql } from 'postgres';
+import { findingOf, type Finding } from './finding.ts';
+
+/** Compares every kind of committed change with its events, both ways, but for the named ones. */
+export async function checkRules(admin: Sql, unjudged: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of rules.filter(({ name }) => !unjudged.includes(name))) {
+    const finding = findingOf(rule.name, await findDifferences(admin, rule));
+    if (finding !== undefined) findings.push(finding);
+  }
+  return findings;
+}
+
+interface Difference {
+  workspace_id: string;
+  key: string;
+  changes: number;
+  events: number;
+}
+
+async function findDifferences(admin: Sql, rule: Rule): Promise<string[]> {
+  const counted = (query: string) =>
+    `select workspace_id, key, count(*)::int as count from (${query}) as one group by 1, 2`;
+  const rows = await admin.unsafe<Difference[]>(`
+    select workspace_id, key, coalesce(c.count, 0) as changes, coalesce(e.count, 0) as events
+    from (${counted(rule.changes)}) as c
+    full join (${counted(rule.events)}) as e using (workspace_id, key)
+    where c.count is distinct from e.count`);
+  return rows.map(
+    ({ workspace_id, key, changes, events }) =>
+      `${key} of ${workspace_id}: ${changes} times changed, ${events} times told`,
+  );
+}
+
 /**
  * A change and what must stand beside it: two queries that give `workspace_id` and `key`, in which
  * every key occurs as often on the one side as on the other. What is on the first side only is a
  * change whose event was lost; what is on the second only is an event without its change.
  */
-export interface Rule {
+interface Rule {
   name: string;
   changes: string;
   events: string;
@@ -27,7 +61,7 @@ const exists = (table: string): string =>
 /** Compares the last events by their times, which tell no order where a clock was set back. */
 export const byTime = 'the last status of artifacts and their last audit events';
 
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'ingestions and their audit events',
     changes: 'select workspace_id, id as key from sync.ingestions',

@@ -1,8 +1,7 @@
 import { startChild } from '@workspace-ops/load';
 import { join } from 'node:path';
 import type { ReaderQuestion } from './reader-process.ts';
-import type { Read } from './reads.ts';
-import type { Latencies, TimedReads } from './time-reads.ts';
+import type { Read, Latencies, TimedReads } from './time-reads.ts';
 
 /** So many that a percentile of the shortest fault stands on enough of them. */
 const ratePerSecond = 100;

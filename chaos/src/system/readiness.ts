@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import { waitUntil } from '../wait-until.ts';
 import type { System } from './system.ts';
 
@@ -17,4 +18,15 @@ export async function untilWhole(system: System, limitMs = usualLimitMs): Promis
     pollMs,
   );
   return unready;
+}
+
+/** Whether the address answers /readyz with 200 within a few seconds. */
+export async function probeReady(url: string): Promise<boolean> {
+  try {
+    const answer = await request(`${url}/readyz`, { signal: AbortSignal.timeout(3_000) });
+    await answer.body.dump();
+    return answer.statusCode === 200;
+  } catch {
+    return false;
+  }
 }
