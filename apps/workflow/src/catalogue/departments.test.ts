@@ -1,5 +1,12 @@
-import { artifactTypes, stepKinds } from '@workspace-ops/contracts';
+import {
+  artifactTypes,
+  defaultPlaybookIds,
+  playbookDepartments,
+  stepKinds,
+  workflowCodes,
+} from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
+import { defaultDepartments } from '../deployments/deployed-workflows.ts';
 import { departments, findWorkflowDefinition } from './departments.ts';
 import { departmentCodes } from './types.ts';
 
@@ -82,5 +89,29 @@ describe('findWorkflowDefinition', () => {
     for (const wanted of ['', 'mkt', 'mkt-99', '__proto__', 'x'.repeat(10_000)]) {
       expect(findWorkflowDefinition(wanted)).toBeUndefined();
     }
+  });
+});
+
+describe('the list of departments', () => {
+  it('is the list of departments that the marketplace offers, with as many workflows', () => {
+    const own = departments.map(({ playbookId, code, name, workflows: defined }) => ({
+      playbookId,
+      departmentCode: code,
+      department: name,
+      workflowsCount: defined.length,
+    }));
+    expect(own).toEqual(playbookDepartments);
+  });
+
+  it('defines every workflow that the contracts list, in their order', () => {
+    const defined = workflows.map(({ code }) => code);
+    expect(defined).toEqual(workflowCodes);
+  });
+
+  it('has the departments deployed by default that the marketplace reports as mounted', () => {
+    const playbookIds = departments
+      .filter(({ code }) => defaultDepartments.includes(code))
+      .map(({ playbookId }) => playbookId);
+    expect(playbookIds).toEqual(defaultPlaybookIds);
   });
 });

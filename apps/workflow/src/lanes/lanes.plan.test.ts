@@ -1,0 +1,85 @@
+import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  explainWorkflow,
+  seedQueue,
+  type ExplainedWorkflow,
+} from '../test-support/explain-workflow.ts';
+import type { Lanes } from './lanes.ts';
+import { hasDueRun, lookAtQueue } from './look-at-queue.ts';
+import { wakePending } from './wake-pending.ts';
+
+let workflow: ExplainedWorkflow;
+
+beforeAll(async () => {
+  workflow = await explainWorkflow(seedQueue);
+});
+
+afterAll(() => workflow.stop());
+
+const now = new Date('2026-03-01T12:00:00Z');
+const turn = { workspaceId: 'ws_a', lane: 0 };
+const longTurn = { workspaceId: 'ws_long', lane: 0 };
+
+it('reads of a long queue what it takes, and one more', async () => {
+  for (const { result, nodes } of await workflow.execute(() =>
+    workflow.database.transaction('ws_long', (tx) =>
+      lookAtQueue(tx, longTurn, { now, limit: 3, lanes: 4 }),
+    ),
+  )) {
+    expect(result).toMatchObject({ pending: 4, nextLane: 1 });
+    const queue = scansOf(nodes).filter(({ table }) => table === 'runs');
+    expect(queue).toMatchObject([
+      { index: 'runs_lane_key', rows: 0 },
+      { index: 'runs_pending_idx', rows: 4 },
+      { index: 'runs_pending_idx', rows: 3 },
+    ]);
+  }
+});
+
+it('finds due and running runs by their partial indexes, whatever the history', async () => {
+  for (const { result, nodes } of await workflow.execute(() =>
+    workflow.database.transaction('ws_a', (tx) =>
+      lookAtQueue(tx, turn, { now, limit: 3, lanes: 4 }),
+    ),
+  )) {
+    expect(result.due).toHaveLength(3);
+    expect(result).toMatchObject({ pending: 4, isHeld: true, isBusy: false, nextLane: 2 });
+    expect(scansOf(nodes)).toMatchObject([
+      { index: 'runs_lane_key', rows: 1 },
+      { index: 'runs_pending_idx', rows: 4 },
+      { index: 'runs_pending_idx', rows: 3 },
+      { index: 'budget_ledger_workspace_id_day_pk', rows: 1 },
+      { index: 'workspace_settings_workspace_id_pk', rows: 1 },
+    ]);
+    expect(sortsOf(nodes)).toEqual([{ kind: 'Sort', rows: 3 }]);
+  }
+});
+
+it.each([turn, longTurn])('tells by one row whether a run is due, of $workspaceId', async (of) => {
+  for (const { result, nodes } of await workflow.execute(() =>
+    workflow.database.read(of.workspaceId, (queries) => hasDueRun(queries, of, now)),
+  )) {
+    expect(result).toBe(true);
+    expect(scansOf(nodes)).toMatchObject([{ index: 'runs_pending_idx', rows: 1 }]);
+  }
+});
+
+it('goes from one workspace with pending runs to the next, however long their queues are', async () => {
+  const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
+  const wake = async (): Promise<Set<string>> => {
+    const woken = new Set<string>();
+    const lanes = { wake: async (_tx, { workspaceId }) => void woken.add(workspaceId) } as Lanes;
+    await wakePending({ database: workflow.database, lanes, clock });
+    return woken;
+  };
+  for (const { result, nodes } of await workflow.execute(wake)) {
+    expect(result.size).toBe(32);
+    // The server tells an average of the loops, rounded.
+    expect(scansOf(nodes)).toMatchObject([
+      { index: 'runs_pending_idx', rows: 1 },
+      { index: 'runs_pending_idx', rows: expect.closeTo(31, 0) },
+      { index: 'runs_pending_idx', rows: expect.closeTo(32, 0) },
+    ]);
+  }
+});
