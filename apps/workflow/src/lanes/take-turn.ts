@@ -1,8 +1,12 @@
 import type { Transaction } from '@workspace-ops/db';
+import { and, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { runs } from '../db/schema/index.ts';
+import { statusEvent } from '../runs/announce.ts';
 import { commitExpress } from '../runs/commit-express.ts';
 import { canRunExpress } from '../runs/execute-express.ts';
-import type { PlannedRun } from '../runs/held-run.ts';
-import { claimRun, type ClaimedRun } from './claim-run.ts';
+import { leaseEnd, type ClaimedRun, type PlannedRun } from '../runs/held-run.ts';
+import { transition } from '../runs/transitions.ts';
 import type { Engine } from './engine.ts';
 import type { HeldTurn } from './lanes.ts';
 import { awaitDueRun, lookAtQueue, type DueRow, type Queue } from './look-at-queue.ts';
@@ -32,9 +36,9 @@ export async function takeTurn(tx: Transaction, engine: Engine, turn: HeldTurn):
   const queue = await lookAtQueue(tx, turn, { now, limit, lanes });
   const { isHeld, isBusy } = queue;
   if (!isHeld) return { executed: 0, claimed: null, idleLane: null, isHeld, isBusy: false };
-  const runs = queue.due.map((row) => toHeld(row, { engine, queue, now }));
-  const express = takeWhile(runs, (run): run is PlannedRun => canRunExpress(engine, run));
-  const [first] = runs;
+  const due = queue.due.map((row) => toHeld(row, { engine, queue, now }));
+  const express = takeWhile(due, (run): run is PlannedRun => canRunExpress(engine, run));
+  const [first] = due;
   const claims = express.length === 0 && first !== undefined;
   const left = queue.pending - (claims ? 1 : express.length);
   if (first === undefined && left > 0 && !isBusy) await awaitDueRun(tx, turn, now);
@@ -79,3 +83,30 @@ const toHeld = (
   dailyBudgetUsd: Number(queue.dailyBudgetUsd ?? engine.limits.defaultDailyBudgetUsd),
   spentUsd: Number(queue.spentUsd ?? 0),
 });
+
+/** Takes a pending run, whose row is locked, into the lane: from here on it is this worker's. */
+async function claimRun(
+  tx: Transaction,
+  engine: Engine,
+  { run, turn }: { run: ClaimedRun; turn: HeldTurn },
+): Promise<ClaimedRun> {
+  const token = randomUUID();
+  const state = transition(run.state, { type: 'claim' })!;
+  const moment = run.stepStartedAt;
+  await tx.db
+    .update(runs)
+    .set({
+      status: state.status,
+      lane: turn.lane,
+      workerId: turn.workerId,
+      attempt: run.attempt,
+      attemptToken: token,
+      leaseExpiresAt: leaseEnd(engine.limits.leaseMs),
+      startedAt: sql`coalesce(${runs.startedAt}, ${moment.toISOString()}::timestamptz)`,
+      stepStartedAt: moment,
+      notBefore: null,
+    })
+    .where(and(eq(runs.workspaceId, run.workspaceId), eq(runs.id, run.id)));
+  tx.publish(statusEvent(run, state.status));
+  return { ...run, token, state };
+}

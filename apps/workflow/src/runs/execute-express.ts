@@ -1,13 +1,12 @@
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
-import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut, followedBy, type Effects } from './effects.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { ClaimedRun, PlannedRun } from './held-run.ts';
 import { asksModel, composeResult, toEarlier } from './perform-step.ts';
 import { transition } from './transitions.ts';
 

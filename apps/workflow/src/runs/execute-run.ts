@@ -2,14 +2,13 @@ import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-k
 import { reachesOut } from '../catalogue/audience.ts';
 import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
-import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut } from './effects.ts';
-import { RunLostError, type PlannedRun } from './held-run.ts';
+import { RunLostError, type ClaimedRun, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';

@@ -24,6 +24,11 @@ export interface HeldRun {
   spentUsd: number;
 }
 
+export interface ClaimedRun extends HeldRun {
+  /** Null where the workflow was not deployed when the run was made. */
+  plan: RunPlan | null;
+}
+
 export interface PlannedRun extends HeldRun {
   plan: RunPlan;
 }

@@ -1,12 +1,11 @@
 import type { Queries } from '@workspace-ops/db';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
-import type { ClaimedRun } from '../lanes/claim-run.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { bareEffects } from './effects.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { ClaimedRun, PlannedRun } from './held-run.ts';
 import { planRun, type RunPlan } from './run-plan.ts';
 
 /**
