@@ -2,10 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { router, workspaceProcedure } from '../procedures.ts';
 import { AppError } from '@workspace-ops/service-kit';
-import { createPort, echoRouter, testCall, credentials } from '../test-support/link.ts';
-import { startServer, type TestServer } from '../test-support/start-server.ts';
+import { router, workspaceProcedure } from '../procedures.ts';
+import {
+  createPort,
+  credentials,
+  echoRouter,
+  startServer,
+  testCall,
+  type TestServer,
+} from '../test-support/link.ts';
 
 const calls: [string, string][] = [];
 const port = createPort({

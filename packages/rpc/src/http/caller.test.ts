@@ -11,10 +11,10 @@ import {
   echoRouter,
   failureOf,
   silent,
+  startServer,
   targetOf,
   testCall,
 } from '../test-support/link.ts';
-import { startServer } from '../test-support/start-server.ts';
 
 const open: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {

@@ -3,8 +3,14 @@ import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError, operationChannel, type TracedOperation } from '@workspace-ops/service-kit';
 import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
-import { createPort, failureOf, targetOf, testCall, credentials } from '../test-support/link.ts';
-import { startServer } from '../test-support/start-server.ts';
+import {
+  createPort,
+  credentials,
+  failureOf,
+  startServer,
+  targetOf,
+  testCall,
+} from '../test-support/link.ts';
 import { nextHop } from '../trace-context.ts';
 import { connectRaw } from './connect-raw.ts';
 

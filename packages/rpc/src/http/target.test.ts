@@ -6,16 +6,17 @@ import { router, workspaceProcedure } from '../procedures.ts';
 import {
   clientOf,
   createPort,
+  credentials,
   echoRouter,
   failureOf,
   guardOf,
   readTestKeys,
+  startServer,
   targetOf,
   testCall,
-  credentials,
   type EchoRouter,
+  type TestServer,
 } from '../test-support/link.ts';
-import { startServer, type TestServer } from '../test-support/start-server.ts';
 import { connectRaw } from './connect-raw.ts';
 import { retried } from './retried.ts';
 import type { ProbeTimes } from './replica.ts';

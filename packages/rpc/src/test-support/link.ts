@@ -1,4 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { createLogger, type AppError } from '@workspace-ops/service-kit';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
@@ -35,7 +42,7 @@ const keys = readTestKeys();
 export const credentials = keys.credentialsOf('gateway');
 export const { credentialsOf } = keys;
 
-export const service = 'identity';
+const service = 'identity';
 
 export const silent = createLogger({ name: 'test', level: 'silent' });
 
@@ -93,4 +100,31 @@ export async function failureOf(work: Promise<unknown>): Promise<AppError> {
     return toAppError(error);
   }
   throw new Error('The call succeeded.');
+}
+
+export interface TestServer {
+  url: string;
+  port: number;
+  /** Refuses new connections and keeps the open ones. */
+  stopListening: () => void;
+  /** Cuts every connection and listens no more. */
+  stop: () => Promise<void>;
+}
+
+/** A server over real HTTP on a free port, or on the given one. */
+export async function startServer(handle: RequestListener, port = 0): Promise<TestServer> {
+  const server = createServer(handle);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    stopListening: () => void NetServer.prototype.close.call(server),
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { growthOf } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
-import { createLineReader } from './read-lines.ts';
+import { createLineReader } from './send-batch.ts';
 
 function readerOf(maxBytes: number) {
   const lines: string[] = [];
