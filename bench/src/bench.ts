@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import type { Generator } from './load/generator.ts';
 import type { RunningService, ServiceOptions } from './system/start-service.ts';
+import type { Goal } from './measure/goal.ts';
+import type { Spread } from './measure/statistics.ts';
 
 /** What every case works with. */
 export interface Bench {
@@ -58,3 +60,34 @@ export const quickVolumes: Volumes = {
   runs: 300,
   subscribers: 1_000,
 };
+
+/** One figure of a case, with the goal it is judged by. */
+export interface Finding {
+  what: string;
+  /** `×` for a ratio. */
+  unit: string;
+  spread: Spread;
+  /** Without a goal the figure only explains. */
+  goal?: Goal;
+  /** What is judged: the median, or, where one breach is one too many, the worst. */
+  judged?: 'median' | 'worst';
+  /** What is on both sides of a ratio, in words with numbers. */
+  detail?: string;
+}
+
+export interface CaseResult {
+  findings: Finding[];
+  /** Further lines: latencies, processor time, memory, what the floor is. */
+  notes: string[];
+}
+
+export interface BenchCase {
+  name: string;
+  /** One sentence: what is measured against what. */
+  title: string;
+  /** Runs only when it is named. */
+  isOnDemand?: boolean;
+  /** A quick run leaves it out, unless it is named. */
+  isLong?: boolean;
+  run: (bench: Bench) => Promise<CaseResult>;
+}

@@ -1,9 +1,7 @@
-import type { Bench } from './bench.ts';
-import type { CaseResult, Finding } from './case.ts';
+import type { Bench, CaseResult, Finding } from './bench.ts';
 import type { ClosedLoadResult, LoadTarget, OpenLoadResult } from './load/jobs.ts';
 import type { Goal } from './measure/goal.ts';
-import { readUsage } from './measure/process-usage.ts';
-import { formatCosts, withCost, type ProcessorCost } from './measure/processor-cost.ts';
+import { readUsage, formatCosts, withCost, type ProcessorCost } from './measure/process-usage.ts';
 import { ratiosOf, spreadOf } from './measure/statistics.ts';
 
 /** One side of a comparison: where the load goes, and the process that bears it. */

@@ -1,5 +1,4 @@
-import type { Bench } from './bench.ts';
-import type { BenchCase } from './case.ts';
+import type { Bench, BenchCase } from './bench.ts';
 import { watchStatements } from './measure/watch-statements.ts';
 import { formatCase, verdictOf } from './report/format.ts';
 import type { Report } from './report/markdown.ts';

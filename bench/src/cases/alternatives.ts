@@ -1,5 +1,4 @@
-import type { Bench } from '../bench.ts';
-import type { BenchCase } from '../case.ts';
+import type { Bench, BenchCase } from '../bench.ts';
 import { ingestSchema } from '../floors/ingest-statements.ts';
 import { startFloor, type Floor } from '../floors/start-floor.ts';
 import type { LoadTarget } from '../load/jobs.ts';

@@ -1,9 +1,9 @@
 import { request } from 'undici';
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { openCopyFloor } from '../floors/copy-export.ts';
 import { atLeast, atMost } from '../measure/goal.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
-import { watchMemory } from '../measure/watch-memory.ts';
+import { watchMemory } from '../measure/process-usage.ts';
 import { ensureAuditLogs, largeLog, smallLog } from '../seed/audit-logs.ts';
 import { visitor } from '../system/api-client.ts';
 

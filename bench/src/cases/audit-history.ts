@@ -1,5 +1,4 @@
-import type { Bench } from '../bench.ts';
-import type { BenchCase, CaseResult, Finding } from '../case.ts';
+import type { Bench, BenchCase, CaseResult, Finding } from '../bench.ts';
 import { formatLatency } from '../compare-load.ts';
 import type { Latencies, LoadRequest } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';

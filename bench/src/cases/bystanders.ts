@@ -1,5 +1,4 @@
-import type { Bench } from '../bench.ts';
-import type { BenchCase } from '../case.ts';
+import type { Bench, BenchCase } from '../bench.ts';
 import { startGenerator, type Generator } from '../load/generator.ts';
 import type { LoadRequest, OpenLoadResult } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';

@@ -1,4 +1,4 @@
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { spreadOf } from '../measure/statistics.ts';
 import { startFloor } from '../floors/start-floor.ts';
 

@@ -1,5 +1,4 @@
-import type { Bench } from '../bench.ts';
-import type { BenchCase, CaseResult, Finding } from '../case.ts';
+import type { Bench, BenchCase, CaseResult, Finding } from '../bench.ts';
 import { compareLoad, type Side } from '../compare-load.ts';
 import type { LoadRequest } from '../load/jobs.ts';
 import { atLeast } from '../measure/goal.ts';

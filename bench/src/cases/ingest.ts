@@ -1,8 +1,8 @@
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { formatLatency } from '../compare-load.ts';
 import { openIngestFloor } from '../floors/ingest-floor.ts';
 import { atLeast } from '../measure/goal.ts';
-import { formatCosts, withCost, type ProcessorCost } from '../measure/processor-cost.ts';
+import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
 import { fieldData } from './field-data.ts';
 import { ingestTarget } from './ingest-target.ts';

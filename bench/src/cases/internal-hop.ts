@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { generateServiceKeys } from '@workspace-ops/rpc';
-import type { BenchCase, Finding } from '../case.ts';
+import type { BenchCase, Finding } from '../bench.ts';
 import type { HopJob, HopResult } from '../hop/hop-client.ts';
 import { atLeast } from '../measure/goal.ts';
-import { formatCosts, withCost, type ProcessorCost } from '../measure/processor-cost.ts';
+import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
 import { startChild } from '@workspace-ops/load';
 

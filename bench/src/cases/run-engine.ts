@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import type { EmptyJobs } from '../floors/empty-jobs.ts';
 import { atLeast } from '../measure/goal.ts';
-import { formatCosts, withCost, type ProcessorCost } from '../measure/processor-cost.ts';
+import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
 import { startChild } from '@workspace-ops/load';
 import { finishRuns, type FinishedRuns } from './finish-runs.ts';

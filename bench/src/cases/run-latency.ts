@@ -1,7 +1,7 @@
 import { percentile } from '@workspace-ops/load';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
 import { spreadOf } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';

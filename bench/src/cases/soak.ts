@@ -1,4 +1,4 @@
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import type { LoadRequest, LoadTarget } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
 import { readUsage } from '../measure/process-usage.ts';

@@ -2,7 +2,7 @@ import { percentile } from '@workspace-ops/load';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, startElevenLabsStandIn } from '@workspace-ops/voice-gateway/stand-in';
 import { request } from 'undici';
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
 import { spreadOf } from '../measure/statistics.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BenchCase } from '../case.ts';
+import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
 import { readUsage } from '../measure/process-usage.ts';
 import { spreadOf } from '../measure/statistics.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Bench } from '../bench.ts';
-import type { BenchCase } from '../case.ts';
+import type { Bench, BenchCase } from '../bench.ts';
 import type { BarePosts } from '../floors/bare-posts.ts';
 import { atLeast } from '../measure/goal.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';

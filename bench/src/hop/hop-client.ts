@@ -10,8 +10,7 @@ import {
 } from '@workspace-ops/rpc';
 import { Pool } from 'undici';
 import { answerParent } from '@workspace-ops/load';
-import { order } from './order.ts';
-import type { OrderRouter } from './order-router.ts';
+import { order, type OrderRouter } from './order.ts';
 
 export interface HopJob {
   kind: 'call' | 'bare';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createCallHandler, createGuard, publicKeysSchema } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
 import { answerParent } from '@workspace-ops/load';
-import { orderRouter } from './order-router.ts';
+import { orderRouter } from './order.ts';
 
 /** Takes the public keys. The bare hop is at `/bare`, a service's port everywhere else. */
 answerParent(async (publicKeys: string): Promise<string> => {

@@ -1,3 +1,6 @@
+import { router, workspaceProcedure } from '@workspace-ops/rpc';
+import { z } from 'zod';
+
 /** What both hops carry there and back, some 300 bytes. */
 export interface Order {
   id: string;
@@ -10,3 +13,19 @@ export const order: Order = {
   customer: 'Harbour Dental Group',
   lines: Array.from({ length: 5 }, (_, n) => ({ sku: `sku-${n}`, quantity: n + 1 })),
 };
+
+const orderSchema = z.object({
+  id: z.string(),
+  customer: z.string(),
+  lines: z.array(z.object({ sku: z.string(), quantity: z.number() })),
+});
+
+/** A procedure as a service has them: its contract in and out, and nothing to do. */
+export const orderRouter = router({
+  echo: workspaceProcedure
+    .input(orderSchema)
+    .output(orderSchema)
+    .query(({ input }) => input),
+});
+
+export type OrderRouter = typeof orderRouter;

@@ -1,8 +1,7 @@
 import { answerParent } from '@workspace-ops/load';
 import type { LoadJob } from './jobs.ts';
 import { runClosedLoad } from './run-closed-load.ts';
-import { runOpenLoad } from './run-open-load.ts';
-import { runSerialLoad } from './run-serial-load.ts';
+import { runOpenLoad, runSerialLoad } from './run-timed-load.ts';
 
 answerParent((job: LoadJob) => run(job));
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { spreadOf } from './statistics.ts';
 
 /** What the operating system says of a process; nothing where there is no /proc. */
 export interface ProcessUsage {
@@ -27,7 +28,7 @@ export async function readUsage(pid: number): Promise<ProcessUsage | undefined> 
 }
 
 /** CPU seconds of a process and its children: of a PostgreSQL server with its backends. */
-export async function readFamilyCpuSeconds(pid: number): Promise<number | undefined> {
+async function readFamilyCpuSeconds(pid: number): Promise<number | undefined> {
   if ((await readProcess(pid, 'stat')) === undefined) return undefined;
   const entries = await readdir('/proc');
   const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
@@ -51,4 +52,67 @@ async function readProcess(pid: number, file: string): Promise<string | undefine
     if (code === 'ENOENT' || code === 'ESRCH') return undefined;
     throw error;
   }
+}
+
+/** Microseconds of processor time that one request took; not a number where /proc is missing. */
+export interface ProcessorCost {
+  process: number;
+  database: number;
+}
+
+export interface Processes {
+  pid: number;
+  databasePid: number;
+}
+
+/** What the processes spent while the work was done, by request. */
+export async function withCost<T extends { requests: number }>(
+  processes: Processes,
+  work: () => Promise<T>,
+): Promise<{ result: T; cost: ProcessorCost }> {
+  const before = await readSeconds(processes);
+  const result = await work();
+  const after = await readSeconds(processes);
+  const perRequest = (seconds: number): number => (seconds / result.requests) * 1e6;
+  return {
+    result,
+    cost: {
+      process: perRequest(after.process - before.process),
+      database: perRequest(after.database - before.database),
+    },
+  };
+}
+
+async function readSeconds({ pid, databasePid }: Processes): Promise<ProcessorCost> {
+  const process = (await readUsage(pid))?.cpuSeconds ?? Number.NaN;
+  return { process, database: (await readFamilyCpuSeconds(databasePid)) ?? Number.NaN };
+}
+
+export function formatCosts(costs: readonly ProcessorCost[]): string {
+  const median = (pick: (cost: ProcessorCost) => number): number =>
+    Math.round(spreadOf(costs.map(pick)).median);
+  return `${median(({ process }) => process)} µs and ${median(({ database }) => database)} µs in the database`;
+}
+
+export interface MemoryWatch {
+  /** Resident bytes: at the beginning, and the most since. */
+  stop(): Promise<{ atFirst: number; most: number }>;
+}
+
+const everyMs = 25;
+
+/** Looks at a process's resident memory until told to stop; not a number where /proc is missing. */
+export async function watchMemory(pid: number): Promise<MemoryWatch> {
+  const look = async (): Promise<number> => (await readUsage(pid))?.residentBytes ?? Number.NaN;
+  const atFirst = await look();
+  let most = atFirst;
+  const timer = setInterval(() => {
+    void look().then((now) => (most = Math.max(most, now)));
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      return { atFirst, most: Math.max(most, await look()) };
+    },
+  };
 }

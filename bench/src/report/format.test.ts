@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../case.ts';
+import type { Finding } from '../bench.ts';
 import { atLeast, atMost } from '../measure/goal.ts';
 import { formatFinding, formatNumber, verdictOf } from './format.ts';
 

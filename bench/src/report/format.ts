@@ -1,4 +1,4 @@
-import type { CaseResult, Finding } from '../case.ts';
+import type { CaseResult, Finding } from '../bench.ts';
 import { meets } from '../measure/goal.ts';
 
 /** A figure with as many digits as say something. */

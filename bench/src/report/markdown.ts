@@ -1,4 +1,4 @@
-import type { CaseResult, Finding } from '../case.ts';
+import type { CaseResult, Finding } from '../bench.ts';
 import { formatNumber, verdictOf } from './format.ts';
 import { formatMachine, type Machine } from './machine.ts';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readStartArguments, readTypedCommand, root } from './start-command.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const readyLine = /ready at (http:\/\/\S+) /;
 
@@ -67,4 +68,32 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 async function commandOf({ execArgv = [], isTyped = false }: ServiceOptions): Promise<string[]> {
   if (isTyped) return [...(await readTypedCommand()), 'start'];
   return [process.execPath, ...execArgv, ...(await readStartArguments())];
+}
+
+/** The project's folder. */
+const root = join(import.meta.dirname, '../../..');
+
+/** The command that the README tells to type, without the word `start`. */
+async function readTypedCommand(): Promise<string[]> {
+  const { packageManager } = await readManifest();
+  return ['npx', '--yes', packageManager];
+}
+
+/** What `pnpm start` gives to node: the service is measured as its users start it. */
+export async function readStartArguments(): Promise<string[]> {
+  return parseStart((await readManifest()).scripts.start);
+}
+
+async function readManifest(): Promise<{ packageManager: string; scripts: { start: string } }> {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string;
+    scripts: { start: string };
+  };
+}
+
+/** @throws {Error} for a script that is more than one call of node. */
+export function parseStart(script: string): string[] {
+  const match = /^exec sh scripts\/node\.sh ([\w./=\- ]+)$/.exec(script);
+  if (match?.[1] === undefined) throw new Error(`"${script}" is not one call of node.`);
+  return match[1].split(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStart, readStartArguments } from './start-command.ts';
+import { parseStart, readStartArguments } from './start-service.ts';
 
 it('takes node’s flags and the file from the start script', async () => {
   expect(parseStart('exec sh scripts/node.sh --max-semi-space-size=16 apps/x/main.ts')).toEqual([

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { runOpenLoad } from './run-open-load.ts';
+import { runOpenLoad } from './run-timed-load.ts';
 
 it('charges a stall to every request that comes meanwhile, not to one alone', async () => {
   let stall: Promise<void> | undefined;
