@@ -6,8 +6,8 @@ import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/inde
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
 import { toApprovalId, toEntryId } from './approvals.ts';
+import { readState, toColumns } from './held-run.ts';
 import { findDoor, recordDecision, type Door } from './record-decision.ts';
-import { readState, toColumns } from './run-columns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {

@@ -1,9 +1,8 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
-import { runs, type LlmSettings } from '../db/schema/index.ts';
+import { runs, type LlmSettings, type RunRow } from '../db/schema/index.ts';
 import type { RunPlan } from './run-plan.ts';
-import { toColumns } from './run-columns.ts';
 import type { RunState } from './transitions.ts';
 
 /** A run that this process executes, for as long as its attempt token stands in the row. */
@@ -74,3 +73,34 @@ export async function writeHeldRun(tx: Transaction, run: HeldRun, write: HeldWri
     .returning({ id: runs.id });
   if (written.length === 0) throw new RunLostError(run.id);
 }
+
+/** The columns that a state is stored in. A run that is not running belongs to no worker. */
+export function toColumns(state: RunState, now: Date) {
+  const { status, nextSequence, stepFailures, pauseKind, budgetApproved, errorMessage } = state;
+  const isFinal = status === 'completed' || status === 'failed';
+  return {
+    status,
+    nextSequence,
+    stepFailures,
+    pauseKind,
+    budgetApproved,
+    errorMessage,
+    ...(isFinal && { completedAt: now }),
+    ...(status !== 'running' && {
+      attemptToken: null,
+      workerId: null,
+      lane: null,
+      leaseExpiresAt: null,
+      stepStartedAt: null,
+    }),
+  };
+}
+
+export const readState = (row: Pick<RunRow, keyof RunState>): RunState => ({
+  status: row.status,
+  nextSequence: row.nextSequence,
+  stepFailures: row.stepFailures,
+  pauseKind: row.pauseKind,
+  budgetApproved: row.budgetApproved,
+  errorMessage: row.errorMessage,
+});
