@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { plainIdentifier } from './plain-identifier.ts';
 
-it.each(['STUDIO_MOBILE', 'MKT-01', 'run_0199a1b2', 'app.v2'])('shows %s', (text) => {
+const uuid = '019a1b2c-3d4e-7f60-8a9b-0c1d2e3f4a5b';
+
+it.each(['STUDIO_MOBILE', 'MKT-01', 'run_0199a1b2', 'app.v2', uuid])('shows %s', (text) => {
   expect(plainIdentifier(text)).toBe(text);
 });
 
