@@ -3,8 +3,7 @@ import { trustedProxies } from './origins/proxies.ts';
 import type { GatewaySettings } from './settings.ts';
 
 /**
- * Finds settings that are right each on its own and wrong together, for who wants to know before
- * anything is started.
+ * Finds settings that are valid each on its own and wrong together, before anything is started.
  * @throws {SettingsError}
  */
 export function checkGatewaySettings(settings: GatewaySettings): void {

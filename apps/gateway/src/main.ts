@@ -37,7 +37,7 @@ async function start(
     probes: internalServiceNames.map((service) => connections.probe(service)),
     // A connection that is closed while it idles may have a request on its way: the longer it
     // stays open, the more often it is used once more and told so.
-    // Beside its requests it has nothing to end.
+    // It has nothing to end but its requests.
     stopWithin: { gracePeriodMs: 2_000, deadlineMs: 8_000 },
   });
   await gateway.start();

@@ -119,7 +119,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   });
   const listener = createListener(app, {
     port: settings.PORT,
-    // Whoever reaches an open tenancy's port is let in, so it takes a setting to reach it from afar.
+    // An open tenancy admits all who reach its port: only a setting opens it to other machines.
     host: settings.HOST ?? (tenancy === 'open' ? '127.0.0.1' : undefined),
     ...deps.stopWithin,
     onDraining: () => draining.abort(),

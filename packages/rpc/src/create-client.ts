@@ -24,7 +24,7 @@ export type Perform = (outgoing: OutgoingCall) => Promise<unknown>;
 export const createClient = <R extends AnyTRPCRouter>(perform: Perform): Client<R> =>
   createNode(perform, '') as unknown as Client<R>;
 
-/** What stands behind a path: further paths, and the two ways of calling the path itself. */
+/** The client of a path: its further paths, and `query` and `mutate` of the path itself. */
 function createNode(perform: Perform, path: string): object {
   const known = new Map<string, unknown>();
   const make = (key: string): unknown => {
@@ -34,7 +34,7 @@ function createNode(perform: Perform, path: string): object {
   };
   return new Proxy(Object.freeze({}), {
     get(_target, key) {
-      // Whoever awaits a client must not take it for a promise.
+      // An awaited client must not be taken for a promise.
       if (typeof key === 'symbol' || key === 'then') return undefined;
       let value = known.get(key);
       if (value === undefined) known.set(key, (value = make(key)));
@@ -64,7 +64,7 @@ export const describeCall =
     name: path,
     kind: 'client',
     traceparent,
-    // What a service asks for itself, each second some of it, is nobody's request.
+    // Calls that a service makes for itself, some every second, belong to no request.
     isPartOnly: traceparent === undefined,
     attributes: { 'rpc.system': 'trpc', 'rpc.method': path },
   });

@@ -20,6 +20,6 @@ function fromTrpcError(error: TRPCError, input: unknown): AppError {
   return internal(error);
 }
 
-/** The caller learns nothing of a fault of ours; the log has the cause. */
+/** The caller is told nothing of an internal fault; the log has the cause. */
 const internal = (cause: unknown): AppError =>
   new AppError('internal', 'Something went wrong on our side.', { cause });

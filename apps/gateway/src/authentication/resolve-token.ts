@@ -47,7 +47,7 @@ const noteEveryMs = 60_000;
 const externalCacheMs = 30_000;
 
 /**
- * The holder of a token, be it a session of ours or an identity provider's.
+ * The holder of a token of this service's sessions or of an identity provider.
  * @returns a function that throws an AppError: 401 for a token that is not valid, 503 when that
  * cannot be found out at the moment.
  */

@@ -16,7 +16,7 @@ export function clientFacts(headers: IncomingHttpHeaders): ClientFacts {
   const deviceToken = typeof inHeader === 'string' ? inHeader : inCookie;
   return {
     userAgent: storable(headers['user-agent']?.slice(0, limits.userAgent)),
-    // A token that is too long is none of ours, and must keep nobody from signing in.
+    // A longer token was not issued here; it is ignored, so that the sign-in goes on.
     deviceToken:
       deviceToken && deviceToken.length <= longestToken ? storable(deviceToken) : undefined,
   };

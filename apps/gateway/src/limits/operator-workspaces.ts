@@ -35,7 +35,7 @@ export function createWorkspaceCheck(options: OperatorWorkspacesOptions): Worksp
       const first = await identity.workspaces.first.query(undefined, as(call));
       known = first.workspaceId === null ? undefined : { workspaceId: first.workspaceId, untilMs };
     } catch (error) {
-      // What was known serves on while the identity service is away, as sessions do.
+      // While the identity service is away the known answer stays valid, as sessions do.
       if (known === undefined) throw error;
       known.untilMs = untilMs;
     }

@@ -61,7 +61,7 @@ export function choosePolicies(
   };
 }
 
-/** The limit of large bodies, whoever sends them to a workspace: those of usual size count nothing. */
+/** The limit of large bodies sent to a workspace; bodies of usual size do not count. */
 export function uploadPolicies(
   { RATE_LIMIT_UPLOADS_PER_WORKSPACE: rate }: GatewaySettings,
   { workspaceId, userId, address }: Caller,

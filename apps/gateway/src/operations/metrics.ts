@@ -48,7 +48,7 @@ export function measureRequests(registry: Registry): Stage {
   };
 }
 
-/** The process's own figures, once, whoever else shares the registry. */
+/** The process's own figures, once, also where the registry is shared. */
 export function measureProcess(registry: Registry): void {
   const isMeasured = registry.getSingleMetric('process_cpu_seconds_total') !== undefined;
   if (!isMeasured) collectDefaultMetrics({ register: registry });

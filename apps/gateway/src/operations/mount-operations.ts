@@ -47,7 +47,7 @@ const showRoot: RequestHandler = (req, res) => {
 };
 
 /**
- * Whether the service can serve; and, for whoever may know, what cannot.
+ * Whether the service can serve and, for those who may see it, what cannot.
  * @throws {AppError} 503, which then names what cannot serve.
  */
 export const readiness =

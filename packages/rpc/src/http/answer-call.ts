@@ -40,7 +40,7 @@ interface Turn {
 
 /**
  * One call's answer as a line of JSON. Its procedure's signal aborts when the deadline passes or
- * the caller leaves. Never rejects: what one call does wrong is no fault of its batch.
+ * the caller leaves. Never rejects: an error of one call does not fail its batch.
  */
 async function answerCall(
   router: AnyTRPCRouter,

@@ -63,7 +63,7 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
     let abort: (() => void) | undefined;
     const noteSettled = (): void => {
       awaited--;
-      // All that is still under way is under way for nobody.
+      // No caller waits for what is still under way.
       if (awaited === 0 && unanswered > 0) abort?.();
     };
     for (const pending of batch) pending.onGivenUp = noteSettled;
@@ -102,7 +102,7 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
     const text = JSON.stringify(wire);
     // The port would cut the connection in the middle of it, as a replica that dies does.
     if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
-    // What is large travels alone, so that no other call shares its fate.
+    // A large call is sent alone, so that its failure affects no other call.
     if (waiting.length > 0 && chars + text.length > maxBatchChars) flush();
     const { pending, promise } = createPending(text, {
       service: target.service,

@@ -19,6 +19,6 @@ export const tooLate = (service: string): AppError =>
     retryAfterSeconds: 1,
   });
 
-/** Nobody waits any more for what this answers. */
+/** The caller no longer waits for this answer. */
 export const givenUp = (cause?: unknown): AppError =>
   new AppError('unavailable', 'The call was given up.', { retryAfterSeconds: 1, cause });

@@ -13,7 +13,7 @@ export interface Replica {
   readonly address: string;
   inFlight: number;
   isHealthy(): boolean;
-  /** A probe has failed since it was last healthy: it was not a moment's fault. */
+  /** A probe has failed since it was last healthy: the fault lasts. */
   isAway(): boolean;
   /** It said that it is about to stop: it gets calls only where no other one does. */
   isDraining(): boolean;

@@ -23,7 +23,7 @@ export interface TargetOptions {
   probes?: ProbeTimes;
 }
 
-/** A busy process answers late; one that says nothing for so long is as good as gone. */
+/** A busy process answers late; one that is silent for so long counts as gone. */
 const usualProbes: ProbeTimes = { everyMs: 1_000, timeoutMs: 3_000 };
 
 export function createTarget(options: TargetOptions): Target {

@@ -35,7 +35,7 @@ export class TransportFault extends Error {
   }
 }
 
-/** What undici threw, as a fault of the way to the service. */
+/** What undici threw, as a transport fault. */
 export function toTransportFault(error: unknown): TransportFault {
   if (error instanceof TransportFault) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -51,7 +51,7 @@ export function toRefusalError(statusCode: number, text: string): Error {
   if (statusCode === 401) return new TransportFault(sentence, { mayHaveStarted: false });
   if (statusCode >= 500) return new TransportFault(sentence, { mayHaveStarted: true });
   if (statusCode === 413) return callTooLarge();
-  // A request that is wrong in itself says nothing of the way there.
+  // A request that is wrong in itself is no transport fault.
   const cause = new Error(sentence);
   return new AppError('internal', 'Something went wrong on our side.', { cause });
 }

@@ -3,14 +3,13 @@ import { AppError } from '@workspace-ops/service-kit';
 import type { InternalServiceName, ServiceName } from '../topology.ts';
 
 /**
- * Who writes the audit entries of an action, by the action's first word. What no service has as its
- * own can be taken for nobody's: entries of it are accepted from all, so that what another release
- * left in an outbox is.
+ * Who writes the audit entries of an action, by the action's first word. Entries of an action that
+ * no service owns are accepted from all, so that those of another release in an outbox are, too.
  */
 export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
   account: ['identity'],
   invitation: ['identity'],
-  // A decision through the mobile door is the workflow service's.
+  // The workflow service writes the decisions that come through the sync bridge.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],
   assessment: ['knowledge'],

@@ -37,7 +37,7 @@ export interface GuardOptions {
 /** Who a call comes from and whom it is for, as far as signatures say. */
 export type Admitted = Pick<Call, 'caller' | 'signedCaller' | 'isOwn' | 'from'>;
 
-/** What stands at the port of a service. */
+/** Checks the calls that reach a service's port. */
 export interface Guard {
   /** Who sends a request. @throws {AppError} `unauthenticated` */
   identify(authorization: string | undefined): ServiceName;

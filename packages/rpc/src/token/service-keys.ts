@@ -69,7 +69,7 @@ export const signingKeySchema = z.string().transform((text, context): SigningKey
       return { privateKey, publicKey: exportPublicKey(privateKey) };
     }
   } catch {
-    // Whatever is wrong with it, it is no key.
+    // What cannot be read as a key is refused below.
   }
   context.addIssue({
     code: 'custom',

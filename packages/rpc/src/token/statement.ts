@@ -69,7 +69,7 @@ export function verifyStatement(text: string, kind: StatementKind, keys: PublicK
   };
 }
 
-/** What was signed at another time than this machine's clock shows, as far as can be borne. */
+/** @throws {AppError} when the times differ from this machine's clock by more than is tolerated. */
 function checkClock(service: ServiceName, { iat, exp }: { iat: number; exp: number }): void {
   const now = Math.floor(Date.now() / 1_000);
   if (iat - toleratedSkewSeconds <= now && now <= exp + toleratedSkewSeconds) return;
