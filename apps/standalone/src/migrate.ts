@@ -1,5 +1,4 @@
-import { migratePlanned } from './migrate-planned.ts';
-import { planMigrations } from './plan-migrations.ts';
+import { migratePlanned, planMigrations } from './plan-migrations.ts';
 
 /*
  * Migrates every service's schema into the database that the service uses and lets the services

@@ -1,7 +1,11 @@
+import { join, resolve } from 'node:path';
 import { openParkedMessages, type ParkedMessage, type ParkedMessages } from '@workspace-ops/db';
+import { visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import { settingPrefix } from '@workspace-ops/rpc';
+import { readSettings } from '@workspace-ops/service-kit';
 import { serviceMigrations } from './migrate-all.ts';
-import { findOutboxDatabases, type OutboxDatabases } from './outbox-databases.ts';
 import { type OutboxCommand, type OutboxService, readOutboxArguments } from './outbox-arguments.ts';
+import { standaloneSettings } from './settings.ts';
 
 /* Lists, retries or drops the messages that a service's outbox has parked, while it works or not. */
 try {
@@ -81,4 +85,31 @@ function oneLine(text: string): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+interface OutboxDatabases {
+  /** The address of the database that the service uses. */
+  urlOf: (service: OutboxService) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Where the services' outboxes are: at `<SERVICE>_DATABASE_URL`, at `DATABASE_URL`, or in the
+ * embedded database of `DATA_DIR`, whose server is started for the time where it does not run.
+ */
+function findOutboxDatabases(environment: Record<string, string | undefined>): OutboxDatabases {
+  const settings = readSettings(standaloneSettings, environment);
+  let embedded: ReturnType<typeof visitEmbeddedPostgres> | undefined;
+  return {
+    async urlOf(service) {
+      const own = environment[`${settingPrefix(service)}_DATABASE_URL`];
+      const given = own || settings.DATABASE_URL;
+      if (given) return given;
+      embedded ??= visitEmbeddedPostgres({ dataDir: join(resolve(settings.DATA_DIR), 'postgres') });
+      return (await embedded).url;
+    },
+    async close() {
+      await (await embedded)?.stop();
+    },
+  };
 }

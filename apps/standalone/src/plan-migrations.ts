@@ -1,4 +1,10 @@
-import { isServiceLogin, type ServiceMigration } from '@workspace-ops/db';
+import {
+  isServiceLogin,
+  type ServiceMigration,
+  applyMigration,
+  ensureServiceLogin,
+  postgresErrorOf,
+} from '@workspace-ops/db';
 import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { SettingsError } from '@workspace-ops/service-kit';
 import { serviceMigrations } from './migrate-all.ts';
@@ -70,4 +76,21 @@ function administratorAt(own: string, common: string | undefined): string | unde
   }
   administrator.pathname = wanted.pathname;
   return administrator.href;
+}
+
+/** @throws {Error} which names the service and its database. */
+export async function migratePlanned(plan: PlannedMigration): Promise<void> {
+  const { service, migration, adminUrl, loginUrl } = plan;
+  try {
+    await applyMigration(adminUrl, migration);
+    if (loginUrl === undefined) return;
+    await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
+  } catch (error) {
+    const { host, pathname } = new URL(adminUrl);
+    const reason = postgresErrorOf(error)?.message || String(error);
+    throw new Error(
+      `The schema of ${service} at ${host}${pathname} cannot be migrated: ${reason}`,
+      { cause: error },
+    );
+  }
 }

@@ -1,7 +1,6 @@
 import { giveServiceLogins } from '@workspace-ops/db';
 import { settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
-import { migratePlanned } from './migrate-planned.ts';
-import { planMigrations, type PlannedMigration } from './plan-migrations.ts';
+import { migratePlanned, planMigrations, type PlannedMigration } from './plan-migrations.ts';
 
 /** With what each service signs in to its database. */
 export type ServiceDatabases = Record<InternalServiceName, string>;

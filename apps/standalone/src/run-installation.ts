@@ -1,8 +1,13 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
-import { withTimeout } from '@workspace-ops/service-kit';
-import { openDatabase, type OpenedDatabase } from './open-database.ts';
+import {
+  withTimeout,
+  resolveTenancy,
+  type Settings,
+  type tenancySettings,
+} from '@workspace-ops/service-kit';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 
 export interface Installation {
   dataDir: string;
@@ -73,4 +78,40 @@ async function prepareDataDir(dataDir: string): Promise<void> {
       { cause },
     );
   }
+}
+
+export interface OpenedDatabase extends Pick<EmbeddedPostgres, 'url' | 'stop'> {
+  /** The folders whose disks must not be full. */
+  folders: string[];
+}
+
+/** The operator's own server where an address is given, and the embedded one otherwise. */
+async function openDatabase(url: string | undefined, dataDir: string): Promise<OpenedDatabase> {
+  if (url !== undefined) return { url, folders: [dataDir], stop: async () => {} };
+  const { dataDirectory, ...server } = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+  });
+  return { url: server.url, folders: [dataDir, dataDirectory], stop: () => server.stop() };
+}
+
+/** Those that the operator names, or this installation's own. */
+export const watchedFolders = (
+  { DISK_FOLDERS: named }: { DISK_FOLDERS: string[] },
+  { folders }: OpenedDatabase,
+): string[] => (named.length > 0 ? named : folders);
+
+/** One line about open tenancy, which is for trusted networks, and the one ready line. */
+export function announce(
+  url: string,
+  dataDir: string,
+  settings: Settings<typeof tenancySettings>,
+): void {
+  if (resolveTenancy(settings) === 'open') {
+    process.stderr.write(
+      'Open tenancy: callers without a credential are let in by X-Workspace-Id; questions, discovery sessions and profiles without a workspaceId are global. For development and trusted networks only; TENANCY=strict closes it.\n',
+    );
+  }
+  process.stdout.write(
+    `Workspace Operations is ready at ${url} (documentation ${url}/docs, data ${dataDir})\n`,
+  );
 }

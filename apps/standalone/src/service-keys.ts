@@ -1,7 +1,80 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { allServiceNames, type ServiceName } from '@workspace-ops/rpc';
-import { addMissingKeys, changeKey, keySteps, type KeyStep } from './service-key-file.ts';
+import {
+  allServiceNames,
+  formatPublicKeys,
+  generateServiceKey,
+  settingPrefix,
+  signingKeySchema,
+  type ServiceName,
+} from '@workspace-ops/rpc';
+
+/*
+ * The services' keys in a file of settings, as `.env`: <SERVICE>_SIGNING_KEY for each, and
+ * INTERNAL_PUBLIC_KEYS. Changing one key takes three steps, so that at each moment every process
+ * knows the public key of what it is sent: `add` the next key, `use` it, `drop` the former one.
+ */
+
+const keySteps = ['add', 'use', 'drop'] as const;
+type KeyStep = (typeof keySteps)[number];
+
+const publicName = 'INTERNAL_PUBLIC_KEYS';
+const currentName = (service: ServiceName): string => `${settingPrefix(service)}_SIGNING_KEY`;
+const nextName = (service: ServiceName): string => `${settingPrefix(service)}_NEXT_SIGNING_KEY`;
+
+/** The file's text with a key for every service that has none. */
+function addMissingKeys(text: string): string {
+  const missing = allServiceNames.filter((service) => !valueOf(text, currentName(service)));
+  if (missing.length === 0) return text;
+  let changed = text;
+  const made = missing.map((service) => {
+    const { signingKey, publicKey } = generateServiceKey();
+    changed = withLine(changed, currentName(service), signingKey);
+    return { service, publicKey };
+  });
+  const known = publicKeysIn(text).filter(({ service }) => !missing.includes(service));
+  return withLine(changed, publicName, formatPublicKeys([...known, ...made]));
+}
+
+/** The file's text after a step of the change of one service's key. @throws {Error} out of turn. */
+function changeKey(text: string, step: KeyStep, service: ServiceName): string {
+  const next = valueOf(text, nextName(service));
+  if (step === 'add') {
+    if (next) throw new Error(`${nextName(service)} is there already: use it, or remove it.`);
+    const { signingKey, publicKey } = generateServiceKey();
+    const keys = formatPublicKeys([...publicKeysIn(text), { service, publicKey }]);
+    return withLine(withLine(text, nextName(service), signingKey), publicName, keys);
+  }
+  if (step === 'use') {
+    if (!next) throw new Error(`There is no ${nextName(service)} to use: add one first.`);
+    return withLine(withLine(text, nextName(service), undefined), currentName(service), next);
+  }
+  if (next) throw new Error(`${nextName(service)} is not in use yet.`);
+  const { publicKey } = signingKeySchema.parse(valueOf(text, currentName(service)));
+  const others = publicKeysIn(text).filter((key) => key.service !== service);
+  return withLine(text, publicName, formatPublicKeys([...others, { service, publicKey }]));
+}
+
+function publicKeysIn(text: string): { service: ServiceName; publicKey: string }[] {
+  const entries = (valueOf(text, publicName) ?? '').split(',').filter((entry) => entry !== '');
+  return entries.map((entry) => {
+    const [service, publicKey] = entry.split(':') as [ServiceName, string];
+    return { service, publicKey };
+  });
+}
+
+const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, 'm');
+
+const valueOf = (text: string, name: string): string | undefined =>
+  lineOf(name).exec(text)?.[1]?.trim();
+
+/** Sets the setting where its line is, or at the end; undefined removes the line. */
+function withLine(text: string, name: string, value: string | undefined): string {
+  if (value === undefined) return text.replace(new RegExp(`^${name}=.*\n?`, 'm'), '');
+  const line = `${name}=${value}`;
+  if (lineOf(name).test(text)) return text.replace(lineOf(name), line);
+  return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`;
+}
 
 /*
  * service-keys [file]: makes the keys by which the services recognise each other, in the file of

@@ -14,18 +14,21 @@ import {
   type ServiceName,
 } from '@workspace-ops/rpc';
 import { explainStartFailure } from '@workspace-ops/service-host';
-import { announce } from './announce.ts';
-import { environmentOf } from './environment-of.ts';
+import {
+  announce,
+  watchedFolders,
+  type OpenedDatabase,
+  runInstallation,
+  type Running,
+} from './run-installation.ts';
+import { environmentOf, serviceAddresses } from './service-environment.ts';
 import { edgePort, expectFreePort, type WantedPort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import { watchedFolders, type OpenedDatabase } from './open-database.ts';
 import {
   readInstallationSettings,
   type InstallationSettings,
 } from './read-installation-settings.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
-import { serviceAddresses } from './service-addresses.ts';
-import { runInstallation, type Running } from './run-installation.ts';
 
 /*
  * Every app in a process of its own, through turbo: `pnpm start:services`. Each is told its own

@@ -3,16 +3,20 @@ import { resolve } from 'node:path';
 import { explainStartFailure } from '@workspace-ops/service-host';
 import { createLogger, systemClock } from '@workspace-ops/service-kit';
 import { startTelemetry } from '@workspace-ops/telemetry';
-import { announce } from './announce.ts';
+import {
+  announce,
+  watchedFolders,
+  type OpenedDatabase,
+  runInstallation,
+  type Running,
+} from './run-installation.ts';
 import { composeStandalone } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
-import { watchedFolders, type OpenedDatabase } from './open-database.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import {
   readInstallationSettings,
   type InstallationSettings,
 } from './read-installation-settings.ts';
-import { runInstallation, type Running } from './run-installation.ts';
 
 try {
   const given = readInstallationSettings(process.env);

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@workspace-ops/testkit';
 import { composeStandalone } from '../src/compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from '../src/generated-keys.ts';
 import { migrateAll } from '../src/migrate-all.ts';
-import { prepareTestDatabases } from './prepare-test-databases.ts';
+import { prepareTestDatabases } from './service-logins.ts';
 import { allSettings } from '../src/settings.ts';
 
 export interface Composed {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { startTogether, type Composed } from './composed.ts';
 import { outageRequests } from './outage-requests.ts';
-import { prepareTestDatabases } from './prepare-test-databases.ts';
-import { schemaOf } from './service-logins.ts';
+import { prepareTestDatabases, schemaOf } from './service-logins.ts';
 
 let database: TestDatabase;
 let composed: Pick<Composed, 'url' | 'close'>;

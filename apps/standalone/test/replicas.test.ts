@@ -9,11 +9,9 @@ import type { ServiceName } from '@workspace-ops/rpc';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { callsOf } from './calls-of.ts';
-import { apiClient, signUp, type Answer, type ApiClient } from './client.ts';
-import { openEvents } from './event-stream.ts';
+import { callsOf, keepLoading, requests } from './service-load.ts';
+import { apiClient, signUp, type Answer, type ApiClient, openEvents } from './client.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
-import { keepLoading, requests } from './service-load.ts';
 
 const doubled = [
   'identity',

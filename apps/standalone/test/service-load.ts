@@ -1,4 +1,5 @@
 import { newId } from '@workspace-ops/service-kit';
+import type { FleetProcess } from '@workspace-ops/fleet';
 import { apiClient, type Answer, type ApiClient } from './client.ts';
 
 /** One request of each of the doubled services, as users send them, through the client. */
@@ -49,4 +50,12 @@ export function keepLoading(user: ApiClient, urls: readonly string[]): Load {
       await Promise.all(workers);
     },
   };
+}
+
+/** What a process has answered, by its own count: all calls, or those of one procedure. */
+export async function callsOf({ url }: FleetProcess, procedure?: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return [...metrics.matchAll(/^rpc_calls_total\{procedure="([^"]*)".*\} (\d+)$/gm)]
+    .filter(([, name]) => procedure === undefined || name === procedure)
+    .reduce((sum, [, , count]) => sum + Number(count), 0);
 }

@@ -1,6 +1,7 @@
 import { serviceLoginUrl } from '@workspace-ops/db';
 import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { serviceMigrations } from '../src/migrate-all.ts';
+import { prepareDatabases, type ServiceDatabases } from '../src/prepare-databases.ts';
 
 export const schemaOf = (service: InternalServiceName): string =>
   serviceMigrations[service].service.schema;
@@ -22,3 +23,14 @@ export const loginEnvironment = (adminUrl: string): Record<string, string> => ({
     ]),
   ),
 });
+
+/** Migrates, and has the services sign in as their own roles, as `start` does. */
+export const prepareTestDatabases = (databaseUrl: string): Promise<ServiceDatabases> =>
+  prepareDatabases({
+    databaseUrl,
+    isOwnServer: true,
+    environment: {},
+    onWeaker(services, reason) {
+      throw new Error(`${services.join()} cannot sign in: ${reason}`);
+    },
+  });

@@ -10,7 +10,7 @@ import { withGeneratedKeys } from '../../src/generated-keys.ts';
 import { serviceMigrations } from '../../src/migrate-all.ts';
 import { allSettings } from '../../src/settings.ts';
 import { apiClient, type ApiClient } from '../client.ts';
-import { prepareTestDatabases } from '../prepare-test-databases.ts';
+import { prepareTestDatabases } from '../service-logins.ts';
 import { fillWorkspace, isAtRest } from '../fill-workspace.ts';
 import { recordedAccount, recordedKeys } from './account.ts';
 

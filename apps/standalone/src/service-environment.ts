@@ -1,6 +1,12 @@
 import { isIPv6 } from 'node:net';
-import { internalPorts, internalServiceNames, settingPrefix } from '@workspace-ops/rpc';
+import {
+  internalPorts,
+  internalServiceNames,
+  settingPrefix,
+  type ServiceName,
+} from '@workspace-ops/rpc';
 import { SettingsError } from '@workspace-ops/service-kit';
+import { settingsOfProcess } from './settings.ts';
 
 /**
  * Where services that are started together find each other: `<SERVICE>_URL` of each that has none in the
@@ -28,4 +34,15 @@ function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** What one service's process is told of an environment: its own settings and no other's. */
+export function environmentOf(
+  service: ServiceName,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const own = Object.keys(settingsOfProcess(service));
+  return Object.fromEntries(
+    own.filter((name) => environment[name]).map((name) => [name, environment[name]]),
+  );
 }

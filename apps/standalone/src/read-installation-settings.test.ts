@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMistypedSettings } from './mistyped-settings.ts';
+import { findMistypedSettings } from './read-installation-settings.ts';
 
 const known = [
   'TENANCY',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceAddresses } from './service-addresses.ts';
+import { serviceAddresses } from './service-environment.ts';
 
 test('services are found at the ports that they are given', () => {
   expect(serviceAddresses({ IDENTITY_PORT: '18081', AUDIT_PORT: '18087' })).toMatchObject({
