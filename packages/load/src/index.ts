@@ -1,4 +1,3 @@
-export { answerParent } from './answer-parent.ts';
+export { answerParent, startChild, type Child } from './child.ts';
 export { percentile } from './percentile.ts';
 export { sendAtRate } from './send-at-rate.ts';
-export { startChild, type Child } from './start-child.ts';
