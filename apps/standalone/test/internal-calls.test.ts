@@ -7,8 +7,7 @@ import { newId } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
-import { internalAuthorization, uselessAuthorizations } from './internal-tokens.ts';
-import { intrudeInto } from './one-service.ts';
+import { internalAuthorization, uselessAuthorizations, intrudeInto } from './intruders.ts';
 
 const keys = generateServiceKeys();
 let fleet: FleetUnderTest;
