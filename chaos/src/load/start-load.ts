@@ -3,9 +3,15 @@ import type { Client } from '../http/client.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Random } from '../random.ts';
 import { clientsPerWorkspace, type Workspace } from './workspaces.ts';
-import type { LoadClient } from './load-client.ts';
+import type { LoadClient, Operation } from './load-client.ts';
 import { ingest } from './operations/ingest.ts';
-import { operations } from './operations/table.ts';
+import { book } from './operations/book.ts';
+import { createQuestion, deleteQuestion } from './operations/questions.ts';
+import { decide, trigger } from './operations/runs.ts';
+import { leadEvent } from './operations/lead-event.ts';
+import { mount } from './operations/mount.ts';
+import { patchArtifact } from './operations/patch-artifact.ts';
+import { signIn } from './operations/sign-in.ts';
 
 export interface LoadOptions {
   http: Client;
@@ -82,3 +88,16 @@ function createPacer(writesPerSecond: number): Pacer {
     },
   };
 }
+
+const operations: readonly Operation[] = [
+  ingest,
+  trigger,
+  decide,
+  book,
+  mount,
+  createQuestion,
+  deleteQuestion,
+  patchArtifact,
+  signIn,
+  leadEvent,
+];
