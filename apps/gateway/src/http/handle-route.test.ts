@@ -102,6 +102,13 @@ test('the checks come in order: path, method, credential, limits, body', async (
   expect((await post('/api/sync/ingest', 'x')).status).toBe(400);
 });
 
+test('of what breaks the contracts, the address is named before the body', async () => {
+  const answer = await post(`/api/snapshots/${'x'.repeat(300)}/clone`, '{"targetOfficeName":5}');
+  expect(answer.status).toBe(400);
+  const { issues } = errorBodySchema.parse(await answer.json());
+  expect(issues?.map(({ path }) => path)).toEqual(['id']);
+});
+
 test('the limit counts what a compressed body holds', async () => {
   const bomb = gzipSync(JSON.stringify({ notes: 'a'.repeat(1_000_000) }));
   expect(bomb.length).toBeLessThan(2_048);

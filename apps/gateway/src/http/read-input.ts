@@ -29,19 +29,14 @@ export async function readInput(
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
   await turn?.();
   const parsed = parseBody(rawBody, parseJson);
+  const params = parseByContract(route.params, req.params);
+  const query =
+    route.query &&
+    parseByContract(route.query, parseQuery(readSearch(req.url), listQueryNames(route.query)));
   await turn?.();
   const body = parseByContract(route.body, parsed);
   await turn?.();
-  return {
-    params: parseByContract(route.params, req.params),
-    query:
-      route.query &&
-      parseByContract(route.query, parseQuery(readSearch(req.url), listQueryNames(route.query))),
-    body,
-    rawBody,
-    headers: req.headers,
-    arrivedAtMs,
-  };
+  return { params, query, body, rawBody, headers: req.headers, arrivedAtMs };
 }
 
 function parseByContract(contract: z.ZodType | undefined, value: object): unknown {
