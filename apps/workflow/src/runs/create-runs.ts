@@ -48,7 +48,8 @@ export async function createRuns(
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   if (unique.length === 0) return new Set();
   const drafts = await draftRuns(tx, unique, deps.now);
-  if (isLargeJson(unique.map(({ initialContext }) => initialContext))) await yieldToRequests();
+  // Not for many small ones, which requests may wait for.
+  if (unique.some(({ initialContext }) => isLargeJson(initialContext))) await yieldToRequests();
   // Sent back to back; a turn that finds nothing new to do costs little.
   const [inserted] = await Promise.all([
     insertRows(
