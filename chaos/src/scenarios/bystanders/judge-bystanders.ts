@@ -20,8 +20,8 @@ export function judgeBystanders({ before, during }: BystanderFigures): Expectati
     {
       what: 'reads of bystanders that failed',
       asked: '0',
-      measured: String(during.failed),
-      isMet: during.failed === 0,
+      measured: [during.failed.length, ...countEach(during.failed)].join(', '),
+      isMet: during.failed.length === 0,
     },
   ];
 }
@@ -46,3 +46,11 @@ function judgeLatency(before: Latencies, during: Latencies): Expectation {
 }
 
 const shown = (ms: number): string => `${ms.toFixed(0)} ms`;
+
+/** As `3 × audit 503 unavailable`, the most frequent first. */
+function countEach(descriptions: readonly string[]): string[] {
+  const counts = Map.groupBy(descriptions, (description) => description);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([description, { length }]) => `${length} × ${description}`);
+}

@@ -7,7 +7,7 @@ const answered = (status: number): Answer => ({
   type: 'answered',
   status,
   retryAfter: false,
-  body: {},
+  body: { code: status === 503 ? 'unavailable' : undefined },
 });
 
 it('counts a read in the phase that it begins in, however late its answer comes', async () => {
@@ -25,8 +25,8 @@ it('counts a read in the phase that it begins in, however late its answer comes'
   await isSent.promise;
   const before = reads.take();
   const during = await reads.take();
-  expect(during.failed).toBe(0);
+  expect(during.failed).toEqual([]);
   first.resolve(answered(503));
-  expect(await before).toMatchObject({ failed: 1 });
+  expect(await before).toMatchObject({ failed: ['audit 503 unavailable'] });
   await reads.stop();
 });

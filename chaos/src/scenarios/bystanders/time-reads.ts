@@ -1,6 +1,6 @@
 import { sendAtRate } from '@workspace-ops/load';
 import type { Workspace } from '../../load/workspaces.ts';
-import { isSuccess, type Client } from '../../http/client.ts';
+import { isSuccess, type Answer, type Client } from '../../http/client.ts';
 
 /** One of a bystander's requests. */
 export interface Read {
@@ -33,8 +33,8 @@ export interface Latencies {
   ms: readonly number[];
   /** By how many milliseconds each was sent late, since the reader itself was held up. */
   lateMs: readonly number[];
-  /** Requests that were not answered with success. */
-  failed: number;
+  /** Of each request that was not answered with success: its service and what came of it. */
+  failed: readonly string[];
 }
 
 /** Reads that go on until they are stopped. */
@@ -52,13 +52,13 @@ export interface ReadsJob {
 interface Phase {
   ms: number[];
   lateMs: number[];
-  failed: number;
+  failed: string[];
   underWay: Set<Promise<void>>;
 }
 
 /** Sends the reads in turn, and counts each in the phase that it begins in. */
 export function timeReads(http: Client, { reads, ratePerSecond }: ReadsJob): TimedReads {
-  const newPhase = (): Phase => ({ ms: [], lateMs: [], failed: 0, underWay: new Set() });
+  const newPhase = (): Phase => ({ ms: [], lateMs: [], failed: [], underWay: new Set() });
   let phase = newPhase();
   const ending = new AbortController();
 
@@ -66,7 +66,7 @@ export function timeReads(http: Client, { reads, ratePerSecond }: ReadsJob): Tim
     const startedAt = performance.now();
     const answer = await http.send(service, { method: 'GET', path, token });
     into.ms.push(performance.now() - startedAt);
-    if (!isSuccess(answer)) into.failed++;
+    if (!isSuccess(answer)) into.failed.push(`${service} ${describe(answer)}`);
   };
   const sending = sendAtRate({ ratePerSecond, ending: ending.signal }, async (turn, late) => {
     const { underWay, lateMs } = phase;
@@ -91,4 +91,10 @@ export function timeReads(http: Client, { reads, ratePerSecond }: ReadsJob): Tim
       await sending;
     },
   };
+}
+
+function describe(answer: Answer): string {
+  if (answer.type !== 'answered') return answer.type;
+  const { code } = Object(answer.body) as { code?: string };
+  return `${answer.status} ${code ?? 'without a code'}`;
 }
