@@ -49,6 +49,20 @@ it('stores what drizzle’s own insert stores', async () => {
   expect(ours).toEqual(await db.select().from(samples).orderBy(samples.sampleId));
 });
 
+it.each<[string, typeof samples.$inferInsert]>([
+  ['an object', { sampleId: 1, label: 'one', details: { sampleId: 2, list: [null, 'ä"\\'] } }],
+  ['a text', { sampleId: 1, details: 'text' }],
+  ['null', { sampleId: 1, details: null }],
+  ['none', { sampleId: 1, details: undefined, label: 'one' }],
+])('stores one row whose JSON value is %s as drizzle’s own does', async (_name, row) => {
+  const db = await openSamples();
+  await db.execute(insertOf(samples, [row]));
+  const ours = await db.select().from(samples);
+  await db.delete(samples);
+  await db.insert(samples).values(row);
+  expect(ours).toEqual(await db.select().from(samples));
+});
+
 it('can be followed by a conflict clause', async () => {
   const db = await openSamples();
   await db.execute(insertOf(samples, [{ sampleId: 1, label: 'first' }]));

@@ -47,7 +47,8 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
     options: client.options,
     unsafe: (text: string, parameters: Parameters<Sql['unsafe']>[1] = []) => {
       const prepare = plans.keeps(text, parameters.length);
-      const isPlain = prepare && parameters.every((value) => typeof value === 'string');
+      const isPlain =
+        prepare && parameters.every((value) => value === null || typeof value === 'string');
       return transactions.send(() => client.unsafe(text, parameters, { prepare }), isPlain);
     },
   };
