@@ -1,5 +1,10 @@
 import { createDatabase, serviceRole } from '@workspace-ops/db';
-import { createAuditSink, type AuditSink, type Call, type RawHandler } from '@workspace-ops/rpc';
+import {
+  createAuditSink,
+  type AuditSink,
+  type RequestContext,
+  type RawHandler,
+} from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createWitness } from './chain/witness.ts';
 import { keepPartitions } from './db/keep-partitions.ts';
@@ -20,9 +25,9 @@ export interface AuditDependencies {
   logger: Logger;
   clock: Clock;
   /** Decides a run through the audit door; rejects with the workflow service's error. */
-  decideRun(call: Call, input: RunDecision): Promise<void>;
+  decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
   /** Runs of the caller's workspace in `paused_for_approval`. */
-  countPendingReviews(call: Call): Promise<number>;
+  countPendingReviews(ctx: RequestContext): Promise<number>;
 }
 
 export interface AuditService extends Service {
@@ -50,7 +55,7 @@ export function createAudit(deps: AuditDependencies): AuditService {
     measures: [database.measure, appender.measure],
     router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
     sink: createAuditSink((events) => appender.append(events)),
-    raw: { exportLogs: (call) => exportLogs({ pages, places, clock, logger }, call) },
+    raw: { exportLogs: (ctx) => exportLogs({ pages, places, clock, logger }, ctx) },
     async start() {
       await partitions.start();
     },

@@ -93,9 +93,9 @@ function createDepartments(neighbours: Neighbours): CommerceDependencies['depart
   const { deployed, revisions } = neighbours;
   const follow =
     (verb: Told['verb']): Departments['deploy'] =>
-    async (call, { departmentCode, revision }) => {
+    async (ctx, { departmentCode, revision }) => {
       assertPresent(neighbours, 'workflow');
-      const { workspaceId } = call.caller;
+      const { workspaceId } = ctx.caller;
       const told = { verb, workspaceId, departmentCode };
       neighbours.told.push(told);
       await neighbours.beforeEffect(told);

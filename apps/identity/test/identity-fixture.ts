@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditEvent, Caller } from '@workspace-ops/contracts';
-import { as, type Call, type Client, connectLocal } from '@workspace-ops/rpc';
+import { withContext, type RequestContext, type Client, connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings } from '@workspace-ops/service-kit';
 import {
   createManualClock,
@@ -138,7 +138,7 @@ export function bearer(token: string) {
 }
 
 export function callAs(caller: Partial<Caller>) {
-  const call: Call = {
+  const ctx: RequestContext = {
     requestId: 'test',
     caller: {
       workspaceId: 'ws_default',
@@ -150,7 +150,7 @@ export function callAs(caller: Partial<Caller>) {
       ...caller,
     },
   };
-  return as(call);
+  return withContext(ctx);
 }
 
 /** The code and the wait of a refused call, or `signed in`. */

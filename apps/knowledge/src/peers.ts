@@ -1,11 +1,11 @@
-import { as, type WorkflowPeer } from '@workspace-ops/rpc';
+import { withContext, type WorkflowPeer } from '@workspace-ops/rpc';
 import type { KnowledgeServiceDependencies } from './service.ts';
 
 export const knowledgePeers = (
   workflow: Pick<WorkflowPeer, 'budget'>,
 ): Pick<KnowledgeServiceDependencies, 'ledger'> => ({
   ledger: {
-    reserve: (call, input) => workflow.budget.reserve.mutate(input, as(call)),
-    settle: (call, input) => workflow.budget.settle.mutate(input, as(call)),
+    reserve: (ctx, input) => workflow.budget.reserve.mutate(input, withContext(ctx)),
+    settle: (ctx, input) => workflow.budget.settle.mutate(input, withContext(ctx)),
   },
 });

@@ -53,7 +53,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     router: createKnowledgeRouter({
       database,
       generative,
-      openAccount: (call, workspaceId) => openAccount({ ledger, logger }, call, workspaceId),
+      openAccount: (ctx, workspaceId) => openAccount({ ledger, logger }, ctx, workspaceId),
       clock,
       tenancy,
     }),

@@ -1,4 +1,4 @@
-import { as, type Client, connectLocal } from '@workspace-ops/rpc';
+import { withContext, type Client, connectLocal } from '@workspace-ops/rpc';
 import { type Clock, createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import {
   anonymousCall,
@@ -64,7 +64,7 @@ export async function startKnowledge(
 
 /** A signed-in owner of the workspace. */
 export const member = (workspaceId: string, signal?: AbortSignal) =>
-  as({ ...callFrom(workspaceId), signal });
+  withContext({ ...callFrom(workspaceId), signal });
 
 /** A caller without a credential, in the workspace of the header or the default one. */
-export const visitor = (workspaceId = 'ws_default') => as(anonymousCall(workspaceId));
+export const visitor = (workspaceId = 'ws_default') => withContext(anonymousCall(workspaceId));

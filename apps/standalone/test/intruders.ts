@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import {
   createCredentials,
   signingKeySchema,
-  type Call,
+  type RequestContext,
   type InternalServiceName,
   type ServiceKeys,
   type ServiceName,
@@ -21,7 +21,7 @@ export interface AttemptedCall {
   type?: 'query' | 'mutation';
   input?: unknown;
   /** A caller that the service makes up; its own work by default. */
-  as?: Call['caller'];
+  as?: RequestContext['caller'];
 }
 
 /** Somebody who has everything that one service is told, and nothing of the others. */

@@ -1,4 +1,4 @@
-import { as, type AuditPeer, type WorkflowPeer } from '@workspace-ops/rpc';
+import { withContext, type AuditPeer, type WorkflowPeer } from '@workspace-ops/rpc';
 import type { SyncBridgeClients } from './service.ts';
 
 export interface SyncBridgePeers {
@@ -8,11 +8,11 @@ export interface SyncBridgePeers {
 
 /** What the bridge needs of the other services. */
 export const syncBridgePeers = ({ workflow, audit }: SyncBridgePeers): SyncBridgeClients => ({
-  workspaceSummary: (call) => workflow.workspace.summary.query(undefined, as(call)),
-  recentAuditLogs: async (call) => {
-    const { logs } = await audit.logs.list.query({}, as(call));
+  workspaceSummary: (ctx) => workflow.workspace.summary.query(undefined, withContext(ctx)),
+  recentAuditLogs: async (ctx) => {
+    const { logs } = await audit.logs.list.query({}, withContext(ctx));
     return logs;
   },
-  createRun: (call, input) => workflow.runs.create.mutate(input, as(call)),
-  decideRun: (call, input) => workflow.runs.decide.mutate(input, as(call)),
+  createRun: (ctx, input) => workflow.runs.create.mutate(input, withContext(ctx)),
+  decideRun: (ctx, input) => workflow.runs.decide.mutate(input, withContext(ctx)),
 });

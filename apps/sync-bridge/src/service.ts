@@ -152,5 +152,5 @@ function createEventStream(options: EventStreamOptions): RawHandler<EventStreamI
     onReadFailed: (error: unknown) =>
       logger.warn({ err: error }, 'missed events cannot be read for a stream'),
   };
-  return (call, input) => streamEvents(deps, call, input);
+  return (ctx, input) => streamEvents(deps, ctx, input);
 }

@@ -35,7 +35,7 @@ import {
   router,
   serviceProcedure,
   workspaceProcedure,
-  type Call,
+  type RequestContext,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
@@ -134,7 +134,7 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
   });
 
 const atRuns = (
-  { idempotencyKey }: Call,
+  { idempotencyKey }: RequestContext,
   input: DecideAtRunsInput,
   decision: 'approve' | 'reject',
 ) => ({ ...input, decision, door: 'runs' as const, decisionId: idempotencyKey });

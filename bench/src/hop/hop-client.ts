@@ -1,12 +1,12 @@
 import {
-  as,
+  withContext,
   connectHttp,
   createCaller,
   createTarget,
   createCredentials,
   signingKeySchema,
   wirePaths,
-  type Call,
+  type RequestContext,
 } from '@workspace-ops/rpc';
 import { Pool } from 'undici';
 import { answerParent } from '@workspace-ops/load';
@@ -49,7 +49,7 @@ interface Hop {
 }
 
 /** A signed-in user's, as most are. */
-const caller: Call['caller'] = {
+const caller: RequestContext['caller'] = {
   workspaceId: 'ws_bench',
   userId: 'usr_bench',
   email: 'ada@example.com',
@@ -65,9 +65,9 @@ function openCall(url: string, signingKey: string): Hop {
   const client = connectHttp<OrderRouter>(
     createCaller({ target, credentials, path: wirePaths.router }),
   );
-  const call: Call = { caller, requestId: 'req_8f14e45fceea467a9e1d2f3c4b5a6978' };
+  const ctx: RequestContext = { caller, requestId: 'req_8f14e45fceea467a9e1d2f3c4b5a6978' };
   return {
-    send: () => client.echo.query(order, as(call)),
+    send: () => client.echo.query(order, withContext(ctx)),
     close: () => target.close(),
   };
 }

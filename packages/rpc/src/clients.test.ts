@@ -1,8 +1,8 @@
 import { AppError } from '@workspace-ops/service-kit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { as, connectLocal } from './clients.ts';
-import { serviceCall } from './context.ts';
+import { withContext, connectLocal } from './clients.ts';
+import { serviceContext } from './request-context.ts';
 import { toAppError } from './errors.ts';
 import { memberProcedure, router, workspaceProcedure } from './procedures.ts';
 
@@ -21,7 +21,7 @@ const greeter = router({
 });
 
 const client = connectLocal(() => greeter);
-const call = as(serviceCall('ws_a', 'req-1'));
+const call = withContext(serviceContext('ws_a', 'req-1'));
 
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
   try {

@@ -1,5 +1,5 @@
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
-import type { Call } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { createClient, type Client } from './create-client.ts';
 import { createPermit } from './permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from './topology.ts';
@@ -7,8 +7,10 @@ import type { InternalServiceName, ServiceName } from './topology.ts';
 export type { Client } from './create-client.ts';
 
 /** The options of one call: who calls, and the signal that ends it. */
-export const as = (call: Call): { context: { call: Call }; signal?: AbortSignal } =>
-  call.signal ? { context: { call }, signal: call.signal } : { context: { call } };
+export const withContext = (
+  ctx: RequestContext,
+): { context: { ctx: RequestContext }; signal?: AbortSignal } =>
+  ctx.signal ? { context: { ctx }, signal: ctx.signal } : { context: { ctx } };
 
 /** Which services a link in this process joins. */
 export interface LocalLink {
@@ -28,18 +30,18 @@ export function connectLocal<R extends AnyTRPCRouter>(
   link?: LocalLink,
 ): Client<R> {
   const permit = link && createPermit(link.to);
-  return createClient<R>(async ({ path, type, input, call }) => {
+  return createClient<R>(async ({ path, type, input, ctx }) => {
     if (link !== undefined) {
       const { from, prefix = '' } = link;
-      permit?.({ from, procedure: prefix + path, isOwn: call.isOwn === true });
+      permit?.({ from, procedure: prefix + path, isOwn: ctx.isOwn === true });
     }
     return callTRPCProcedure({
       router: router(),
       path,
       getRawInput: async () => input,
-      ctx: link === undefined ? call : { ...call, from: link.from },
+      ctx: link === undefined ? ctx : { ...ctx, from: link.from },
       type,
-      signal: call.signal,
+      signal: ctx.signal,
       batchIndex: 0,
     });
   });

@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 import { AppError } from '@workspace-ops/service-kit';
 import { describe, expect, it } from 'vitest';
-import { as } from './clients.ts';
+import { withContext } from './clients.ts';
 import { createClient, type OutgoingCall } from './create-client.ts';
-import { echoRouter, testCall } from './test-support/link.ts';
+import { echoRouter, testContext } from './test-support/link.ts';
 import { router } from './procedures.ts';
 
 const nested = router({ deep: router({ down: echoRouter }) });
@@ -15,12 +15,12 @@ const client = createClient<typeof nested>(async (outgoing) => {
 
 describe('a typed client', () => {
   it('carries path, type, input and call', async () => {
-    const call = testCall();
-    expect(await client.deep.down.echo.query(1, as(call))).toBe(1);
-    expect(await client.deep.down.change.mutate(2, as(call))).toBe(2);
+    const ctx = testContext();
+    expect(await client.deep.down.echo.query(1, withContext(ctx))).toBe(1);
+    expect(await client.deep.down.change.mutate(2, withContext(ctx))).toBe(2);
     expect(carried).toEqual([
-      { path: 'deep.down.echo', type: 'query', input: 1, call },
-      { path: 'deep.down.change', type: 'mutation', input: 2, call },
+      { path: 'deep.down.echo', type: 'query', input: 1, ctx },
+      { path: 'deep.down.change', type: 'mutation', input: 2, ctx },
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('a typed client', () => {
   it('fails as tRPC’s clients do, with our error as the cause', async () => {
     const error = new AppError('conflict', 'Taken.');
     const failing = createClient<typeof nested>(() => Promise.reject(error));
-    const work = failing.deep.down.echo.query(1, as(testCall()));
+    const work = failing.deep.down.echo.query(1, withContext(testContext()));
     await expect(work).rejects.toBeInstanceOf(TRPCClientError);
     await expect(work).rejects.toMatchObject({ message: 'Taken.', cause: error });
   });

@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { traced, type TracedOperation } from '@workspace-ops/service-kit';
-import type { Call } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { toAppError } from './errors.ts';
 
 export type Client<R extends AnyTRPCRouter> = TRPCClient<R>;
@@ -11,7 +11,7 @@ export interface OutgoingCall {
   path: string;
   type: 'query' | 'mutation';
   input: unknown;
-  call: Call;
+  ctx: RequestContext;
 }
 
 /** Carries a call out. @returns what the procedure answered. */
@@ -45,12 +45,12 @@ function createNode(perform: Perform, path: string): object {
 
 const callable =
   (perform: Perform, path: string, type: OutgoingCall['type']) =>
-  async (input: unknown, options?: { context?: { call?: Call } }): Promise<unknown> => {
-    const call = options?.context?.call;
-    if (call === undefined) throw new Error(`The call of ${path} carries no caller.`);
+  async (input: unknown, options?: { context?: { ctx?: RequestContext } }): Promise<unknown> => {
+    const ctx = options?.context?.ctx;
+    if (ctx === undefined) throw new Error(`The call of ${path} carries no caller.`);
     try {
-      return await traced(describeCall(path, call), (operation) =>
-        perform({ path, type, input, call: within(call, operation) }),
+      return await traced(describeCall(path, ctx), (operation) =>
+        perform({ path, type, input, ctx: within(ctx, operation) }),
       );
     } catch (error) {
       throw TRPCClientError.from(toAppError(error, input));
@@ -59,7 +59,7 @@ const callable =
 
 /** Of a call of another service, as its sender sees it. */
 export const describeCall =
-  (path: string, { traceparent }: Call) =>
+  (path: string, { traceparent }: RequestContext) =>
   (): TracedOperation => ({
     name: path,
     kind: 'client',
@@ -70,5 +70,8 @@ export const describeCall =
   });
 
 /** The call as a part of the operation, where that is recorded. */
-export const within = (call: Call, operation: TracedOperation | undefined): Call =>
-  operation === undefined ? call : { ...call, traceparent: operation.traceparent };
+export const within = (
+  ctx: RequestContext,
+  operation: TracedOperation | undefined,
+): RequestContext =>
+  operation === undefined ? ctx : { ...ctx, traceparent: operation.traceparent };

@@ -1,5 +1,5 @@
 export * from './clients.ts';
-export * from './context.ts';
+export * from './request-context.ts';
 export * from './errors.ts';
 export * from './peers.ts';
 export * from './procedures.ts';

@@ -15,8 +15,8 @@ import type {
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import type { z } from 'zod';
-import { as } from './clients.ts';
-import type { Call } from './context.ts';
+import { withContext } from './clients.ts';
+import type { RequestContext } from './request-context.ts';
 
 /*
  * What services ask of each other, in the contracts' terms and not by the routers' types: a change
@@ -24,7 +24,7 @@ import type { Call } from './context.ts';
  * the compiler that each service's client is what the others take it for.
  */
 
-type Options = ReturnType<typeof as>;
+type Options = ReturnType<typeof withContext>;
 
 interface Query<I, O> {
   query(input: I, options: Options): Promise<O>;
@@ -60,18 +60,18 @@ export interface AuditPeer {
 /** Whether a workflow is deployed and active in the caller's workspace. */
 export const createDeploymentCheck =
   (workflow: Pick<WorkflowPeer, 'workspace'>) =>
-  async (call: Call, workflowId: string): Promise<boolean> => {
-    const { workflows } = await workflow.workspace.summary.query(undefined, as(call));
+  async (ctx: RequestContext, workflowId: string): Promise<boolean> => {
+    const { workflows } = await workflow.workspace.summary.query(undefined, withContext(ctx));
     return workflows.some(({ id, status }) => id === workflowId && status === 'active');
   };
 
 /** Whether a number, in E.164, is on the do-not-call list of the caller's workspace. */
 export const createSuppressionCheck =
   (workflow: Pick<WorkflowPeer, 'contacts'>) =>
-  async (call: Call, e164: string): Promise<boolean> => {
+  async (ctx: RequestContext, e164: string): Promise<boolean> => {
     const { phones } = await workflow.contacts.check.query(
       { phones: [e164], emails: [] },
-      as(call),
+      withContext(ctx),
     );
     return phones.includes(e164);
   };

@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import { AppError } from '@workspace-ops/service-kit';
-import type { Call } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 
-const t = initTRPC.context<Call>().create();
+const t = initTRPC.context<RequestContext>().create();
 
 export const router = t.router;
 

@@ -1,4 +1,4 @@
-import type { Call } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 
 type Part = string | Uint8Array;
 
@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** An operation with a raw answer, mounted explicitly beside the router. */
-export type RawHandler<I> = (call: Call, input: I) => Promise<RawAnswer>;
+export type RawHandler<I> = (ctx: RequestContext, input: I) => Promise<RawAnswer>;
 
 export interface BegunBody {
   parts: AsyncIterable<Part>;

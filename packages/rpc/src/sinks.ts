@@ -10,8 +10,8 @@ import {
 } from '@workspace-ops/contracts';
 import { z } from 'zod';
 import { newId } from '@workspace-ops/service-kit';
-import { as, type Client } from './clients.ts';
-import { serviceCall } from './context.ts';
+import { withContext, type Client } from './clients.ts';
+import { serviceContext } from './request-context.ts';
 import { checkAuditWriter, checkEventWriter } from './permissions/message-writers.ts';
 import { router, serviceProcedure } from './procedures.ts';
 
@@ -73,7 +73,10 @@ const longestMs = 30_000;
 /** The sinks as the destinations of an outbox relay, by topic. */
 export const sinkDestinations = (sinks: Sinks) => {
   const options = () =>
-    as({ ...serviceCall('*', newId('msg')), deadlineAtMs: performance.now() + longestMs });
+    withContext({
+      ...serviceContext('*', newId('msg')),
+      deadlineAtMs: performance.now() + longestMs,
+    });
   return {
     audit: (events: unknown[]) => sinks.audit.append.mutate(events as AuditEvent[], options()),
     event: (events: unknown[]) => sinks.events.publish.mutate(events as LiveEvent[], options()),

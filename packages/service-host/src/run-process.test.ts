@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import {
-  as,
+  withContext,
   connectHttp,
   createCaller,
   createTarget,
   createCredentials,
   generateServiceKeys,
-  serviceCall,
+  serviceContext,
   signingKeySchema,
 } from '@workspace-ops/rpc';
 import { Client } from 'undici';
@@ -151,7 +151,7 @@ async function startReady(launch = directly) {
     return { status: answer.statusCode, draining: answer.headers['x-draining'] };
   };
   const begin = async (answeredAfterMs: number) => {
-    const call = client.slow.mutate(answeredAfterMs, as(serviceCall('ws_a', 'req-1')));
+    const call = client.slow.mutate(answeredAfterMs, withContext(serviceContext('ws_a', 'req-1')));
     expect(await started.nextLine()).toBe('begun');
     return { call };
   };

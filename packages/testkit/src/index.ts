@@ -1,4 +1,4 @@
-export { anonymousCall, callFrom, from } from './calls.ts';
+export { anonymousContext as anonymousCall, contextFrom as callFrom, from } from './contexts.ts';
 export { countWaiters } from './count-waiters.ts';
 export {
   createTestDatabase,

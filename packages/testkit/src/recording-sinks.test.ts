@@ -1,6 +1,6 @@
 import type { CreateRunInput } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { from } from './calls.ts';
+import { from } from './contexts.ts';
 import { createRecordingSinks, createSinkRecord } from './recording-sinks.ts';
 
 const run: CreateRunInput = {

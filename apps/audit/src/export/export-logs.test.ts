@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   auditEvent,
-  makeCall,
+  makeContext,
   inWorkspace,
   startAudit,
   type TestAudit,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => audit.stop());
 
 const exportLogs = (workspaceId: string, signal?: AbortSignal) =>
-  audit.service.raw.exportLogs({ ...makeCall(workspaceId), signal }, undefined);
+  audit.service.raw.exportLogs({ ...makeContext(workspaceId), signal }, undefined);
 
 async function textOf({ body }: RawAnswer): Promise<string> {
   let text = '';

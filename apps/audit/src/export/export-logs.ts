@@ -1,4 +1,4 @@
-import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { ExportPlace, ExportPlaces } from './export-places.ts';
 import { readLastPosition, readPages, type EntryPages } from './read-pages.ts';
@@ -19,8 +19,8 @@ export interface ExportContext {
  * before the first byte is thrown; later, the body breaks off.
  * @throws {AppError} `rate_limited` when the workspace has two exports under way.
  */
-export async function exportLogs(context: ExportContext, call: Call): Promise<RawAnswer> {
-  const { caller, signal } = call;
+export async function exportLogs(context: ExportContext, ctx: RequestContext): Promise<RawAnswer> {
+  const { caller, signal } = ctx;
   const { workspaceId } = caller;
   signal?.throwIfAborted();
   const place = await context.places.claim(workspaceId);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { as, toAppError } from '@workspace-ops/rpc';
+import { withContext, toAppError } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditDependencies } from '../service.ts';
@@ -16,7 +16,7 @@ let audit: TestAudit;
 let decideRun: Decide;
 const asked: unknown[] = [];
 beforeAll(async () => {
-  audit = await startAudit({ decideRun: (call, input) => decideRun(call, input) });
+  audit = await startAudit({ decideRun: (ctx, input) => decideRun(ctx, input) });
 });
 afterAll(() => audit.stop());
 
@@ -92,8 +92,8 @@ test('hands on the pause that is named, the comment and the key', async () => {
   const entry = pause('ws_said', 'run_1');
   await audit.append(entry);
   decideRun = workflowWith(entry);
-  const { call } = inWorkspace('ws_said').context;
-  const keyed = as({ ...call, idempotencyKey: 'key-1' });
+  const { ctx } = inWorkspace('ws_said').context;
+  const keyed = withContext({ ...ctx, idempotencyKey: 'key-1' });
   const said = { approvalId: 'apr_1', comment: 'Seen.' };
   await audit.client.logs.approve.mutate({ id: entry.id, ...said }, keyed);
   expect(asked).toMatchObject([{ ...said, pauseEntryId: entry.id, decisionId: 'key-1' }]);
@@ -103,8 +103,8 @@ test('asks for the first answer when the same key comes again after the decision
   const entry = pause('ws_key', 'run_1');
   await audit.append(entry);
   decideRun = workflowWith(entry);
-  const { call } = inWorkspace('ws_key').context;
-  const keyed = as({ ...call, idempotencyKey: 'key-1' });
+  const { ctx } = inWorkspace('ws_key').context;
+  const keyed = withContext({ ...ctx, idempotencyKey: 'key-1' });
   await audit.client.logs.approve.mutate({ id: entry.id }, keyed);
   decideRun = async (_call, { decisionId }) => expect(decisionId).toBe('key-1');
   await expect(audit.client.logs.approve.mutate({ id: entry.id }, keyed)).resolves.toMatchObject({

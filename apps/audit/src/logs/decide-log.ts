@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { auditDecisionSchema, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { toAppError, type Call } from '@workspace-ops/rpc';
+import { toAppError, type RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ import { events, reviews } from '../db/schema/index.ts';
 export interface DecideContext {
   database: Database;
   /** The one function that decides a run, whatever the door. */
-  decideRun(call: Call, input: RunDecision): Promise<void>;
+  decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
 }
 
 /** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
@@ -37,14 +37,14 @@ const sentences = {
  */
 export async function decideLog(
   context: DecideContext,
-  call: Call,
+  ctx: RequestContext,
   { id, decision, approvalId, comment }: DecideInput,
 ): Promise<z.output<typeof auditDecisionSchema>> {
-  const runId = await findPausedRun(context, call, id);
-  const decisionId = call.idempotencyKey;
+  const runId = await findPausedRun(context, ctx, id);
+  const decisionId = ctx.idempotencyKey;
   const said = { approvalId, comment, decisionId };
   try {
-    await context.decideRun(call, { runId, decision, pauseEntryId: id, ...said });
+    await context.decideRun(ctx, { runId, decision, pauseEntryId: id, ...said });
   } catch (cause) {
     const error = toAppError(cause);
     if (!decidedCodes.has(error.code)) throw error;
@@ -53,18 +53,22 @@ export async function decideLog(
       cause,
     });
   }
-  await waitUntilDecided(context, call, id);
+  await waitUntilDecided(context, ctx, id);
   return { success: true, message: sentences[decision] };
 }
 
 /** What the workflow service says of a run that is decided already, or that is no more. */
 const decidedCodes = new Set<ErrorCode>(['conflict', 'not_pending_approval', 'not_found']);
 
-async function findPausedRun(context: DecideContext, call: Call, id: string): Promise<string> {
-  const review = await findReview(context, call, id);
-  if (!review?.entryTimestamp) throw await explainNoReview(context, call, id);
+async function findPausedRun(
+  context: DecideContext,
+  ctx: RequestContext,
+  id: string,
+): Promise<string> {
+  const review = await findReview(context, ctx, id);
+  if (!review?.entryTimestamp) throw await explainNoReview(context, ctx, id);
   // A key may be that of the decision itself: the workflow service knows its answer.
-  const isRepeated = call.idempotencyKey !== undefined && review.runId !== null;
+  const isRepeated = ctx.idempotencyKey !== undefined && review.runId !== null;
   if (review.status !== 'requires_approval' && !isRepeated) {
     const outcome = review.status === 'error' ? 'rejected' : 'approved';
     const by = review.decidedBy === null ? '' : ` by ${review.decidedBy}`;
@@ -77,7 +81,7 @@ async function findPausedRun(context: DecideContext, call: Call, id: string): Pr
 
 async function explainNoReview(
   { database }: DecideContext,
-  { caller: { workspaceId } }: Call,
+  { caller: { workspaceId } }: RequestContext,
   id: string,
 ): Promise<AppError> {
   const [event] = await database.read(workspaceId, (queries) =>
@@ -93,8 +97,8 @@ async function explainNoReview(
   );
 }
 
-async function findReview({ database }: DecideContext, call: Call, id: string) {
-  const { workspaceId } = call.caller;
+async function findReview({ database }: DecideContext, ctx: RequestContext, id: string) {
+  const { workspaceId } = ctx.caller;
   const [review] = await database.read(workspaceId, (queries) =>
     queries
       .select()
@@ -108,10 +112,14 @@ const waitMs = 2_000;
 const pollMs = 20;
 
 /** The run is decided by now; should its link come later, it comes by itself. */
-async function waitUntilDecided(context: DecideContext, call: Call, id: string): Promise<void> {
+async function waitUntilDecided(
+  context: DecideContext,
+  ctx: RequestContext,
+  id: string,
+): Promise<void> {
   const deadline = performance.now() + waitMs;
   while (performance.now() < deadline) {
-    const review = await findReview(context, call, id);
+    const review = await findReview(context, ctx, id);
     if (review?.status !== 'requires_approval') return;
     await delay(pollMs);
   }

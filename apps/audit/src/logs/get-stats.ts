@@ -1,6 +1,6 @@
 import type { auditStatsSchema } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ export interface StatsContext {
   clock: Clock;
   logger: Logger;
   /** Runs in `paused_for_approval`, by the workflow service. */
-  countPendingReviews(call: Call): Promise<number>;
+  countPendingReviews(ctx: RequestContext): Promise<number>;
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -28,12 +28,12 @@ interface SumsRow {
 /** The caller's workspace over the last 24 hours; what waits for review is of this moment. */
 export async function getStats(
   context: StatsContext,
-  call: Call,
+  ctx: RequestContext,
 ): Promise<z.output<typeof auditStatsSchema>> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const [sums, pendingReviews] = await Promise.all([
     sumLastDay(context, workspaceId),
-    askPendingReviews(context, call),
+    askPendingReviews(context, ctx),
   ]);
   return {
     workspaceId,
@@ -73,9 +73,12 @@ async function sumLastDay(
 }
 
 /** Undefined when the workflow service is away: the log itself knows nearly as well. */
-async function askPendingReviews(context: StatsContext, call: Call): Promise<number | undefined> {
+async function askPendingReviews(
+  context: StatsContext,
+  ctx: RequestContext,
+): Promise<number | undefined> {
   try {
-    return await context.countPendingReviews(call);
+    return await context.countPendingReviews(ctx);
   } catch (error) {
     context.logger.warn({ err: error }, 'pending reviews are counted from the audit log instead');
     return undefined;

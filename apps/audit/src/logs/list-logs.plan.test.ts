@@ -2,7 +2,7 @@ import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatchCounts } from '../search/count-matches.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
-import { makeCall } from '../test-support/start-audit.ts';
+import { makeContext } from '../test-support/start-audit.ts';
 import { listLogs } from './list-logs.ts';
 
 let audit: ExplainedAudit;
@@ -19,7 +19,7 @@ describe('the plan of the list of audit entries', () => {
     async (status) => {
       const context = { database: audit.database, matchCounts: createMatchCounts() };
       for (const { result, nodes } of await audit.execute(() =>
-        listLogs(context, makeCall('ws_a'), { status, limit: 100 }),
+        listLogs(context, makeContext('ws_a'), { status, limit: 100 }),
       )) {
         expect(result.logs).toHaveLength(100);
         for (const { kind, rows } of scansOf(nodes)) {
@@ -35,8 +35,8 @@ describe('the plan of a page of audit entries', () => {
   const pageOf = (filter: object) => async () => {
     const context = { database: audit.database, matchCounts: createMatchCounts() };
     const wanted = { status: undefined, limit: 100, ...filter };
-    const first = await listLogs(context, makeCall('ws_a'), wanted);
-    return listLogs(context, makeCall('ws_a'), {
+    const first = await listLogs(context, makeContext('ws_a'), wanted);
+    return listLogs(context, makeContext('ws_a'), {
       ...wanted,
       cursor: first.nextCursor ?? undefined,
     });
@@ -62,7 +62,7 @@ describe('the plan of a page of audit entries', () => {
   ])('finds and counts few entries of %j by their index', async (filter, matches) => {
     const context = { database: audit.database, matchCounts: createMatchCounts() };
     const wanted = { status: undefined, limit: 5, ...filter };
-    const list = () => listLogs(context, makeCall('ws_a'), wanted);
+    const list = () => listLogs(context, makeContext('ws_a'), wanted);
     for (const { result, nodes } of await audit.execute(list)) {
       expect(result.totalCount).toBe(matches);
       const scans = scansOf(nodes).filter(({ rows }) => rows > 0);
@@ -78,7 +78,7 @@ describe('the plan of a page of audit entries', () => {
     const from = new Date(Date.UTC(2000, 0, 1)).toISOString();
     const to = new Date(Date.now() - 30 * 24 * 60 * 60 * 1_000).toISOString();
     const list = () =>
-      listLogs(context, makeCall('ws_a'), { status: undefined, limit: 5, from, to });
+      listLogs(context, makeContext('ws_a'), { status: undefined, limit: 5, from, to });
     for (const { nodes } of await audit.execute(list)) {
       const page = nodes.find((node) => node['Node Type'] === 'Limit');
       expect(page?.['Actual Rows']).toBeLessThanOrEqual(6);

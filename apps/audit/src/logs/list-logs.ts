@@ -1,6 +1,6 @@
 import type { AuditLogFilter, auditLogListSchema, AuditStatus } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type ListScope, readCursor, writeCursor } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -30,10 +30,10 @@ const newestListed = 100;
 /** Entries of the caller's workspace that match, newest first, page by page, and how many do. */
 export async function listLogs(
   { database, matchCounts }: ListContext,
-  call: Call,
+  ctx: RequestContext,
   { limit, cursor, ...filter }: AuditLogFilter,
 ): Promise<z.output<typeof auditLogListSchema>> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const { status, q, ...others } = filter;
   const scope: ListScope = { list: 'audit-logs', workspaceId, filter };
   const after = readCursor(scope, cursor);

@@ -9,7 +9,7 @@ import {
   type Database,
   type Transaction,
 } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -45,16 +45,16 @@ const acknowledgeAction = 'audit.acknowledge_rollback';
  */
 export async function acknowledgeRollback(
   context: AcknowledgeContext,
-  call: Call,
+  ctx: RequestContext,
   { reason }: z.output<typeof acknowledgeRollbackInput>,
 ): Promise<z.output<typeof auditAcknowledgementSchema>> {
-  const { caller } = call;
+  const { caller } = ctx;
   if (caller.role !== 'owner') {
     throw new AppError('forbidden', 'Only an owner may acknowledge a rollback.');
   }
   const { workspaceId } = caller;
   if (!(await mayBeRolledBack(context, workspaceId))) throw notRolledBack(undefined);
-  const verified = await verifyLogs(context, call);
+  const verified = await verifyLogs(context, ctx);
   if (verified.state !== 'rolled_back') throw notRolledBack(verified.brokenAt?.reason);
   const event = completeAuditEvent(
     {

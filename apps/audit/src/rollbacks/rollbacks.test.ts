@@ -1,9 +1,9 @@
 import type { Caller } from '@workspace-ops/contracts';
-import { as, toAppError } from '@workspace-ops/rpc';
+import { withContext, toAppError } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   auditEvent,
-  makeCall,
+  makeContext,
   inWorkspace,
   startAudit,
   type TestAudit,
@@ -64,10 +64,10 @@ const verify = (client = audit.client) =>
   client.logs.verify.query(undefined, inWorkspace(workspaceId));
 
 const ownerOf = (workspace: string, role: Caller['role'] = 'owner') => {
-  const call = makeCall(workspace);
-  return as({
-    ...call,
-    caller: { ...call.caller, userId: 'usr_1', email: 'ada@example.com', role },
+  const ctx = makeContext(workspace);
+  return withContext({
+    ...ctx,
+    caller: { ...ctx.caller, userId: 'usr_1', email: 'ada@example.com', role },
   });
 };
 const acknowledge = (client = audit.client, options = ownerOf(workspaceId)) =>

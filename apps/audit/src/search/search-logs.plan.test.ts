@@ -2,7 +2,7 @@ import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listLogs } from '../logs/list-logs.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
-import { makeCall } from '../test-support/start-audit.ts';
+import { makeContext } from '../test-support/start-audit.ts';
 import { createMatchCounts } from './count-matches.ts';
 
 let audit: ExplainedAudit;
@@ -15,7 +15,7 @@ afterAll(() => audit.stop());
 
 /** With nothing counted before. */
 const search = (q: string) => () =>
-  listLogs({ database: audit.database, matchCounts: createMatchCounts() }, makeCall('ws_a'), {
+  listLogs({ database: audit.database, matchCounts: createMatchCounts() }, makeContext('ws_a'), {
     status: undefined,
     limit: 100,
     q,
@@ -47,10 +47,10 @@ it('counts a word of every entry without the search index, which costs several t
 it('lists what was found before by its keys: no index is searched again', async () => {
   const context = { database: audit.database, matchCounts: createMatchCounts() };
   const filter = { status: undefined, limit: 100, q: 'ab1' };
-  const first = await listLogs(context, makeCall('ws_a'), filter);
+  const first = await listLogs(context, makeContext('ws_a'), filter);
   expect(first.totalCount).toBeGreaterThan(100);
   for (const { result, nodes } of await audit.execute(() =>
-    listLogs(context, makeCall('ws_a'), filter),
+    listLogs(context, makeContext('ws_a'), filter),
   )) {
     expect(result).toEqual(first);
     for (const { kind, index, rows } of scansOf(nodes).filter((scan) => scan.rows > 0)) {

@@ -1,12 +1,12 @@
 import type { AuditEvent } from '@workspace-ops/contracts';
 import { completeAuditEvent, type NewAuditEvent } from '@workspace-ops/db';
 import {
-  as,
-  type Call,
+  withContext,
+  type RequestContext,
   type Client,
   connectLocal,
   type RawAnswer,
-  serviceCall,
+  serviceContext,
 } from '@workspace-ops/rpc';
 import { type Clock, createLogger } from '@workspace-ops/service-kit';
 import { createTestDatabase } from '@workspace-ops/testkit';
@@ -59,7 +59,10 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
   const appendTo =
     (target: () => AuditService) =>
     (...events: AuditEvent[]): Promise<void> =>
-      connectLocal(() => target().sink).append.mutate(events, as(serviceCall('*', 'test')));
+      connectLocal(() => target().sink).append.mutate(
+        events,
+        withContext(serviceContext('*', 'test')),
+      );
   return {
     get service() {
       return service;
@@ -73,7 +76,7 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
       return {
         append: appendTo(() => second),
         client: connectLocal(() => second.router),
-        exportLogs: (workspaceId) => second.raw.exportLogs(makeCall(workspaceId), undefined),
+        exportLogs: (workspaceId) => second.raw.exportLogs(makeContext(workspaceId), undefined),
         stop: () => second.stop(),
       };
     },
@@ -89,10 +92,11 @@ export async function startAudit(overrides: Overrides = {}): Promise<TestAudit> 
   };
 }
 
-export const makeCall = (workspaceId: string): Call => serviceCall(workspaceId, 'test');
+export const makeContext = (workspaceId: string): RequestContext =>
+  serviceContext(workspaceId, 'test');
 
 /** The options of a client's call for the workspace. */
-export const inWorkspace = (workspaceId: string) => as(makeCall(workspaceId));
+export const inWorkspace = (workspaceId: string) => withContext(makeContext(workspaceId));
 
 export const auditEvent = (workspaceId: string, event: Partial<NewAuditEvent> = {}): AuditEvent =>
   completeAuditEvent(

@@ -1,6 +1,6 @@
 import type { AuditVerification } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { fromHeadRow, type HeadRow, type SealedHead } from '../chain/head.ts';
 import type { SealedRollback } from '../chain/rollback.ts';
@@ -26,10 +26,13 @@ export interface VerifyContext {
  * Walks the whole chain of the caller's workspace, in batches, at one moment of it. A chain that is whole
  * but ends before where it was seen to end is rolled back, which is recorded for all replicas.
  */
-export async function verifyLogs(context: VerifyContext, call: Call): Promise<AuditVerification> {
-  const { workspaceId } = call.caller;
+export async function verifyLogs(
+  context: VerifyContext,
+  ctx: RequestContext,
+): Promise<AuditVerification> {
+  const { workspaceId } = ctx.caller;
   const seen = context.witness.seen(workspaceId);
-  const snapshot = await context.snapshots.open({ workspaceId, signal: call.signal });
+  const snapshot = await context.snapshots.open({ workspaceId, signal: ctx.signal });
   let read: ChainRead;
   try {
     read = await readChain(context, snapshot, seen);

@@ -1,6 +1,6 @@
 import type { DepartmentOrder } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { type Call, serviceCall } from '@workspace-ops/rpc';
+import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import { findPlaybook } from '../catalogue.ts';
 import {
@@ -67,8 +67,8 @@ export function createDeployer(deps: DeploymentDependencies) {
  * @returns the revision of the last order carried out.
  */
 export interface Departments {
-  deploy(call: Call, order: DepartmentOrder): Promise<{ revision: number }>;
-  retire(call: Call, order: DepartmentOrder): Promise<{ revision: number }>;
+  deploy(ctx: RequestContext, order: DepartmentOrder): Promise<{ revision: number }>;
+  retire(ctx: RequestContext, order: DepartmentOrder): Promise<{ revision: number }>;
 }
 
 interface DeploymentDependencies {
@@ -87,10 +87,10 @@ async function performDeployment(
   const { database, departments, logger } = deps;
   const { workspaceId, playbookId, status, revision, attempts } = deployment;
   const departmentCode = findPlaybook(playbookId)?.departmentCode ?? playbookId;
-  const call = serviceCall(workspaceId, newId('req'));
+  const ctx = serviceContext(workspaceId, newId('req'));
   const order = { departmentCode, revision };
   const told =
-    status === 'active' ? departments.deploy(call, order) : departments.retire(call, order);
+    status === 'active' ? departments.deploy(ctx, order) : departments.retire(ctx, order);
   const outcome = await withTimeout(
     told,
     callTimeoutMs,

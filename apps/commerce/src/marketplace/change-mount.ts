@@ -1,6 +1,6 @@
 import type { MountChanged, PlaybookId } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, notFound } from '@workspace-ops/service-kit';
 import { type CataloguePlaybook, findPlaybook } from '../catalogue.ts';
 import type { Deployer } from '../deployments/deployer.ts';
@@ -25,7 +25,7 @@ export interface MountDependencies {
  */
 export async function changeMount(
   deps: MountDependencies,
-  { caller }: Call,
+  { caller }: RequestContext,
   { playbookId, status }: { playbookId: string; status: SubscriptionStatus },
 ): Promise<MountChanged> {
   const playbook = findPlaybook(playbookId);

@@ -154,7 +154,7 @@ test('an identity provider’s token acts for the account of its email, beside s
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(gateway.ingested[0]?.call.caller).toMatchObject({
+  expect(gateway.ingested[0]?.ctx.caller).toMatchObject({
     userId: 'usr_ext',
     email: 'new@example.com',
     role: 'owner',

@@ -1,4 +1,4 @@
-import { as, serviceCall, type Call } from '@workspace-ops/rpc';
+import { withContext, serviceContext, type RequestContext } from '@workspace-ops/rpc';
 import {
   createRemoteKeys,
   newId,
@@ -37,19 +37,20 @@ const keyRefreshMs = 5 * 60_000;
 export function createSessions(options: SessionsOptions): Sessions {
   const { identity, clock, logger } = options;
   const keys = createSessionKeys({
-    fetchKeys: () => identity.keys.jwks.query(undefined, as(ownCall())),
+    fetchKeys: () => identity.keys.jwks.query(undefined, withContext(ownCall())),
     clock,
     maxAgeMs: keyRefreshMs,
   });
   const revocations = createRevocationList({
-    fetchRevoked: (question) => identity.sessions.revokedSince.query(question, as(ownCall())),
+    fetchRevoked: (question) =>
+      identity.sessions.revokedSince.query(question, withContext(ownCall())),
     onEnded: (sessionId) => seen.forget(sessionId),
     clock,
     logger,
     alongside: keys.refreshWhenOld,
   });
   const seen = createSeenSessions({
-    report: (sessions) => identity.sessions.seen.mutate({ sessions }, as(ownCall())),
+    report: (sessions) => identity.sessions.seen.mutate({ sessions }, withContext(ownCall())),
     onEnded: revocations.add,
     hasEnded: revocations.has,
     isUnlisted: revocations.isUnlisted,
@@ -64,7 +65,8 @@ export function createSessions(options: SessionsOptions): Sessions {
     seen,
     clock,
     external: externalVerifier(options),
-    resolveExternal: (found) => identity.accounts.resolveExternal.mutate(found, as(ownCall())),
+    resolveExternal: (found) =>
+      identity.accounts.resolveExternal.mutate(found, withContext(ownCall())),
   });
   return {
     resolveToken,
@@ -90,7 +92,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 }
 
 /** A call of the gateway's own, for no workspace in particular. */
-const ownCall = (): Call => serviceCall('*', newId('req'));
+const ownCall = (): RequestContext => serviceContext('*', newId('req'));
 
 /** Less than any client waits. */
 const keysTimeoutMs = 3_000;

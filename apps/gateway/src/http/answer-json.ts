@@ -5,7 +5,7 @@ import {
   sessionLifetimeSeconds,
   type StartedSession,
 } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { CookieOptions, Request, Response } from 'express';
 import type { JsonRoute } from '../routes/route.ts';
 import { sendJson } from './send-json.ts';
@@ -26,7 +26,7 @@ interface Answered {
 /** The session cookie of a row that starts or ends a session. @returns what the answer says of it. */
 export function keepSession(
   { session }: JsonRoute,
-  { req, res, output, call }: Answered & { call: Call },
+  { req, res, output, ctx }: Answered & { ctx: RequestContext },
   { onLoggedOut, isSecure }: SessionKeeping,
 ): unknown {
   if (session === 'set') {
@@ -37,7 +37,7 @@ export function keepSession(
   }
   if (session === 'clear') {
     clearSessionCookie(res, isSecure(req));
-    const { sessionId, userId } = call.caller;
+    const { sessionId, userId } = ctx.caller;
     if (sessionId !== null) onLoggedOut(sessionId, userId);
   }
   return output;

@@ -38,7 +38,7 @@ test('a call carries the trace of a well-formed header, or one that starts here'
   const traceOf = async (traceparent: string) => {
     const headers = { ...json, traceparent };
     await post('/api/sync/ingest', '{}', headers);
-    return gateway.ingested.at(-1)!.call.traceparent;
+    return gateway.ingested.at(-1)!.ctx.traceparent;
   };
   const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   expect(await traceOf(given)).toBe(given);
@@ -51,7 +51,7 @@ test('a call carries the trace of a well-formed header, or one that starts here'
 test('a call carries the moment from which nobody waits for it', async () => {
   const before = performance.now();
   await post('/api/sync/ingest', '{}');
-  const { deadlineAtMs, signal } = gateway.ingested.at(-1)!.call;
+  const { deadlineAtMs, signal } = gateway.ingested.at(-1)!.ctx;
   expect(deadlineAtMs).toBeGreaterThan(before + 1_000);
   expect(deadlineAtMs).toBeLessThan(performance.now() + 120_000);
   expect(signal).toBeInstanceOf(AbortSignal);
@@ -147,7 +147,7 @@ test('a POST whose fields are all optional may come without a body', async () =>
 test('the Idempotency-Key is passed on, and refused when malformed', async () => {
   const headers = { ...json, 'idempotency-key': 'key-1' };
   await post('/api/sync/ingest', '{}', headers);
-  expect(gateway.ingested.at(-1)?.call).toMatchObject({ idempotencyKey: 'key-1' });
+  expect(gateway.ingested.at(-1)?.ctx).toMatchObject({ idempotencyKey: 'key-1' });
   const long = { ...json, 'idempotency-key': 'k'.repeat(201) };
   expect((await post('/api/sync/ingest', '{}', long)).status).toBe(400);
 });

@@ -38,7 +38,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     getExchange(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const giveBack = await options.limits.countRequest(caller, route.cost, res);
-    const { input, call, race } = await prepareCall(route, { req, res, caller }, options).catch(
+    const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(
       (error: unknown) => {
         giveBack();
         throw error;
@@ -49,7 +49,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       const send = route.endless === true ? sendStream : sendFile;
       await send(
         res,
-        { call, answer: (of) => race(route.call(options.services, input, of)) },
+        { ctx, answer: (of) => race(route.call(options.services, input, of)) },
         options,
       );
       return;
@@ -59,9 +59,9 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       endUsual?.();
       await race(yieldToRequests());
     }
-    const given = await race(route.call(options.services, input, call));
+    const given = await race(route.call(options.services, input, ctx));
     if (isLong) await race(yieldToRequests());
-    const output = keepSession(route, { req, res, output: given, call }, options);
+    const output = keepSession(route, { req, res, output: given, ctx }, options);
     answerJson(route, { req, res, output });
   };
   return (req, res) =>

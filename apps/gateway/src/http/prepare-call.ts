@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { getExchange } from './exchange.ts';
 import { announcedBytes, type BodyReader } from './read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
-import type { OwnCall } from './send-in-session.ts';
+import type { SessionContext } from './send-in-session.ts';
 import { tellIgnored } from './url.ts';
 
 /** What it takes to read a request. */
@@ -37,7 +37,7 @@ export async function prepareCall(
   options: PreparationOptions,
 ): Promise<{
   input: Awaited<ReturnType<typeof readInput>>;
-  call: OwnCall;
+  ctx: SessionContext;
   race: EndOfRequest['race'];
 }> {
   const { requestId, traceparent, startedAtMs: arrivedAtMs } = getExchange(res);
@@ -45,16 +45,16 @@ export async function prepareCall(
   const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
   const { signal, race } = endOfRequest(res, options.deadlineMs);
   const deadlineAtMs = performance.now() + options.deadlineMs;
-  const call = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
+  const ctx = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };
   if (route.verify !== undefined) {
     const signed = toSignedRequest(req, rawBody);
-    await race(route.verify(options.services, signed, call));
-    call.idempotencyKey = makeDeliveryKey(signed) ?? idempotencyKey;
+    await race(route.verify(options.services, signed, ctx));
+    ctx.idempotencyKey = makeDeliveryKey(signed) ?? idempotencyKey;
   }
   tellIgnored(route, req, res);
   const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
   const input = await readInput(route, req, { rawBody, arrivedAtMs, turn });
-  return { input, call, race };
+  return { input, ctx, race };
 }
 
 /** The body, refused before it is read where its size is announced. */

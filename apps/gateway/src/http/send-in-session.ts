@@ -1,14 +1,14 @@
-import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
 import { invalidSession } from '../authentication/verify-session.ts';
 import { sendRaw, type Pace } from './send-raw.ts';
 
 /** A call that ends with its request. */
-export type OwnCall = Call & { signal: AbortSignal };
+export type SessionContext = RequestContext & { signal: AbortSignal };
 
 interface Asked {
-  call: OwnCall;
-  answer: (call: OwnCall) => Promise<RawAnswer>;
+  ctx: SessionContext;
+  answer: (ctx: SessionContext) => Promise<RawAnswer>;
 }
 
 export interface SessionWatch {
@@ -19,12 +19,12 @@ export interface SessionWatch {
 /** An endless answer ends with its client, with its session, and when the process stops. */
 export async function sendStream(
   res: Response,
-  { call, answer }: Asked,
+  { ctx, answer }: Asked,
   { draining, ...watch }: SessionWatch & { draining: AbortSignal },
 ): Promise<void> {
-  await withinSession(call, watch, async (ended) => {
-    const signal = AbortSignal.any([call.signal, draining, ended]);
-    await sendRaw(res, await answer({ ...call, signal }));
+  await withinSession(ctx, watch, async (ended) => {
+    const signal = AbortSignal.any([ctx.signal, draining, ended]);
+    await sendRaw(res, await answer({ ...ctx, signal }));
   });
 }
 
@@ -34,13 +34,13 @@ export async function sendStream(
  */
 export async function sendFile(
   res: Response,
-  { call, answer }: Asked,
+  { ctx, answer }: Asked,
   { readingPace: pace, ...watch }: SessionWatch & { readingPace: Pace },
 ): Promise<void> {
-  await withinSession(call, watch, async (ended) => {
+  await withinSession(ctx, watch, async (ended) => {
     try {
-      const signal = AbortSignal.any([call.signal, ended]);
-      await sendRaw(res, await answer({ ...call, signal }), { pace, cut: ended });
+      const signal = AbortSignal.any([ctx.signal, ended]);
+      await sendRaw(res, await answer({ ...ctx, signal }), { pace, cut: ended });
     } catch (error) {
       if (!ended.aborted) throw error;
       if (!res.headersSent) throw invalidSession(error);
@@ -50,7 +50,7 @@ export async function sendFile(
 
 /** Does the work with a signal that aborts when the caller's session ends. */
 async function withinSession(
-  { caller: { sessionId } }: OwnCall,
+  { caller: { sessionId } }: SessionContext,
   { watchSession }: SessionWatch,
   work: (ended: AbortSignal) => Promise<void>,
 ): Promise<void> {

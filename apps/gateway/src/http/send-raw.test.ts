@@ -91,8 +91,8 @@ describe('raw answers', () => {
 
   test('a client that leaves ends the source, which never runs far ahead of it', async () => {
     const source = { parts: 0, ended: false, aborted: false };
-    await start(async (call) => {
-      call.signal?.addEventListener('abort', () => {
+    await start(async (ctx) => {
+      ctx.signal?.addEventListener('abort', () => {
         source.aborted = true;
       });
       return csv(

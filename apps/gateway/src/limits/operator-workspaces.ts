@@ -1,5 +1,5 @@
 import type { Caller } from '@workspace-ops/contracts';
-import { as, serviceCall } from '@workspace-ops/rpc';
+import { withContext, serviceContext } from '@workspace-ops/rpc';
 import { AppError, newId, resolveTenancy, type Clock } from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
 import type { GatewaySettings } from '../settings.ts';
@@ -31,8 +31,8 @@ export function createWorkspaceCheck(options: OperatorWorkspacesOptions): Worksp
   const lookUp = async (): Promise<void> => {
     const untilMs = clock.now().getTime() + knownForMs;
     try {
-      const call = serviceCall('*', newId('req'));
-      const first = await identity.workspaces.first.query(undefined, as(call));
+      const ctx = serviceContext('*', newId('req'));
+      const first = await identity.workspaces.first.query(undefined, withContext(ctx));
       known = first.workspaceId === null ? undefined : { workspaceId: first.workspaceId, untilMs };
     } catch (error) {
       // While the identity service is away the known answer stays valid, as sessions do.

@@ -7,7 +7,7 @@ import {
   type Logger,
 } from '@workspace-ops/service-kit';
 import type { Response } from 'express';
-import { as, serviceCall } from '@workspace-ops/rpc';
+import { withContext, serviceContext } from '@workspace-ops/rpc';
 import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { choosePolicies, uploadPolicies, type Policy } from './policies.ts';
@@ -117,8 +117,8 @@ export function createServiceLimits(options: ServiceLimitsOptions): RequestLimit
     clock,
     take: (input) => {
       const deadlineAtMs = performance.now() + takeTimeoutMs;
-      const call = { ...serviceCall('*', newId('req')), deadlineAtMs };
-      return identity.limits.takeTokens.mutate(input, as(call));
+      const call = { ...serviceContext('*', newId('req')), deadlineAtMs };
+      return identity.limits.takeTokens.mutate(input, withContext(call));
     },
     onFailed: (err) => {
       if (mayWarn('')) logger.warn({ err }, 'rate limits are counted by this process alone');

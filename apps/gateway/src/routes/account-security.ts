@@ -12,7 +12,7 @@ import {
   signedInSchema,
   verifyEmailInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { clientFacts } from '../http/client-facts.ts';
 import { jsonRoute, type Route } from './route.ts';
 
@@ -29,7 +29,7 @@ const sessionRoutes: readonly Route[] = [
     auth: 'credential',
     status: 200,
     output: sessionListSchema,
-    call: ({ identity }, _input, call) => identity.sessions.list.query(undefined, as(call)),
+    call: ({ identity }, _input, ctx) => identity.sessions.list.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -41,7 +41,8 @@ const sessionRoutes: readonly Route[] = [
     auth: 'credential',
     status: 200,
     output: doneSchema,
-    call: ({ identity }, _input, call) => identity.sessions.endOthers.mutate(undefined, as(call)),
+    call: ({ identity }, _input, ctx) =>
+      identity.sessions.endOthers.mutate(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -55,7 +56,7 @@ const sessionRoutes: readonly Route[] = [
     params: sessionParams,
     output: doneSchema,
     errors: [404],
-    call: ({ identity }, { params }, call) => identity.sessions.end.mutate(params, as(call)),
+    call: ({ identity }, { params }, ctx) => identity.sessions.end.mutate(params, withContext(ctx)),
   }),
 ];
 
@@ -73,7 +74,7 @@ const passwordRoutes: readonly Route[] = [
     output: doneSchema,
     errors: [409, 429],
     example: { currentPassword: 'correct horse', newPassword: 'correct horse battery' },
-    call: ({ identity }, { body }, call) => identity.passwords.change.mutate(body, as(call)),
+    call: ({ identity }, { body }, ctx) => identity.passwords.change.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -88,7 +89,8 @@ const passwordRoutes: readonly Route[] = [
     body: requestResetInput,
     output: doneSchema,
     example: { email: 'dana@example.com' },
-    call: ({ identity }, { body }, call) => identity.passwords.requestReset.mutate(body, as(call)),
+    call: ({ identity }, { body }, ctx) =>
+      identity.passwords.requestReset.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -103,7 +105,8 @@ const passwordRoutes: readonly Route[] = [
     output: doneSchema,
     errors: [429],
     example: { token: 'the code of the mail', newPassword: 'correct horse battery' },
-    call: ({ identity }, { body }, call) => identity.passwords.confirmReset.mutate(body, as(call)),
+    call: ({ identity }, { body }, ctx) =>
+      identity.passwords.confirmReset.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -117,7 +120,8 @@ const passwordRoutes: readonly Route[] = [
     body: verifyEmailInput,
     output: doneSchema,
     example: { token: 'the code of the mail' },
-    call: ({ identity }, { body }, call) => identity.accounts.verifyEmail.mutate(body, as(call)),
+    call: ({ identity }, { body }, ctx) =>
+      identity.accounts.verifyEmail.mutate(body, withContext(ctx)),
   }),
 ];
 
@@ -136,7 +140,8 @@ const invitationRoutes: readonly Route[] = [
     output: invitedSchema,
     errors: [403, 429],
     example: { email: 'sam@example.com', role: 'viewer' },
-    call: ({ identity }, { body }, call) => identity.invitations.create.mutate(body, as(call)),
+    call: ({ identity }, { body }, ctx) =>
+      identity.invitations.create.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -148,7 +153,8 @@ const invitationRoutes: readonly Route[] = [
     status: 200,
     output: invitationListSchema,
     errors: [403],
-    call: ({ identity }, _input, call) => identity.invitations.list.query(undefined, as(call)),
+    call: ({ identity }, _input, ctx) =>
+      identity.invitations.list.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -161,8 +167,8 @@ const invitationRoutes: readonly Route[] = [
     params: sessionParams,
     output: doneSchema,
     errors: [403, 404],
-    call: ({ identity }, { params }, call) =>
-      identity.invitations.withdraw.mutate(params, as(call)),
+    call: ({ identity }, { params }, ctx) =>
+      identity.invitations.withdraw.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -179,8 +185,11 @@ const invitationRoutes: readonly Route[] = [
     session: 'set',
     errors: [403, 429],
     example: { token: 'the code of the mail', password: 'correct horse battery', name: 'Sam' },
-    call: ({ identity }, { body, headers }, call) =>
-      identity.invitations.accept.mutate({ ...body, client: clientFacts(headers) }, as(call)),
+    call: ({ identity }, { body, headers }, ctx) =>
+      identity.invitations.accept.mutate(
+        { ...body, client: clientFacts(headers) },
+        withContext(ctx),
+      ),
   }),
 ];
 

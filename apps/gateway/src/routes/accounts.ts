@@ -6,7 +6,7 @@ import {
   signedInSchema,
   signUpInput,
 } from '@workspace-ops/contracts';
-import { as, type Call } from '@workspace-ops/rpc';
+import { withContext, type RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
 import { readUserFromToken } from '../authentication/credential.ts';
 import { jsonRoute, type Route } from './route.ts';
@@ -31,8 +31,8 @@ export const accountRoutes: readonly Route[] = [
     session: 'set',
     errors: [403, 429],
     example: { email: 'dana@example.com', password: 'correct horse', name: 'Dana' },
-    call: ({ identity }, { body, headers }, call) =>
-      identity.accounts.signUp.mutate({ ...body, client: clientFacts(headers) }, as(call)),
+    call: ({ identity }, { body, headers }, ctx) =>
+      identity.accounts.signUp.mutate({ ...body, client: clientFacts(headers) }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -49,8 +49,8 @@ export const accountRoutes: readonly Route[] = [
     session: 'set',
     errors: [401, 429],
     example: { email: 'dana@example.com', password: 'correct horse' },
-    call: ({ identity }, { body, headers }, call) =>
-      identity.accounts.logIn.mutate({ ...body, client: clientFacts(headers) }, as(call)),
+    call: ({ identity }, { body, headers }, ctx) =>
+      identity.accounts.logIn.mutate({ ...body, client: clientFacts(headers) }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -67,10 +67,10 @@ export const accountRoutes: readonly Route[] = [
     session: 'set',
     errors: [401, 403, 429],
     example: { email: 'dana@example.com', name: 'Dana' },
-    call: ({ identity }, { body, headers }, call) =>
+    call: ({ identity }, { body, headers }, ctx) =>
       identity.accounts.signInWithGoogle.mutate(
         { ...body, client: clientFacts(headers) },
-        as(call),
+        withContext(ctx),
       ),
   }),
   jsonRoute({
@@ -83,10 +83,11 @@ export const accountRoutes: readonly Route[] = [
     auth: 'optional',
     status: 200,
     output: meSchema,
-    call: async ({ identity }, { headers }, call) => {
-      if (call.caller.userId === null) return { user: null };
-      const ask = (patient: Call) => identity.sessions.me.query(undefined, as(patient));
-      return withFallback<z.infer<typeof meSchema>>(call, ask, () => {
+    call: async ({ identity }, { headers }, ctx) => {
+      if (ctx.caller.userId === null) return { user: null };
+      const ask = (patient: RequestContext) =>
+        identity.sessions.me.query(undefined, withContext(patient));
+      return withFallback<z.infer<typeof meSchema>>(ctx, ask, () => {
         const user = readUserFromToken(headers);
         return user && { user };
       });
@@ -105,9 +106,9 @@ export const accountRoutes: readonly Route[] = [
     output: loggedOutSchema,
     session: 'clear',
     errors: [403],
-    call: async ({ identity }, _input, call) => {
-      const { sessionId, userId } = call.caller;
-      if (sessionId !== null) return identity.sessions.revoke.mutate(undefined, as(call));
+    call: async ({ identity }, _input, ctx) => {
+      const { sessionId, userId } = ctx.caller;
+      if (sessionId !== null) return identity.sessions.revoke.mutate(undefined, withContext(ctx));
       return { success: true as const, ...(userId !== null && { ended: false as const }) };
     },
   }),

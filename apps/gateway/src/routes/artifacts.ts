@@ -9,7 +9,7 @@ import {
   contentCalendarSchema,
   refineInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { create } from 'content-disposition';
 import { exampleDate, jsonRoute, rawRoute, type Route } from './route.ts';
 
@@ -26,7 +26,7 @@ export const artifactRoutes: readonly Route[] = [
     status: 200,
     query: artifactFilter,
     output: artifactListSchema,
-    call: ({ workflow }, { query }, call) => workflow.artifacts.list.query(query, as(call)),
+    call: ({ workflow }, { query }, ctx) => workflow.artifacts.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -37,7 +37,8 @@ export const artifactRoutes: readonly Route[] = [
     auth: 'credential',
     status: 200,
     output: contentCalendarSchema,
-    call: ({ workflow }, _input, call) => workflow.artifacts.calendar.query(undefined, as(call)),
+    call: ({ workflow }, _input, ctx) =>
+      workflow.artifacts.calendar.query(undefined, withContext(ctx)),
   }),
   rawRoute({
     method: 'get',
@@ -53,8 +54,8 @@ export const artifactRoutes: readonly Route[] = [
       description: 'The content as it is stored, as an attachment.',
     },
     errors: [404],
-    async call({ workflow }, { params }, call) {
-      const file = await workflow.artifacts.download.query(params, as(call));
+    async call({ workflow }, { params }, ctx) {
+      const file = await workflow.artifacts.download.query(params, withContext(ctx));
       return {
         status: 200,
         headers: {
@@ -79,8 +80,8 @@ export const artifactRoutes: readonly Route[] = [
     output: artifactPatchedSchema,
     errors: [404],
     example: { status: 'scheduled', scheduledFor: `${exampleDate()}T09:00:00Z` },
-    call: ({ workflow }, { params, body }, call) =>
-      workflow.artifacts.patch.mutate({ ...body, ...params }, as(call)),
+    call: ({ workflow }, { params, body }, ctx) =>
+      workflow.artifacts.patch.mutate({ ...body, ...params }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -93,7 +94,8 @@ export const artifactRoutes: readonly Route[] = [
     params: artifactIdInput,
     output: artifactEvaluatedSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.artifacts.evaluate.mutate(params, as(call)),
+    call: ({ workflow }, { params }, ctx) =>
+      workflow.artifacts.evaluate.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -112,8 +114,8 @@ export const artifactRoutes: readonly Route[] = [
     output: artifactRefinedSchema,
     errors: [404, 409, 502],
     example: { instructions: 'Shorten the first paragraph.' },
-    call: ({ workflow }, { params, body }, call) =>
-      workflow.artifacts.refine.mutate({ ...body, ...params }, as(call)),
+    call: ({ workflow }, { params, body }, ctx) =>
+      workflow.artifacts.refine.mutate({ ...body, ...params }, withContext(ctx)),
   }),
 ];
 

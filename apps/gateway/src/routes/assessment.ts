@@ -10,7 +10,7 @@ import {
   recordDeletedSchema,
   saveAssessmentSessionInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Assessment bank';
@@ -29,7 +29,8 @@ export const assessmentRoutes: readonly Route[] = [
     query: assessmentQuestionFilter,
     output: assessmentQuestionListSchema,
     errors: [404],
-    call: ({ knowledge }, { query }, call) => knowledge.questions.list.query(query, as(call)),
+    call: ({ knowledge }, { query }, ctx) =>
+      knowledge.questions.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -50,7 +51,8 @@ export const assessmentRoutes: readonly Route[] = [
       depth: 'diagnostic',
       signals: ['renewal', 'churn'],
     },
-    call: ({ knowledge }, { body }, call) => knowledge.questions.create.mutate(body, as(call)),
+    call: ({ knowledge }, { body }, ctx) =>
+      knowledge.questions.create.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -64,7 +66,8 @@ export const assessmentRoutes: readonly Route[] = [
     params: assessmentQuestionIdInput,
     output: recordDeletedSchema,
     errors: [403, 404],
-    call: ({ knowledge }, { params }, call) => knowledge.questions.delete.mutate(params, as(call)),
+    call: ({ knowledge }, { params }, ctx) =>
+      knowledge.questions.delete.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -82,7 +85,8 @@ export const assessmentRoutes: readonly Route[] = [
     output: assessmentQuestionsGeneratedSchema,
     errors: [404, 409, 502],
     example: { domain: 'Operations', focusArea: 'Patient intake', industry: 'Dental groups' },
-    call: ({ knowledge }, { body }, call) => knowledge.questions.generate.mutate(body, as(call)),
+    call: ({ knowledge }, { body }, ctx) =>
+      knowledge.questions.generate.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -101,6 +105,6 @@ export const assessmentRoutes: readonly Route[] = [
       domain: 'Operations',
       findings: [{ area: 'Intake', severity: 'high' }],
     },
-    call: ({ knowledge }, { body }, call) => knowledge.sessions.save.mutate(body, as(call)),
+    call: ({ knowledge }, { body }, ctx) => knowledge.sessions.save.mutate(body, withContext(ctx)),
   }),
 ];

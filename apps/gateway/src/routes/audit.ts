@@ -9,7 +9,7 @@ import {
   auditVerificationSchema,
   runDecisionInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Audit logs';
@@ -25,7 +25,7 @@ export const auditRoutes: readonly Route[] = [
     status: 200,
     query: auditLogFilter,
     output: auditLogListSchema,
-    call: ({ audit }, { query }, call) => audit.logs.list.query(query, as(call)),
+    call: ({ audit }, { query }, ctx) => audit.logs.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -36,7 +36,7 @@ export const auditRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: auditStatsSchema,
-    call: ({ audit }, _input, call) => audit.logs.stats.query(undefined, as(call)),
+    call: ({ audit }, _input, ctx) => audit.logs.stats.query(undefined, withContext(ctx)),
   }),
   rawRoute({
     method: 'get',
@@ -49,7 +49,7 @@ export const auditRoutes: readonly Route[] = [
     output: { mediaTypes: ['text/csv'], description: 'RFC 4180, UTF-8, as an attachment.' },
     description: 'Two of a workspace at once; a third is 429.',
     errors: [429],
-    call: ({ raw }, _input, call) => raw.exportLogs(call, undefined),
+    call: ({ raw }, _input, ctx) => raw.exportLogs(ctx, undefined),
   }),
   jsonRoute({
     method: 'get',
@@ -60,7 +60,7 @@ export const auditRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: auditVerificationSchema,
-    call: ({ audit }, _input, call) => audit.logs.verify.query(undefined, as(call)),
+    call: ({ audit }, _input, ctx) => audit.logs.verify.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -76,7 +76,8 @@ export const auditRoutes: readonly Route[] = [
     output: auditAcknowledgementSchema,
     errors: [403, 409],
     example: { reason: 'The primary failed; the standby lacked its last commits.' },
-    call: ({ audit }, { body }, call) => audit.logs.acknowledgeRollback.mutate(body, as(call)),
+    call: ({ audit }, { body }, ctx) =>
+      audit.logs.acknowledgeRollback.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -94,8 +95,8 @@ export const auditRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [404, 409],
-    call: ({ audit }, { params, body }, call) =>
-      audit.logs.approve.mutate({ ...params, ...body }, as(call)),
+    call: ({ audit }, { params, body }, ctx) =>
+      audit.logs.approve.mutate({ ...params, ...body }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -113,7 +114,7 @@ export const auditRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [404, 409],
-    call: ({ audit }, { params, body }, call) =>
-      audit.logs.reject.mutate({ ...params, ...body }, as(call)),
+    call: ({ audit }, { params, body }, ctx) =>
+      audit.logs.reject.mutate({ ...params, ...body }, withContext(ctx)),
   }),
 ];

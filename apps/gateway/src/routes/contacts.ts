@@ -6,7 +6,7 @@ import {
   suppressedIdInput,
   suppressedListSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Contacts';
@@ -23,7 +23,7 @@ export const contactRoutes: readonly Route[] = [
     status: 200,
     query: suppressedFilter,
     output: suppressedListSchema,
-    call: ({ workflow }, { query }, call) => workflow.contacts.list.query(query, as(call)),
+    call: ({ workflow }, { query }, ctx) => workflow.contacts.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -38,7 +38,8 @@ export const contactRoutes: readonly Route[] = [
     body: suppressContactInput,
     output: contactSuppressedSchema,
     example: { phone: '+12125550100', reason: 'Asked by letter.' },
-    call: ({ workflow }, { body }, call) => workflow.contacts.suppress.mutate(body, as(call)),
+    call: ({ workflow }, { body }, ctx) =>
+      workflow.contacts.suppress.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -51,6 +52,7 @@ export const contactRoutes: readonly Route[] = [
     params: suppressedIdInput,
     output: contactReleasedSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.contacts.release.mutate(params, as(call)),
+    call: ({ workflow }, { params }, ctx) =>
+      workflow.contacts.release.mutate(params, withContext(ctx)),
   }),
 ];

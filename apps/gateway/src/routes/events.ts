@@ -17,8 +17,8 @@ export const eventRoutes: readonly Route[] = [
     status: 200,
     output: { mediaTypes: ['text/event-stream'], description: 'Events, as long as you listen.' },
     endless: true,
-    call: ({ raw }, { headers }, call) =>
-      raw.eventStream(call, { lastEventId: readLastEventId(headers) }),
+    call: ({ raw }, { headers }, ctx) =>
+      raw.eventStream(ctx, { lastEventId: readLastEventId(headers) }),
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { as, type Call, type Client } from '@workspace-ops/rpc';
+import { withContext, type RequestContext, type Client } from '@workspace-ops/rpc';
 import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 
 /** A decision on a run, and when it arrived: milliseconds of the monotonic clock. */
@@ -16,11 +16,11 @@ interface ArrivedDecision {
 export async function findMeantPause(
   workflow: Client<WorkflowRouter>,
   { runId, approvalId, arrivedAtMs }: ArrivedDecision,
-  call: Call,
+  ctx: RequestContext,
 ): Promise<{ openApprovalId?: string | null }> {
   if (approvalId !== undefined) return {};
   const sentAtMs = Date.now();
-  const open = await workflow.runs.openApproval.query({ runId }, as(call));
+  const open = await workflow.runs.openApproval.query({ runId }, withContext(ctx));
   const answeredAtMs = Date.now();
   const { readAtMs, openedAtMs } = open;
   const onWallClock = answeredAtMs - (performance.now() - arrivedAtMs);

@@ -8,7 +8,7 @@ import {
   icpProfileListSchema,
   recordDeletedSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'ICP library';
@@ -27,7 +27,7 @@ export const icpRoutes: readonly Route[] = [
     query: icpProfileFilter,
     output: icpProfileListSchema,
     errors: [404],
-    call: ({ knowledge }, { query }, call) => knowledge.profiles.list.query(query, as(call)),
+    call: ({ knowledge }, { query }, ctx) => knowledge.profiles.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -45,7 +45,8 @@ export const icpRoutes: readonly Route[] = [
     output: icpProfileGeneratedSchema,
     errors: [404, 409, 502],
     example: { businessName: 'Northwind', offering: 'Route planning', industry: 'Logistics' },
-    call: ({ knowledge }, { body }, call) => knowledge.profiles.generate.mutate(body, as(call)),
+    call: ({ knowledge }, { body }, ctx) =>
+      knowledge.profiles.generate.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -65,7 +66,8 @@ export const icpRoutes: readonly Route[] = [
       valueProposition: 'Fewer empty miles without another dispatcher.',
       buyingSignals: ['Advertises for dispatchers'],
     },
-    call: ({ knowledge }, { body }, call) => knowledge.profiles.create.mutate(body, as(call)),
+    call: ({ knowledge }, { body }, ctx) =>
+      knowledge.profiles.create.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -79,6 +81,7 @@ export const icpRoutes: readonly Route[] = [
     params: icpProfileIdInput,
     output: recordDeletedSchema,
     errors: [403, 404],
-    call: ({ knowledge }, { params }, call) => knowledge.profiles.delete.mutate(params, as(call)),
+    call: ({ knowledge }, { params }, ctx) =>
+      knowledge.profiles.delete.mutate(params, withContext(ctx)),
   }),
 ];

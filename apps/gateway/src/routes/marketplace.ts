@@ -4,7 +4,7 @@ import {
   mountInput,
   subscribeInput,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Marketplace';
@@ -24,7 +24,8 @@ export const marketplaceRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: marketplaceItemsSchema,
-    call: ({ commerce }, _input, call) => commerce.marketplace.items.query(undefined, as(call)),
+    call: ({ commerce }, _input, ctx) =>
+      commerce.marketplace.items.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -38,7 +39,8 @@ export const marketplaceRoutes: readonly Route[] = [
     params: mountInput,
     output: mountChangedSchema,
     errors: [404],
-    call: ({ commerce }, { params }, call) => commerce.marketplace.mount.mutate(params, as(call)),
+    call: ({ commerce }, { params }, ctx) =>
+      commerce.marketplace.mount.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -52,8 +54,8 @@ export const marketplaceRoutes: readonly Route[] = [
     params: subscribeInput,
     output: mountChangedSchema,
     errors: [404],
-    call: ({ commerce }, { params }, call) =>
-      commerce.marketplace.mount.mutate({ id: params.packageId }, as(call)),
+    call: ({ commerce }, { params }, ctx) =>
+      commerce.marketplace.mount.mutate({ id: params.packageId }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -67,6 +69,7 @@ export const marketplaceRoutes: readonly Route[] = [
     params: mountInput,
     output: mountChangedSchema,
     errors: [404],
-    call: ({ commerce }, { params }, call) => commerce.marketplace.unmount.mutate(params, as(call)),
+    call: ({ commerce }, { params }, ctx) =>
+      commerce.marketplace.unmount.mutate(params, withContext(ctx)),
   }),
 ];

@@ -7,7 +7,7 @@ import {
   eventProcessedSchema,
   webhookQuery,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Cold-email outbound';
@@ -26,7 +26,8 @@ export const outboundRoutes: readonly Route[] = [
     status: 200,
     output: coldmailVerifiedSchema,
     errors: [400, 500],
-    call: ({ outbound }, _input, call) => outbound.connection.verify.query(undefined, as(call)),
+    call: ({ outbound }, _input, ctx) =>
+      outbound.connection.verify.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -42,7 +43,7 @@ export const outboundRoutes: readonly Route[] = [
     query: campaignFilter,
     output: campaignListSchema,
     errors: [500],
-    call: ({ outbound }, { query }, call) => outbound.campaigns.list.query(query, as(call)),
+    call: ({ outbound }, { query }, ctx) => outbound.campaigns.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -53,7 +54,8 @@ export const outboundRoutes: readonly Route[] = [
     description:
       'Flags hot leads: `lead_interested`, and replies with buying intent. Needs no `COLDMAIL_API_KEY`. A payload that comes again within 24 hours gets the first answer. With `COLDMAIL_WEBHOOK_SECRET` set the request must be signed with it.',
     auth: 'webhook',
-    verify: ({ outbound }, request, call) => outbound.events.verify.mutate(request, as(call)),
+    verify: ({ outbound }, request, ctx) =>
+      outbound.events.verify.mutate(request, withContext(ctx)),
     status: 200,
     query: webhookQuery,
     body: coldmailEventInput,
@@ -69,9 +71,9 @@ export const outboundRoutes: readonly Route[] = [
       reply_text: 'Interested, but no calls please. Could you send the pricing?',
       timestamp: '2026-01-05T10:00:00Z',
     },
-    call: ({ outbound }, { body, rawBody }, call) => {
+    call: ({ outbound }, { body, rawBody }, ctx) => {
       const payloadHash = createHash('sha256').update(rawBody).digest('hex');
-      return outbound.events.receive.mutate({ event: body, payloadHash }, as(call));
+      return outbound.events.receive.mutate({ event: body, payloadHash }, withContext(ctx));
     },
   }),
 ];

@@ -30,7 +30,7 @@ describe('POST /plants', () => {
     const answer = await post('{"id":1,"name":"Monstera","tag":"indoor"}');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ name: 'Monstera', tag: 'indoor' });
-    expect(open.planted.at(-1)?.call.caller).toMatchObject({
+    expect(open.planted.at(-1)?.ctx.caller).toMatchObject({
       workspaceId: 'ws_default',
       userId: null,
     });
@@ -119,7 +119,7 @@ describe('POST /plants', () => {
     }
     const signedIn = { ...json, authorization: `Bearer ${await open.issuer.issue()}` };
     await post('{"id":1,"name":"Oak"}', { ...signedIn, 'x-workspace-id': 'not well formed' });
-    expect(open.planted.at(-1)?.call.caller.workspaceId).toBe('ws_default');
+    expect(open.planted.at(-1)?.ctx.caller.workspaceId).toBe('ws_default');
   });
 
   it('needs a credential in strict tenancy, and plants in its workspace', async () => {
@@ -131,6 +131,6 @@ describe('POST /plants', () => {
     }
     const authorization = `Bearer ${await strict.issuer.issue()}`;
     expect((await post(body, { ...json, authorization }, strict)).status).toBe(200);
-    expect(strict.planted.at(-1)?.call.caller.userId).not.toBeNull();
+    expect(strict.planted.at(-1)?.ctx.caller.userId).not.toBeNull();
   });
 });

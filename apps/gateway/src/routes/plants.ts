@@ -1,5 +1,5 @@
 import { limits, newPlantInput, plantErrorSchema, plantSchema } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 import { isDeeperThan } from '../http/read-input.ts';
 
@@ -22,7 +22,7 @@ export const plantRoutes: readonly Route[] = [
       render: ({ status, message }) => ({ error: status, message }),
     },
     example: { id: 1, name: 'Monstera', tag: 'indoor' },
-    call: ({ commerce }, { body }, call) => commerce.plants.create.mutate(body, as(call)),
+    call: ({ commerce }, { body }, ctx) => commerce.plants.create.mutate(body, withContext(ctx)),
   }),
 ];
 

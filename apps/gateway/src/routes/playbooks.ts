@@ -1,6 +1,6 @@
 import { playbookFoundSchema, playbookIdInput, playbookListSchema } from '@workspace-ops/contracts';
 import { findPlaybook, listPlaybooks } from '@workspace-ops/playbooks';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { withFallback } from './with-fallback.ts';
 import { jsonRoute, type Route } from './route.ts';
 
@@ -18,10 +18,10 @@ export const playbookRoutes: readonly Route[] = [
     auth: 'optional',
     status: 200,
     output: playbookListSchema,
-    call: ({ workflow }, _input, call) =>
+    call: ({ workflow }, _input, ctx) =>
       withFallback(
-        call,
-        (patient) => workflow.playbooks.list.query(undefined, as(patient)),
+        ctx,
+        (patient) => workflow.playbooks.list.query(undefined, withContext(patient)),
         () => listPlaybooks([]),
       ),
   }),
@@ -36,10 +36,10 @@ export const playbookRoutes: readonly Route[] = [
     params: playbookIdInput,
     output: playbookFoundSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) =>
+    call: ({ workflow }, { params }, ctx) =>
       withFallback(
-        call,
-        (patient) => workflow.playbooks.get.query(params, as(patient)),
+        ctx,
+        (patient) => workflow.playbooks.get.query(params, withContext(patient)),
         () => findPlaybook([], params.id),
       ),
   }),

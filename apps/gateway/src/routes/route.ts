@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedRequest } from '@workspace-ops/contracts';
-import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { OperatorSetting } from '../limits/operator-workspaces.ts';
@@ -72,7 +72,7 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
    * request is authentic, before the body is parsed. The service answers with `judgeWebhook` of
    * the service kit, and audits what is forged. @throws {AppError} 401
    */
-  verify?(services: Services, request: SignedRequest, call: Call): Promise<unknown>;
+  verify?(services: Services, request: SignedRequest, ctx: RequestContext): Promise<unknown>;
   cost?: Cost;
   /** The setting that names the workspaces which may call it, since it uses the operator's keys. */
   operators?: OperatorSetting;
@@ -106,7 +106,7 @@ export interface JsonRoute<
   session?: 'set' | 'clear';
   /** The entity tag of an answer; `If-None-Match` then gives 304. */
   etag?(output: z.output<O>): string;
-  call(services: Services, input: RouteInput<P, Q, B>, call: Call): Promise<z.output<O>>;
+  call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<z.output<O>>;
 }
 
 export interface RawRoute<
@@ -124,7 +124,7 @@ export interface RawRoute<
   };
   /** The answer has no end of its own: its signal aborts as the process begins to stop. */
   endless?: boolean;
-  call(services: Services, input: RouteInput<P, Q, B>, call: Call): Promise<RawAnswer>;
+  call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<RawAnswer>;
 }
 
 export type Route = JsonRoute | RawRoute;

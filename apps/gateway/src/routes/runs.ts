@@ -8,7 +8,7 @@ import {
   runListSchema,
   runRejectedSchema,
 } from '@workspace-ops/contracts';
-import { as, type Call } from '@workspace-ops/rpc';
+import { withContext, type RequestContext } from '@workspace-ops/rpc';
 import { findMeantPause } from './find-meant-pause.ts';
 import type { Services } from '../services.ts';
 import { jsonRoute, type Route } from './route.ts';
@@ -29,10 +29,10 @@ interface Decision {
 async function onePause(
   workflow: Services['workflow'],
   { params, body, arrivedAtMs }: Decision,
-  call: Call,
+  ctx: RequestContext,
 ) {
   const decision = { ...params, approvalId: undefined, ...body };
-  return { ...decision, ...(await findMeantPause(workflow, { ...decision, arrivedAtMs }, call)) };
+  return { ...decision, ...(await findMeantPause(workflow, { ...decision, arrivedAtMs }, ctx)) };
 }
 
 export const runRoutes: readonly Route[] = [
@@ -46,7 +46,7 @@ export const runRoutes: readonly Route[] = [
     status: 200,
     query: runFilter,
     output: runListSchema,
-    call: ({ workflow }, { query }, call) => workflow.runs.list.query(query, as(call)),
+    call: ({ workflow }, { query }, ctx) => workflow.runs.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -59,7 +59,7 @@ export const runRoutes: readonly Route[] = [
     params: runIdInput,
     output: runDetailSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.runs.get.query(params, as(call)),
+    call: ({ workflow }, { params }, ctx) => workflow.runs.get.query(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -77,8 +77,8 @@ export const runRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [400, 404, 409],
-    call: async ({ workflow }, input, call) =>
-      workflow.runs.approve.mutate(await onePause(workflow, input, call), as(call)),
+    call: async ({ workflow }, input, ctx) =>
+      workflow.runs.approve.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -96,8 +96,8 @@ export const runRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [400, 404, 409],
-    call: async ({ workflow }, input, call) =>
-      workflow.runs.reject.mutate(await onePause(workflow, input, call), as(call)),
+    call: async ({ workflow }, input, ctx) =>
+      workflow.runs.reject.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -110,6 +110,7 @@ export const runRoutes: readonly Route[] = [
     params: runIdInput,
     output: runArtifactsSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.runs.artifacts.query(params, as(call)),
+    call: ({ workflow }, { params }, ctx) =>
+      workflow.runs.artifacts.query(params, withContext(ctx)),
   }),
 ];

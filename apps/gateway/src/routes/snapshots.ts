@@ -8,7 +8,7 @@ import {
   snapshotRestoredSchema,
   snapshotSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Snapshots';
@@ -24,7 +24,7 @@ export const snapshotRoutes: readonly Route[] = [
     status: 200,
     query: snapshotFilter,
     output: snapshotListSchema,
-    call: ({ workflow }, { query }, call) => workflow.snapshots.list.query(query, as(call)),
+    call: ({ workflow }, { query }, ctx) => workflow.snapshots.list.query(query, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -37,7 +37,7 @@ export const snapshotRoutes: readonly Route[] = [
     params: snapshotIdInput,
     output: snapshotSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.snapshots.get.query(params, as(call)),
+    call: ({ workflow }, { params }, ctx) => workflow.snapshots.get.query(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -58,7 +58,7 @@ export const snapshotRoutes: readonly Route[] = [
       scope: { integrations: false },
       configuration: { llmSettings: { temperature: 0.4, maxOutputTokens: 2048 } },
     },
-    call: ({ workflow }, { body }, call) => workflow.snapshots.save.mutate(body, as(call)),
+    call: ({ workflow }, { body }, ctx) => workflow.snapshots.save.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -74,8 +74,8 @@ export const snapshotRoutes: readonly Route[] = [
     output: snapshotSchema,
     errors: [404],
     example: { targetOfficeName: 'Pier Office', newSnapshotName: 'Spring, pier' },
-    call: ({ workflow }, { params, body }, call) =>
-      workflow.snapshots.clone.mutate({ ...body, ...params }, as(call)),
+    call: ({ workflow }, { params, body }, ctx) =>
+      workflow.snapshots.clone.mutate({ ...body, ...params }, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -90,7 +90,8 @@ export const snapshotRoutes: readonly Route[] = [
     params: snapshotIdInput,
     output: snapshotRestoredSchema,
     errors: [404],
-    call: ({ workflow }, { params }, call) => workflow.snapshots.restore.mutate(params, as(call)),
+    call: ({ workflow }, { params }, ctx) =>
+      workflow.snapshots.restore.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -104,6 +105,7 @@ export const snapshotRoutes: readonly Route[] = [
     params: snapshotIdInput,
     output: snapshotDeletedSchema,
     errors: [403, 404],
-    call: ({ workflow }, { params }, call) => workflow.snapshots.delete.mutate(params, as(call)),
+    call: ({ workflow }, { params }, ctx) =>
+      workflow.snapshots.delete.mutate(params, withContext(ctx)),
   }),
 ];

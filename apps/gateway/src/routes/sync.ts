@@ -6,7 +6,7 @@ import {
   syncActionSchema,
   syncStateSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { findMeantPause } from './find-meant-pause.ts';
 import { jsonRoute, type Route } from './route.ts';
 
@@ -26,7 +26,7 @@ export const syncRoutes: readonly Route[] = [
     status: 200,
     output: syncStateSchema,
     etag: stateTag,
-    call: ({ sync }, _input, call) => sync.state.get.query(undefined, as(call)),
+    call: ({ sync }, _input, ctx) => sync.state.get.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -43,7 +43,7 @@ export const syncRoutes: readonly Route[] = [
     output: ingestedSchema,
     idempotent: true,
     example: { dataType: 'lead', payload: { company: 'Northwind' }, notes: 'Met at the fair' },
-    call: ({ sync }, { body }, call) => sync.ingestions.create.mutate(body, as(call)),
+    call: ({ sync }, { body }, ctx) => sync.ingestions.create.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -61,10 +61,10 @@ export const syncRoutes: readonly Route[] = [
     idempotent: true,
     errors: [404, 409],
     example: { action: 'trigger_workflow', workflowId: 'MKT-01', payload: { topic: 'Spring' } },
-    call: async ({ sync, workflow }, { body, arrivedAtMs }, call) => {
+    call: async ({ sync, workflow }, { body, arrivedAtMs }, ctx) => {
       const isDecision = body.action !== 'trigger_workflow';
-      const pause = isDecision && (await findMeantPause(workflow, { ...body, arrivedAtMs }, call));
-      return sync.actions.perform.mutate({ ...body, ...pause }, as(call));
+      const pause = isDecision && (await findMeantPause(workflow, { ...body, arrivedAtMs }, ctx));
+      return sync.actions.perform.mutate({ ...body, ...pause }, withContext(ctx));
     },
   }),
 ];

@@ -66,7 +66,7 @@ describe('the voice webhook', () => {
       expect((await post('/api/voice/webhook', body, signed)).status).toBe(200);
       await post('/api/voice/webhook', body, signed);
       await post('/api/voice/webhook', body, { ...signed, 'webhook-id': `${id}2` });
-      const [first, again, other] = started.webhooks.recorded.map((call) => call.idempotencyKey);
+      const [first, again, other] = started.webhooks.recorded.map((ctx) => ctx.idempotencyKey);
       expect(first).toMatch(/^[\x21-\x7e]{1,200}$/);
       expect(again).toBe(first);
       expect(other).not.toBe(first);
@@ -90,7 +90,7 @@ describe('the voice webhook', () => {
     await post('/api/voice/webhook?workspaceId=ws_query', body, named);
     await post('/api/voice/webhook?workspaceId=ws_query', body);
     await post('/api/voice/webhook?workspaceId=', body);
-    expect(started.webhooks.recorded.map((call) => call.caller.workspaceId)).toEqual([
+    expect(started.webhooks.recorded.map((ctx) => ctx.caller.workspaceId)).toEqual([
       'ws_1',
       'ws_header',
       'ws_query',

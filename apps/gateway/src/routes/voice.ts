@@ -9,7 +9,7 @@ import {
   speechInput,
   webhookQuery,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { exampleDate, jsonRoute, rawRoute, type Route } from './route.ts';
 
 const area = 'Voice gateway';
@@ -35,7 +35,7 @@ export const voiceRoutes: readonly Route[] = [
     },
     errors: [500],
     example: { text: 'Good morning, you have reached the front desk.' },
-    call: ({ raw }, { body }, call) => raw.synthesizeSpeech(call, body),
+    call: ({ raw }, { body }, ctx) => raw.synthesizeSpeech(ctx, body),
   }),
   jsonRoute({
     method: 'get',
@@ -48,7 +48,7 @@ export const voiceRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: slotListSchema,
-    call: ({ voice }, _input, call) => voice.slots.list.query(undefined, as(call)),
+    call: ({ voice }, _input, ctx) => voice.slots.list.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -70,7 +70,7 @@ export const voiceRoutes: readonly Route[] = [
       callerName: 'Ada Lovelace',
       serviceInterest: 'MedSpa',
     },
-    call: ({ voice }, { body }, call) => voice.bookings.create.mutate(body, as(call)),
+    call: ({ voice }, { body }, ctx) => voice.bookings.create.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -81,7 +81,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'The same `callId` again completes the record. With `VOICE_WEBHOOK_SECRET` set the request must be signed with it.',
     auth: 'webhook',
-    verify: ({ voice }, request, call) => voice.calls.verify.mutate(request, as(call)),
+    verify: ({ voice }, request, ctx) => voice.calls.verify.mutate(request, withContext(ctx)),
     status: 200,
     query: webhookQuery,
     body: callRecordInput,
@@ -96,7 +96,7 @@ export const voiceRoutes: readonly Route[] = [
       disposition: 'follow_up',
       summary: 'Asked for prices and wants a call back on Friday.',
     },
-    call: ({ voice }, { body }, call) => voice.calls.record.mutate(body, as(call)),
+    call: ({ voice }, { body }, ctx) => voice.calls.record.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -120,6 +120,6 @@ export const voiceRoutes: readonly Route[] = [
       companyName: 'Northwind',
       campaignType: 'CRE',
     },
-    call: ({ voice }, { body }, call) => voice.dispatches.create.mutate(body, as(call)),
+    call: ({ voice }, { body }, ctx) => voice.dispatches.create.mutate(body, withContext(ctx)),
   }),
 ];

@@ -9,7 +9,7 @@ import {
   webhookSecretRotatedSchema,
   webhookTestedSchema,
 } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 
 const area = 'Mobile sync bridge';
@@ -33,7 +33,7 @@ export const webhookRoutes: readonly Route[] = [
       deviceLabel: 'Tablet',
       events: ['ROAMING_DATA_INGESTED', 'APPROVAL_REQUESTED'],
     },
-    call: ({ sync }, { body }, call) => sync.webhooks.register.mutate(body, as(call)),
+    call: ({ sync }, { body }, ctx) => sync.webhooks.register.mutate(body, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -44,7 +44,7 @@ export const webhookRoutes: readonly Route[] = [
     auth: 'workspace',
     status: 200,
     output: webhookListSchema,
-    call: ({ sync }, _input, call) => sync.webhooks.list.query(undefined, as(call)),
+    call: ({ sync }, _input, ctx) => sync.webhooks.list.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -57,7 +57,7 @@ export const webhookRoutes: readonly Route[] = [
     params: webhookIdInput,
     output: webhookFoundSchema,
     errors: [404],
-    call: ({ sync }, { params }, call) => sync.webhooks.get.query(params, as(call)),
+    call: ({ sync }, { params }, ctx) => sync.webhooks.get.query(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'delete',
@@ -70,7 +70,7 @@ export const webhookRoutes: readonly Route[] = [
     params: webhookIdInput,
     output: webhookDeletedSchema,
     errors: [404],
-    call: ({ sync }, { params }, call) => sync.webhooks.delete.mutate(params, as(call)),
+    call: ({ sync }, { params }, ctx) => sync.webhooks.delete.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -85,7 +85,8 @@ export const webhookRoutes: readonly Route[] = [
     params: webhookIdInput,
     output: webhookSecretRotatedSchema,
     errors: [404],
-    call: ({ sync }, { params }, call) => sync.webhooks.rotateSecret.mutate(params, as(call)),
+    call: ({ sync }, { params }, ctx) =>
+      sync.webhooks.rotateSecret.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'post',
@@ -100,7 +101,7 @@ export const webhookRoutes: readonly Route[] = [
     params: webhookIdInput,
     output: webhookTestedSchema,
     errors: [404],
-    call: ({ sync }, { params }, call) => sync.webhooks.test.mutate(params, as(call)),
+    call: ({ sync }, { params }, ctx) => sync.webhooks.test.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',
@@ -114,6 +115,6 @@ export const webhookRoutes: readonly Route[] = [
     params: webhookIdInput,
     output: webhookDeliveriesSchema,
     errors: [404],
-    call: ({ sync }, { params }, call) => sync.webhooks.deliveries.query(params, as(call)),
+    call: ({ sync }, { params }, ctx) => sync.webhooks.deliveries.query(params, withContext(ctx)),
   }),
 ];

@@ -1,4 +1,4 @@
-import { toAppError, type Call } from '@workspace-ops/rpc';
+import { toAppError, type RequestContext } from '@workspace-ops/rpc';
 
 /** What can be answered without the service needs no long wait for it. */
 const patienceMs = 2_000;
@@ -8,13 +8,13 @@ const patienceMs = 2_000;
  * @throws {AppError} whatever else the service throws; `unavailable` where nothing is known.
  */
 export async function withFallback<T>(
-  call: Call,
-  ask: (call: Call) => Promise<T>,
+  ctx: RequestContext,
+  ask: (ctx: RequestContext) => Promise<T>,
   fallback: () => T | undefined,
 ): Promise<T> {
-  const deadlineAtMs = Math.min(call.deadlineAtMs ?? Infinity, performance.now() + patienceMs);
+  const deadlineAtMs = Math.min(ctx.deadlineAtMs ?? Infinity, performance.now() + patienceMs);
   try {
-    return await ask({ ...call, deadlineAtMs });
+    return await ask({ ...ctx, deadlineAtMs });
   } catch (error) {
     const known = toAppError(error).code === 'unavailable' ? fallback() : undefined;
     if (known === undefined) throw error;

@@ -1,5 +1,5 @@
 import { webhookSecretsSchema, workspaceParams } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { jsonRoute, type Route } from './route.ts';
 
@@ -19,11 +19,11 @@ export const workspaceRoutes: readonly Route[] = [
     params: workspaceParams,
     output: webhookSecretsSchema,
     errors: [403, 404],
-    call: async ({ voice, outbound }, { params: { id } }, call) => {
-      if (id !== call.caller.workspaceId) throw new AppError('not_found', 'Workspace not found.');
+    call: async ({ voice, outbound }, { params: { id } }, ctx) => {
+      if (id !== ctx.caller.workspaceId) throw new AppError('not_found', 'Workspace not found.');
       const secrets = await Promise.all([
-        voice.calls.webhookSecret.query(undefined, as(call)),
-        outbound.events.webhookSecret.query(undefined, as(call)),
+        voice.calls.webhookSecret.query(undefined, withContext(ctx)),
+        outbound.events.webhookSecret.query(undefined, withContext(ctx)),
       ]);
       return { workspaceId: id, secrets };
     },

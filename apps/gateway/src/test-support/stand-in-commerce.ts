@@ -6,11 +6,11 @@ import {
   plantSchema,
   type CreatePlantInput,
 } from '@workspace-ops/contracts';
-import { router, workspaceProcedure, type Call } from '@workspace-ops/rpc';
+import { router, workspaceProcedure, type RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 
 /** A commerce service with the playbook `mkt-playbook`, that notes the plants it is given. */
-export function createStandInCommerce(planted: { call: Call; input: CreatePlantInput }[]) {
+export function createStandInCommerce(planted: { ctx: RequestContext; input: CreatePlantInput }[]) {
   const change = workspaceProcedure
     .input(mountInput)
     .output(mountChangedSchema)
@@ -38,7 +38,7 @@ export function createStandInCommerce(planted: { call: Call; input: CreatePlantI
         .output(plantSchema)
         .mutation(({ ctx, input }) => {
           if (input.id === '400') throw new AppError('invalid_input', 'id must be new');
-          planted.push({ call: ctx, input });
+          planted.push({ ctx, input });
           return { name: input.name, tag: input.tag };
         }),
     }),

@@ -13,11 +13,13 @@ import {
   router,
   serviceProcedure,
   workspaceProcedure,
-  type Call,
+  type RequestContext,
 } from '@workspace-ops/rpc';
 
 /** An outbound service with one campaign, that notes the events it is given. */
-export const createStandInOutbound = (received: { call: Call; input: ReceiveEventInput }[]) =>
+export const createStandInOutbound = (
+  received: { ctx: RequestContext; input: ReceiveEventInput }[],
+) =>
   router({
     connection: router({
       verify: workspaceProcedure.output(coldmailVerifiedSchema).query(() => ({
@@ -42,7 +44,7 @@ export const createStandInOutbound = (received: { call: Call; input: ReceiveEven
         .input(receiveEventInput)
         .output(eventProcessedSchema)
         .mutation(({ ctx, input }) => {
-          received.push({ call: ctx, input });
+          received.push({ ctx, input });
           return {
             success: true as const,
             timestamp: '2026-01-02T03:04:05.000Z',

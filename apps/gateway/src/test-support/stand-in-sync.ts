@@ -15,11 +15,11 @@ import {
   webhookTestedSchema,
   type Webhook,
 } from '@workspace-ops/contracts';
-import { router, workspaceProcedure, type Call } from '@workspace-ops/rpc';
+import { router, workspaceProcedure, type RequestContext } from '@workspace-ops/rpc';
 import { sampleState } from './samples.ts';
 
 /** A sync bridge that notes what it is called with. */
-export const createStandInSync = (received: { call: Call; input: unknown }[]) =>
+export const createStandInSync = (received: { ctx: RequestContext; input: unknown }[]) =>
   router({
     state: router({
       get: workspaceProcedure
@@ -31,7 +31,7 @@ export const createStandInSync = (received: { call: Call; input: unknown }[]) =>
         .input(ingestInput)
         .output(ingestedSchema)
         .mutation(({ ctx, input }) => {
-          received.push({ call: ctx, input });
+          received.push({ ctx, input });
           return {
             success: true as const,
             message: 'Ingested.',

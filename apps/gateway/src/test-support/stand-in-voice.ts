@@ -15,15 +15,15 @@ import {
   router,
   serviceProcedure,
   workspaceProcedure,
-  type Call,
+  type RequestContext,
 } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
 
 /** What the stand-in was asked about webhooks, and whether it takes them. */
 export interface StandInWebhooks {
-  verified: { call: Call; request: SignedRequest }[];
-  recorded: Call[];
+  verified: { ctx: RequestContext; request: SignedRequest }[];
+  recorded: RequestContext[];
   refusing: boolean;
 }
 
@@ -54,7 +54,7 @@ export const createStandInVoice = (webhooks: StandInWebhooks) =>
         secret: 'whsec_c2VjcmV0',
       })),
       verify: serviceProcedure.input(signedRequestSchema).mutation(({ ctx, input }) => {
-        webhooks.verified.push({ call: ctx, request: input });
+        webhooks.verified.push({ ctx, request: input });
         if (webhooks.refusing) throw new AppError('unauthenticated', 'The webhook is forged.');
       }),
       record: workspaceProcedure

@@ -5,7 +5,7 @@ import type { CreatePlantInput, ReceiveEventInput } from '@workspace-ops/contrac
 import type { IdentityRouter } from '@workspace-ops/identity/router';
 import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
 import type { OutboundRouter } from '@workspace-ops/outbound/router';
-import { connectLocal, type Call, type RawAnswer } from '@workspace-ops/rpc';
+import { connectLocal, type RequestContext, type RawAnswer } from '@workspace-ops/rpc';
 import {
   createLogger,
   readSettings,
@@ -49,11 +49,11 @@ export interface StartedGateway {
   issuer: SessionIssuer;
   identity: StandInIdentity;
   /** What the sync bridge's ingest was called with. */
-  ingested: { call: Call; input: unknown }[];
+  ingested: { ctx: RequestContext; input: unknown }[];
   /** The plants that the commerce service was given. */
-  planted: { call: Call; input: CreatePlantInput }[];
+  planted: { ctx: RequestContext; input: CreatePlantInput }[];
   /** The cold-email events that the outbound service was given. */
-  coldmail: { call: Call; input: ReceiveEventInput }[];
+  coldmail: { ctx: RequestContext; input: ReceiveEventInput }[];
   /** What the voice gateway's webhook was called with. */
   webhooks: StandInWebhooks;
   /** One request; the path is relative to the gateway. */
@@ -69,10 +69,10 @@ async function* exportedLines(): AsyncGenerator<string> {
 }
 
 /** One event, and then silence until the stream ends. */
-const eventStream: Services['raw']['eventStream'] = async (call) => ({
+const eventStream: Services['raw']['eventStream'] = async (ctx) => ({
   status: 200,
   headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
-  body: untilAborted(call.signal),
+  body: untilAborted(ctx.signal),
 });
 
 async function* untilAborted(signal: AbortSignal | undefined): AsyncGenerator<string> {

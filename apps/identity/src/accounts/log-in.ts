@@ -1,6 +1,6 @@
 import type { logInCall, StartedSession } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { knownDevice } from '../devices/device-token.ts';
@@ -24,11 +24,11 @@ type Credentials = z.output<typeof logInCall>;
  */
 export async function logIn(
   identity: Identity,
-  call: Call,
+  ctx: RequestContext,
   credentials: Credentials,
 ): Promise<StartedSession> {
   const { email, password } = credentials;
-  const client = readClient(call, credentials);
+  const client = readClient(ctx, credentials);
   const key = JSON.stringify([email, client.address, client.deviceToken, password]);
   const account = await identity.verifyOnce(key, () => authenticate(identity, credentials, client));
   return startSession(identity, account, { method: 'password', client });

@@ -1,6 +1,6 @@
 import type { googleSignInCall, StartedSession } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -23,23 +23,23 @@ import { proveOwner } from './prove-owner.ts';
  */
 export async function signInWithGoogle(
   identity: Identity,
-  call: Call,
+  ctx: RequestContext,
   input: z.output<typeof googleSignInCall>,
 ): Promise<StartedSession> {
   const google = await identity.google.identify(input);
   const found = await findGoogleAccount(identity.database, google);
-  const account = found ?? (await makeAccount(identity, call, google, input.name));
+  const account = found ?? (await makeAccount(identity, ctx, google, input.name));
   const bound = await bindSubject(identity, account, google);
-  return startSession(identity, bound, { method: 'google', client: readClient(call, input) });
+  return startSession(identity, bound, { method: 'google', client: readClient(ctx, input) });
 }
 
 async function makeAccount(
   identity: Identity,
-  call: Call,
+  ctx: RequestContext,
   google: GoogleIdentity,
   name: string | undefined,
 ): Promise<Account> {
-  await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
+  await identity.limits.reserve(signUpLimits(identity.settings, ctx.caller.address));
   const account = newAccount({
     email: google.email,
     name: givenOrLocalName(name, google.email),

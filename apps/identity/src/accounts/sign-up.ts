@@ -1,6 +1,6 @@
 import type { signUpCall, StartedSession } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { invitations } from '../db/schema/invitations.ts';
@@ -21,16 +21,16 @@ import { insertAccount } from './insert-account.ts';
  */
 export async function signUp(
   identity: Identity,
-  call: Call,
+  ctx: RequestContext,
   input: z.output<typeof signUpCall>,
 ): Promise<StartedSession> {
-  await identity.limits.reserve(signUpLimits(identity.settings, call.caller.address));
+  await identity.limits.reserve(signUpLimits(identity.settings, ctx.caller.address));
   if (!(await mayHaveAccount(identity, { email: input.email, isProved: false }))) {
     // As where sign-up is open: who may have an account does not change what is said of one.
     if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
-    throw await refuseOrMail(identity, { email: input.email, address: call.caller.address });
+    throw await refuseOrMail(identity, { email: input.email, address: ctx.caller.address });
   }
-  const passwordHash = await identity.hashing.run(widestNetwork(call.caller.address), async () => {
+  const passwordHash = await identity.hashing.run(widestNetwork(ctx.caller.address), async () => {
     // Looked up in the slot: of many at once, those that lost by now cost no hash.
     if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
     return identity.passwordHasher.hash(input.password);
@@ -41,7 +41,7 @@ export async function signUp(
     loginMethod: 'email',
     passwordHash,
   });
-  const session = await prepareSession(identity, account, readClient(call, input));
+  const session = await prepareSession(identity, account, readClient(ctx, input));
   await identity.database.transaction(allWorkspaces, async (tx) => {
     if (!(await insertAccount(identity, tx, account))) throw emailTaken();
     await insertSession(tx, session);

@@ -1,6 +1,6 @@
 import type { acceptInvitationCall, StartedSession } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, invalidField } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -26,16 +26,16 @@ type Acceptance = z.output<typeof acceptInvitationCall>;
  */
 export async function acceptInvitation(
   identity: Identity,
-  call: Call,
+  ctx: RequestContext,
   input: Acceptance,
 ): Promise<StartedSession> {
   const email = await findInvited(identity, input.token);
-  const { userId } = call.caller;
+  const { userId } = ctx.caller;
   const account =
     userId === null
-      ? await makeInvited(identity, call, { ...input, email })
+      ? await makeInvited(identity, ctx, { ...input, email })
       : await acceptAs(identity, userId, email);
-  return startSession(identity, account, { method: 'invitation', client: readClient(call, input) });
+  return startSession(identity, account, { method: 'invitation', client: readClient(ctx, input) });
 }
 
 async function findInvited({ database, clock }: Identity, secret: string): Promise<string> {
@@ -73,7 +73,7 @@ async function acceptAs(identity: Identity, userId: string, email: string): Prom
 
 async function makeInvited(
   identity: Identity,
-  { caller }: Call,
+  { caller }: RequestContext,
   { email, password, name }: Acceptance & { email: string },
 ): Promise<Account> {
   if (await findAccountByEmail(identity.database, email)) throw emailTaken();

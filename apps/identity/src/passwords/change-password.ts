@@ -1,6 +1,6 @@
 import type { changePasswordInput } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ type Change = z.output<typeof changePasswordInput>;
  */
 export async function changePassword(
   identity: Identity,
-  { caller }: Call,
+  { caller }: RequestContext,
   userId: string,
   { currentPassword, newPassword }: Change,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { confirmResetInput } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { passwords, users } from '../db/schema/accounts.ts';
@@ -24,7 +24,7 @@ import { checkNewPassword } from './check-new-password.ts';
  */
 export async function confirmReset(
   identity: Identity,
-  { caller }: Call,
+  { caller }: RequestContext,
   { token, newPassword }: z.output<typeof confirmResetInput>,
 ): Promise<void> {
   const found = await findMailedToken(identity, token, 'password_reset');

@@ -1,5 +1,5 @@
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 import { mailLimits } from '../limits/account-limits.ts';
@@ -11,7 +11,7 @@ import { mailLimits } from '../limits/account-limits.ts';
  */
 export async function requestReset(
   identity: Identity,
-  { caller, requestId }: Call,
+  { caller, requestId }: RequestContext,
   email: string,
 ): Promise<void> {
   const limits = mailLimits(identity.settings, { email, address: caller.address });

@@ -1,5 +1,5 @@
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findAccountById } from '../accounts/find-account.ts';
@@ -13,7 +13,7 @@ import { revokeSessions, unlistUserOfMany } from './revoke-sessions.ts';
  */
 export const endSession = (
   identity: Identity,
-  { caller }: Call,
+  { caller }: RequestContext,
   userId: string,
   sessionId: string,
 ): Promise<void> =>
@@ -33,7 +33,7 @@ export const endSession = (
 /** Ends all sessions of the caller's account but the one that it calls with. */
 export const endOtherSessions = (
   identity: Identity,
-  { caller }: Call,
+  { caller }: RequestContext,
   userId: string,
 ): Promise<void> =>
   end(identity, userId, async (tx, now) => {

@@ -111,7 +111,7 @@ describe('a session in use', () => {
   test('is noted every few minutes at most, with the address', async () => {
     const { token } = await newAccount();
     const { id, lastSeenAt } = (await list(token))[0]!;
-    const workspaceId = bearer(token).context.call.caller.workspaceId;
+    const workspaceId = bearer(token).context.ctx.caller.workspaceId;
     fixture.clock.advance(minuteMs);
     expect(await see(workspaceId, id)).toEqual({ ended: [] });
     expect(await list(token)).toMatchObject([{ lastSeenAt, address: '192.0.2.1' }]);
@@ -126,7 +126,7 @@ describe('a session in use', () => {
     const [used, rested] = [await newAccount(), await newAccount()];
     const idOf = async (token: string) => (await list(token))[0]!.id;
     const [usedId, restedId] = [await idOf(used.token), await idOf(rested.token)];
-    const workspaceOf = (token: string) => bearer(token).context.call.caller.workspaceId;
+    const workspaceOf = (token: string) => bearer(token).context.ctx.caller.workspaceId;
     fixture.clock.advance(20 * dayMs);
     await see(workspaceOf(used.token), usedId);
     fixture.clock.advance(11 * dayMs);

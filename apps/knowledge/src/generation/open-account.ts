@@ -4,13 +4,13 @@ import type {
   SpendingReserved,
 } from '@workspace-ops/contracts';
 import type { Account } from '@workspace-ops/generative';
-import { serviceCall, toAppError, type Call } from '@workspace-ops/rpc';
+import { serviceContext, toAppError, type RequestContext } from '@workspace-ops/rpc';
 import { newId, type Logger } from '@workspace-ops/service-kit';
 
 export interface SpendingLedger {
   /** @throws {AppError} `budget_exceeded`; `unavailable` when the service is away. */
-  reserve(call: Call, input: ReserveSpendingInput): Promise<SpendingReserved>;
-  settle(call: Call, input: SettleSpendingInput): Promise<unknown>;
+  reserve(ctx: RequestContext, input: ReserveSpendingInput): Promise<SpendingReserved>;
+  settle(ctx: RequestContext, input: SettleSpendingInput): Promise<unknown>;
 }
 
 /** Somebody waits for the answer. */
@@ -20,12 +20,12 @@ const settleMs = 3_000;
 /** The workspace's account with its ledger. While the ledger is away nothing is spent. */
 export function openAccount(
   { ledger, logger }: { ledger: SpendingLedger; logger: Logger },
-  given: Call,
+  given: RequestContext,
   workspaceId: string,
 ): Account {
   // The service spends for itself: the caller may have named another workspace than its own.
   const { requestId, traceparent, deadlineAtMs, signal } = given;
-  const call = { ...serviceCall(workspaceId, requestId), traceparent, deadlineAtMs, signal };
+  const call = { ...serviceContext(workspaceId, requestId), traceparent, deadlineAtMs, signal };
   const settle = async (id: string, costUsd: string): Promise<void> => {
     // What was spent is told also when the client has left.
     const lasting = { ...call, signal: undefined, deadlineAtMs: performance.now() + settleMs };

@@ -1,5 +1,5 @@
 import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,8 +16,8 @@ let test: TestKnowledge;
 let refusal: AppError | undefined;
 const ledger: { workspaceId: string; id: string; reserved?: string; settled?: string }[] = [];
 
-const note = (call: Call, entry: { id: string; reserved?: string; settled?: string }) =>
-  ledger.push({ workspaceId: call.caller.workspaceId, ...entry });
+const note = (ctx: RequestContext, entry: { id: string; reserved?: string; settled?: string }) =>
+  ledger.push({ workspaceId: ctx.caller.workspaceId, ...entry });
 
 beforeAll(async () => {
   database = await createKnowledgeDatabase();
@@ -25,12 +25,12 @@ beforeAll(async () => {
   test = await startKnowledge(database.url, {
     environment: { GENERATIVE_AI_API_KEY: gemini.apiKey, GENERATIVE_AI_BASE_URL: gemini.baseUrl },
     ledger: {
-      reserve: async (call, { id, amountUsd }) => {
+      reserve: async (ctx, { id, amountUsd }) => {
         if (refusal !== undefined) throw refusal;
-        note(call, { id, reserved: amountUsd });
+        note(ctx, { id, reserved: amountUsd });
         return { dailyUsd: 25, spentUsd: 1 };
       },
-      settle: async (call, { id, costUsd }) => note(call, { id, settled: costUsd }),
+      settle: async (ctx, { id, costUsd }) => note(ctx, { id, settled: costUsd }),
     },
   });
 });

@@ -1,4 +1,4 @@
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { assertDeletable, recordNotFound } from '../access/assert-deletable.ts';
 import { visibleScopes } from '../access/place.ts';
@@ -11,10 +11,10 @@ const noun = 'profile';
 /** Deletes a profile of the caller's. @throws {AppError} not_found, forbidden */
 export async function deleteProfile(
   { database, clock }: Pick<KnowledgeDependencies, 'database' | 'clock'>,
-  call: Call,
+  ctx: RequestContext,
   { id }: { id: string },
 ): Promise<{ success: true; message: string }> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const isIt = and(inArray(profiles.workspaceId, visibleScopes(workspaceId)), eq(profiles.id, id));
   await database.transaction(workspaceId, async (tx) => {
     const [row] = await tx.db.select().from(profiles).where(isIt);
@@ -23,7 +23,7 @@ export async function deleteProfile(
     // Another call was faster, since it was there a moment ago.
     if (deleted.length === 0) throw recordNotFound(noun);
     tx.audit({
-      agent: libraryAgent(call),
+      agent: libraryAgent(ctx),
       action: 'icp.delete_profile',
       timestamp: clock.now().toISOString(),
       message: 'Deleted a profile from the ICP library.',

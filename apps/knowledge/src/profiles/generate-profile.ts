@@ -5,7 +5,7 @@ import {
   icpDossierSchema,
   type IcpProfile,
 } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
@@ -22,16 +22,16 @@ const generatedDossier = icpDossierSchema.omit({ industry: true });
  */
 export async function generateProfile(
   deps: KnowledgeDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: GenerateIcpProfileInput,
 ): Promise<{ success: true; profile: IcpProfile | IcpDossier }> {
-  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, ctx.caller, input.workspaceId);
   const generated = await deps.generative.generateObject({
     ...profilePrompt(input),
     schema: generatedDossier,
-    account: deps.openAccount(call, place.workspaceId),
+    account: deps.openAccount(ctx, place.workspaceId),
     maxOutputTokens,
-    signal: call.signal,
+    signal: ctx.signal,
   });
   const dossier = toDossier({ ...escapeJson(generated.value), industry: input.industry });
   const profile = await deps.database.transaction(place.workspaceId, async (tx) => {
@@ -41,7 +41,7 @@ export async function generateProfile(
       : null;
     if (row !== null) await tx.db.insert(profiles).values(row);
     tx.audit({
-      agent: libraryAgent(call),
+      agent: libraryAgent(ctx),
       action: 'icp.generate_profile',
       timestamp: now.toISOString(),
       ...describeCharges(generated),

@@ -1,6 +1,6 @@
 import type { IcpProfile, IcpProfileFilter } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { globalScope, chooseWorkspace, visibleScopes } from '../access/place.ts';
 import { toSystemRecords } from '../access/system-records.ts';
@@ -12,10 +12,10 @@ import { industryKey, toProfile } from './profile.ts';
 /** The global profiles and the workspace's own, newest first. The first call stores the system's. */
 export async function listProfiles(
   { database, tenancy }: Pick<KnowledgeDependencies, 'database' | 'tenancy'>,
-  call: Call,
+  ctx: RequestContext,
   filter: IcpProfileFilter,
 ): Promise<{ success: true; count: number; profiles: IcpProfile[] }> {
-  const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
+  const workspaceId = chooseWorkspace(tenancy, ctx.caller, filter.workspaceId);
   const key = wantedKey(filter.industry);
   let rows = await readProfiles(database, workspaceId, key);
   if (!rows.some(({ source }) => source === 'system')) {

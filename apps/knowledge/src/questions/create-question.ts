@@ -1,5 +1,5 @@
 import type { AssessmentQuestion, CreateAssessmentQuestionInput } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { questions } from '../db/schema/knowledge-schema.ts';
@@ -9,17 +9,17 @@ import { bankAgent, toQuestion, toQuestionRow } from './question.ts';
 /** Adds a question that somebody wrote. @throws {AppError} not_found for another's workspace. */
 export async function createQuestion(
   deps: Omit<KnowledgeDependencies, 'generative'>,
-  call: Call,
+  ctx: RequestContext,
   input: CreateAssessmentQuestionInput,
 ): Promise<{ success: true; question: AssessmentQuestion }> {
-  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, ctx.caller, input.workspaceId);
   const { domain, source } = input;
   const now = deps.clock.now();
   const row = toQuestionRow({ id: newId('aq'), domain, content: input, source, place, now });
   await deps.database.transaction(place.workspaceId, async (tx) => {
     await tx.db.insert(questions).values(row);
     tx.audit({
-      agent: bankAgent(call),
+      agent: bankAgent(ctx),
       action: 'assessment.create_question',
       timestamp: now.toISOString(),
       message: `Added a question to the assessment bank (${domain}, ${row.depth}).`,

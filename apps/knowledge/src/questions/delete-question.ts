@@ -1,4 +1,4 @@
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { assertDeletable, recordNotFound } from '../access/assert-deletable.ts';
 import { visibleScopes } from '../access/place.ts';
@@ -11,10 +11,10 @@ const noun = 'question';
 /** Deletes a question of the caller's. @throws {AppError} not_found, forbidden */
 export async function deleteQuestion(
   { database, clock }: Pick<KnowledgeDependencies, 'database' | 'clock'>,
-  call: Call,
+  ctx: RequestContext,
   { id }: { id: string },
 ): Promise<{ success: true; message: string }> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const isIt = and(
     inArray(questions.workspaceId, visibleScopes(workspaceId)),
     eq(questions.id, id),
@@ -26,7 +26,7 @@ export async function deleteQuestion(
     // Another call was faster, since it was there a moment ago.
     if (deleted.length === 0) throw recordNotFound(noun);
     tx.audit({
-      agent: bankAgent(call),
+      agent: bankAgent(ctx),
       action: 'assessment.delete_question',
       timestamp: clock.now().toISOString(),
       message: `Deleted a question from the assessment bank (${row.domain}, ${row.depth}).`,

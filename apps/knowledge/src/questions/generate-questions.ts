@@ -5,7 +5,7 @@ import {
   type GenerateAssessmentQuestionsInput,
 } from '@workspace-ops/contracts';
 import type { Generated } from '@workspace-ops/generative';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { type Place, choosePlace, shownWorkspace } from '../access/place.ts';
@@ -31,18 +31,18 @@ type GeneratedQuestions = Generated<z.infer<ReturnType<typeof generatedQuestions
  */
 export async function generateQuestions(
   deps: KnowledgeDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: GenerateAssessmentQuestionsInput,
 ): Promise<{ success: true; questions: AssessmentQuestion[] }> {
-  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, ctx.caller, input.workspaceId);
   const generated = await deps.generative.generateObject({
     ...questionPrompt(input),
     schema: generatedQuestions(input.count),
-    account: deps.openAccount(call, place.workspaceId),
+    account: deps.openAccount(ctx, place.workspaceId),
     maxOutputTokens,
-    signal: call.signal,
+    signal: ctx.signal,
   });
-  const rows = await storeGenerated(deps, call, { generated, place, input });
+  const rows = await storeGenerated(deps, ctx, { generated, place, input });
   return { success: true, questions: rows.map(toQuestion) };
 }
 
@@ -54,7 +54,7 @@ interface GeneratedFor {
 
 async function storeGenerated(
   { database, clock }: KnowledgeDependencies,
-  call: Call,
+  ctx: RequestContext,
   { generated, place, input: { domain, count } }: GeneratedFor,
 ): Promise<QuestionRow[]> {
   const now = clock.now();
@@ -65,7 +65,7 @@ async function storeGenerated(
   await database.transaction(place.workspaceId, async (tx) => {
     await tx.db.insert(questions).values(rows);
     tx.audit({
-      agent: bankAgent(call),
+      agent: bankAgent(ctx),
       action: 'assessment.generate_questions',
       timestamp: now.toISOString(),
       message: `Generated ${count === 1 ? 'a question' : `${count} questions`} for the assessment bank (${domain}).`,

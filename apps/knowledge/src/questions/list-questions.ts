@@ -1,6 +1,6 @@
 import type { AssessmentQuestion, AssessmentQuestionFilter } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { visibleScopes, chooseWorkspace } from '../access/place.ts';
 import { toSystemRecords } from '../access/system-records.ts';
@@ -12,10 +12,10 @@ import { toQuestion } from './question.ts';
 /** Newest first. The first call stores the system questions; every filter matches some of them. */
 export async function listQuestions(
   { database, tenancy }: Pick<KnowledgeDependencies, 'database' | 'tenancy'>,
-  call: Call,
+  ctx: RequestContext,
   filter: AssessmentQuestionFilter,
 ): Promise<{ success: true; count: number; questions: AssessmentQuestion[] }> {
-  const workspaceId = chooseWorkspace(tenancy, call.caller, filter.workspaceId);
+  const workspaceId = chooseWorkspace(tenancy, ctx.caller, filter.workspaceId);
   let rows = await readQuestions(database, workspaceId, filter);
   if (!rows.some(({ source }) => source === 'system')) {
     await seedQuestions(database);

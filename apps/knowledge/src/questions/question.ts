@@ -4,7 +4,7 @@ import type {
   AssessmentQuestionContent,
   KnowledgeSource,
 } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
 import type { QuestionRow } from '../db/schema/knowledge-schema.ts';
 
@@ -45,4 +45,4 @@ export const toQuestionRow = (question: NewQuestion): QuestionRow => ({
 });
 
 /** Who acts, as the audit log names it: the person, or the bank for callers without a name. */
-export const bankAgent = (call: Call): string => call.caller.email ?? 'Assessment bank';
+export const bankAgent = (ctx: RequestContext): string => ctx.caller.email ?? 'Assessment bank';

@@ -1,6 +1,6 @@
 import type { AssessmentSession, SaveAssessmentSessionInput } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { inArray, sql } from 'drizzle-orm';
 import { choosePlace, shownWorkspace, visibleScopes } from '../access/place.ts';
@@ -17,11 +17,11 @@ import { detectSignals } from './detect-signals.ts';
  */
 export async function saveSession(
   deps: Omit<KnowledgeDependencies, 'generative'>,
-  call: Call,
+  ctx: RequestContext,
   input: SaveAssessmentSessionInput,
 ): Promise<{ success: true; session: AssessmentSession }> {
   const { workspaceId: _named, ...given } = input;
-  const place = choosePlace(deps.tenancy, call.caller, input.workspaceId);
+  const place = choosePlace(deps.tenancy, ctx.caller, input.workspaceId);
   const detectedSignals =
     input.detectedSignals ??
     detectSignals(input.callNotes, await readBankSignals(deps.database, place.workspaceId));
@@ -35,7 +35,7 @@ export async function saveSession(
       createdAt,
     });
     tx.audit({
-      agent: bankAgent(call),
+      agent: bankAgent(ctx),
       action: 'assessment.save_session',
       timestamp: createdAt.toISOString(),
       message: `Saved a discovery session (${session.domain}, signals: ${detectedSignals.length}).`,

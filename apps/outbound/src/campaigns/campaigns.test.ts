@@ -1,4 +1,4 @@
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import { callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -158,7 +158,7 @@ describe('a failing provider', () => {
     provider.script(() => answers.silence());
     const leaving = new AbortController();
     const call = { ...callFrom('ws_1'), signal: leaving.signal };
-    const failure = failureOf(test.client.campaigns.list.query({}, as(call)));
+    const failure = failureOf(test.client.campaigns.list.query({}, withContext(call)));
     const request = await waitFor(() => provider.requests[0]);
     leaving.abort();
     expect(await request.closed).toBe(true);

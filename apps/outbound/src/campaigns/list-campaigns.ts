@@ -1,5 +1,5 @@
 import type { CampaignFilter, CampaignList } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { type Campaign, fetchCampaigns, maxPageSize } from './fetch-campaigns.ts';
 import { providerFailed, ProviderRefusal } from './provider-failure.ts';
@@ -13,11 +13,11 @@ import { type CampaignDependencies, requireApiKey } from './verify-connection.ts
  */
 export async function listCampaigns(
   deps: CampaignDependencies,
-  call: Call,
+  ctx: RequestContext,
   filter: CampaignFilter,
 ): Promise<CampaignList> {
   const apiKey = requireApiKey(deps.apiKey);
-  const campaigns = await walk(deps, { apiKey, filter, signal: call.signal }).catch(
+  const campaigns = await walk(deps, { apiKey, filter, signal: ctx.signal }).catch(
     (error: unknown) => {
       if (!(error instanceof ProviderRefusal)) throw error;
       throw new AppError('provider_failed', error.message, { cause: error });

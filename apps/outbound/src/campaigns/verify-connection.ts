@@ -1,5 +1,5 @@
 import type { ColdmailVerified } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { fetchCampaigns, type ProviderOptions } from './fetch-campaigns.ts';
 import { ProviderRefusal } from './provider-failure.ts';
@@ -18,7 +18,7 @@ export interface CampaignDependencies extends ProviderOptions {
  */
 export async function verifyConnection(
   deps: CampaignDependencies,
-  { signal }: Call,
+  { signal }: RequestContext,
 ): Promise<ColdmailVerified> {
   const asked = { apiKey: requireApiKey(deps.apiKey), limit: 1, cursor: null, signal };
   const { campaigns } = await fetchCampaigns(deps, asked).catch((error: unknown) => {

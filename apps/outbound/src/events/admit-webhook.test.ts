@@ -1,4 +1,4 @@
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { workspaceSecretOf } from '@workspace-ops/service-kit';
 import { anonymousCall, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
@@ -44,8 +44,11 @@ const headersOf = (body: string, by = own) => {
     'webhook-signature': new Webhook(by).sign('msg_1', now, body),
   };
 };
-const check = (service: TestOutbound, headers: object, options = as(anonymousCall('ws_1'))) =>
-  service.client.events.verify.mutate({ rawBody, headers }, options);
+const check = (
+  service: TestOutbound,
+  headers: object,
+  options = withContext(anonymousCall('ws_1')),
+) => service.client.events.verify.mutate({ rawBody, headers }, options);
 
 describe('a cold-email event', () => {
   it('is let in by its signature, or by the secret itself', async () => {
@@ -55,7 +58,7 @@ describe('a cold-email event', () => {
   });
 
   it('is let in by the setting itself in the default workspace', async () => {
-    const options = as(anonymousCall('ws_default'));
+    const options = withContext(anonymousCall('ws_default'));
     await check(signed, headersOf(rawBody, secret), options);
     await check(signed, { 'x-webhook-secret': secret }, options);
     expect(audited()).toEqual([]);
@@ -74,9 +77,9 @@ describe('a cold-email event', () => {
   it('is refused in a workspace that its secret is not of', async () => {
     const before = audited().length;
     for (const options of [
-      as(anonymousCall('ws_2')),
+      withContext(anonymousCall('ws_2')),
       from('ws_2'),
-      as(anonymousCall('ws_default')),
+      withContext(anonymousCall('ws_default')),
     ]) {
       await expect(check(signed, headersOf(rawBody), options)).rejects.toThrow('is not authentic');
     }
@@ -89,7 +92,7 @@ describe('a cold-email event', () => {
     expect(shown).toEqual({ webhook: 'coldmail', path: '/api/webhooks/coldmail', secret: own });
     const other = await signed.client.events.webhookSecret.query(undefined, from('ws_2'));
     expect(other.secret).not.toBe(own);
-    const anonymous = as(anonymousCall('ws_1'));
+    const anonymous = withContext(anonymousCall('ws_1'));
     await expect(signed.client.events.webhookSecret.query(undefined, anonymous)).rejects.toThrow(
       'Sign in',
     );

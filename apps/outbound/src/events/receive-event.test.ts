@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { coldmailEventInput } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import {
   anonymousCall,
   createManualClock,
@@ -338,7 +338,7 @@ describe('the contract', () => {
     ['lead_first_name must be a string', { ...reply, lead_first_name: 7 }],
   ])('refuses an event: %s', async (sentence, event) => {
     const given = { event, payloadHash: '0'.repeat(64) } as never;
-    const call = as(anonymousCall('ws_bad'));
+    const call = withContext(anonymousCall('ws_bad'));
     await expect(test.client.events.receive.mutate(given, call)).rejects.toThrow(sentence);
     expect(await rows('ws_bad')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type {
   ReceiveEventInput,
 } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
@@ -34,23 +34,23 @@ export interface JudgedEvent {
  */
 export async function receiveEvent(
   deps: EventDependencies,
-  call: Call,
+  ctx: RequestContext,
   { event, payloadHash }: ReceiveEventInput,
 ): Promise<EventProcessed> {
   const now = deps.clock.now();
   const given = { id: newId('evt'), receivedAt: now, event, judged: judgeEvent(event) };
   const endpoint = 'coldmail_webhook';
-  const keyed = { endpoint, key: call.idempotencyKey, body: event, now };
+  const keyed = { endpoint, key: ctx.idempotencyKey, body: event, now };
   const same = { endpoint: `${endpoint}_payload`, key: payloadHash, body: null, now };
-  const followUp = await deps.followUp.decide(call, given.judged);
-  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+  const followUp = await deps.followUp.decide(ctx, given.judged);
+  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, keyed, () =>
       once(tx, idempotencyKeys, same, async () => {
         const heeded = heedReply(tx, given);
         const runId =
           heeded === null ? await deps.followUp.begin(tx, given, followUp) : heeded.runId;
         await store(tx, { given, payloadHash, runId });
-        recordOutcome(tx, { call, given, runId });
+        recordOutcome(tx, { ctx, given, runId });
         return toAnswer(given);
       }),
     ),
@@ -107,18 +107,18 @@ function judgeEvent({ event_type, reply_text }: ColdmailEvent): Classification {
 }
 
 interface Outcome {
-  call: Call;
+  ctx: RequestContext;
   given: JudgedEvent;
   runId: string | null;
 }
 
 /** The event's audit entry, which names nobody; and for a hot lead its live event. */
-function recordOutcome(tx: Transaction, { call, given, runId }: Outcome): void {
+function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
   const { event, judged } = given;
   const timestamp = given.receivedAt.toISOString();
   const campaign = event.campaign_id;
   tx.audit({
-    agent: call.caller.email ?? 'Cold-email integration',
+    agent: ctx.caller.email ?? 'Cold-email integration',
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),

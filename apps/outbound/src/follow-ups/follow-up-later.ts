@@ -1,6 +1,6 @@
 import { coldmailEventInput } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { serviceCall } from '@workspace-ops/rpc';
+import { serviceContext } from '@workspace-ops/rpc';
 import { newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export async function followUpLater(
   { database, isWorkflowDeployed }: LaterDependencies,
   { workspaceId, eventId, receivedAt }: WaitingLead,
 ): Promise<void> {
-  const asked = isWorkflowDeployed(serviceCall(workspaceId, newId('req')), followUpWorkflow);
+  const asked = isWorkflowDeployed(serviceContext(workspaceId, newId('req')), followUpWorkflow);
   if (!(await withTimeout(asked, answerMs, 'no answer from the workflow service'))) return;
   const identity = and(
     eq(events.workspaceId, workspaceId),

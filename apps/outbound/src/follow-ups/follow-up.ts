@@ -1,7 +1,7 @@
 import { ownWords } from '@workspace-ops/contacts';
 import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import type { JudgedEvent } from '../events/receive-event.ts';
 import type { Classification } from '../replies/classify-reply.ts';
@@ -11,7 +11,7 @@ export const followUpWorkflow = 'sal-03';
 
 export interface FollowUpDependencies {
   /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */
-  isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
+  isWorkflowDeployed: (ctx: RequestContext, workflowId: string) => Promise<boolean>;
   /** Has the question asked again later, in the transaction that stores the event. */
   decideLater: (tx: Transaction, given: JudgedEvent) => Promise<void>;
   logger: Logger;
@@ -23,7 +23,7 @@ type FollowUpDecision = 'run' | 'none' | 'later';
 /** How a hot lead becomes a run. */
 export interface FollowUp {
   /** Asked before the transaction, which must not wait for another service. */
-  decide(call: Call, judged: Classification): Promise<FollowUpDecision>;
+  decide(ctx: RequestContext, judged: Classification): Promise<FollowUpDecision>;
   /** In the event's transaction. Returns the run's id, where there is one. */
   begin(tx: Transaction, given: JudgedEvent, decision: FollowUpDecision): Promise<string | null>;
 }
@@ -32,14 +32,14 @@ export interface FollowUp {
 const answerMs = 2_000;
 
 export const createFollowUp = (deps: FollowUpDependencies): FollowUp => ({
-  async decide(call, judged) {
+  async decide(ctx, judged) {
     if (!judged.isHotLead) return 'none';
     const reason = `no answer within ${answerMs} ms`;
     try {
-      const asked = deps.isWorkflowDeployed(call, followUpWorkflow);
+      const asked = deps.isWorkflowDeployed(ctx, followUpWorkflow);
       return (await withTimeout(asked, answerMs, reason)) ? 'run' : 'none';
     } catch (error) {
-      const { requestId } = call;
+      const { requestId } = ctx;
       deps.logger.warn({ err: error, requestId }, 'a hot lead waits for the workflow service');
       return 'later';
     }

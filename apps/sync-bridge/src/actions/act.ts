@@ -7,15 +7,15 @@ import {
   type SyncActionAnswer,
   type SyncActionInput,
 } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
 
 /** The workflow service, as far as remote actions need it. */
 export interface WorkflowActions {
   /** The same `runId` twice is one run. */
-  createRun(call: Call, input: CreateRunInput): Promise<unknown>;
+  createRun(ctx: RequestContext, input: CreateRunInput): Promise<unknown>;
   /** The same `decisionId` twice is one decision. */
-  decideRun(call: Call, input: DecideRunInput): Promise<DecidedRun>;
+  decideRun(ctx: RequestContext, input: DecideRunInput): Promise<DecidedRun>;
 }
 
 interface Action {
@@ -37,11 +37,11 @@ const workflowMs = 8_000;
  */
 export async function act(
   workflow: WorkflowActions,
-  call: Call,
+  ctx: RequestContext,
   action: Action,
 ): Promise<ActionOutcome> {
   // A client that leaves does not take back what it asked for; its key is this endpoint's own.
-  const lasting: Call = { ...call, signal: undefined, idempotencyKey: undefined };
+  const lasting: RequestContext = { ...ctx, signal: undefined, idempotencyKey: undefined };
   try {
     const answer = await withTimeout(
       carryOut(workflow, lasting, action),
@@ -56,13 +56,13 @@ export async function act(
 
 async function carryOut(
   workflow: WorkflowActions,
-  call: Call,
+  ctx: RequestContext,
   { input, actionId, openApprovalId }: Action,
 ): Promise<SyncActionAnswer> {
   if (input.action === 'trigger_workflow') {
-    await workflow.createRun(call, {
+    await workflow.createRun(ctx, {
       runId: actionId,
-      workspaceId: call.caller.workspaceId,
+      workspaceId: ctx.caller.workspaceId,
       workflowId: input.workflowId,
       initialContext: input.payload,
       triggerSource: 'mobile_action',
@@ -73,7 +73,7 @@ async function carryOut(
   }
   const { action, runId, approvalId, comment } = input;
   const decision = action === 'approve_run' ? 'approve' : 'reject';
-  await workflow.decideRun(call, {
+  await workflow.decideRun(ctx, {
     runId,
     decision,
     door: 'mobile',

@@ -4,7 +4,7 @@ import type {
   SyncActionInput,
 } from '@workspace-ops/contracts';
 import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
 import { act, type ActionOutcome, toAnswer, type WorkflowActions } from './act.ts';
@@ -27,30 +27,30 @@ const longestWaitMs = 10_000;
  */
 export async function performAction(
   deps: ActionDependencies,
-  call: Call,
+  ctx: RequestContext,
   { openApprovalId, ...input }: PerformActionInput,
 ): Promise<SyncActionAnswer> {
-  const asked = { call, input, openApprovalId };
-  const { idempotencyKey: key } = call;
+  const asked = { ctx, input, openApprovalId };
+  const { idempotencyKey: key } = ctx;
   const outcome =
     key === undefined ? await performNow(deps, asked) : await performOnce(deps, asked, key);
   return toAnswer(outcome);
 }
 
 interface Asked {
-  call: Call;
+  ctx: RequestContext;
   input: SyncActionInput;
   openApprovalId: string | null | undefined;
 }
 
 async function performNow(
   { database, workflow }: ActionDependencies,
-  { call, input, openApprovalId }: Asked,
+  { ctx, input, openApprovalId }: Asked,
 ): Promise<ActionOutcome> {
-  const outcome = await act(workflow, call, { input, openApprovalId, actionId: newId('run') });
+  const outcome = await act(workflow, ctx, { input, openApprovalId, actionId: newId('run') });
   if (outcome.kind === 'refused') {
-    await database.transaction(call.caller.workspaceId, async (tx) =>
-      auditRefusal(tx, { call, input, outcome }),
+    await database.transaction(ctx.caller.workspaceId, async (tx) =>
+      auditRefusal(tx, { ctx, input, outcome }),
     );
   }
   return outcome;
@@ -69,14 +69,14 @@ const readKept = (kept: KeptAction | string): KeptAction =>
 /** After a crash in between, a retry repeats the same id, which the workflow service recognises. */
 const performOnce = (
   { database, clock, workflow }: ActionDependencies,
-  { call, input, openApprovalId }: Asked,
+  { ctx, input, openApprovalId }: Asked,
   key: string,
 ): Promise<ActionOutcome> =>
   onceApart<KeptAction | string, ActionOutcome>(
     database,
     idempotencyKeys,
     {
-      workspaceId: call.caller.workspaceId,
+      workspaceId: ctx.caller.workspaceId,
       endpoint: 'action',
       key,
       body: input,
@@ -84,9 +84,9 @@ const performOnce = (
     },
     {
       start: () => ({ actionId: newId('run'), openApprovalId }),
-      call: (kept) => act(workflow, call, { input, ...readKept(kept) }),
+      call: (kept) => act(workflow, ctx, { input, ...readKept(kept) }),
       onAnswer(tx, outcome) {
-        if (outcome.kind === 'refused') auditRefusal(tx, { call, input, outcome });
+        if (outcome.kind === 'refused') auditRefusal(tx, { ctx, input, outcome });
       },
       waitMs: longestWaitMs,
       leaseMs,
@@ -94,19 +94,19 @@ const performOnce = (
   );
 
 interface Refusal {
-  call: Call;
+  ctx: RequestContext;
   input: SyncActionInput;
   outcome: Extract<ActionOutcome, { kind: 'refused' }>;
 }
 
 /** What took effect is audited where it did, by the workflow service; a refusal is audited here. */
-function auditRefusal(tx: Transaction, { call, input, outcome }: Refusal): void {
+function auditRefusal(tx: Transaction, { ctx, input, outcome }: Refusal): void {
   const subject =
     'runId' in input
       ? { runId: plainIdentifier(input.runId) }
       : { workflowId: plainIdentifier(input.workflowId) };
   tx.audit({
-    agent: call.caller.email ?? 'Mobile sync bridge',
+    agent: ctx.caller.email ?? 'Mobile sync bridge',
     action: `sync.${input.action}`,
     status: 'warning',
     message: `Refused the remote action ${input.action} (${outcome.code}).`,

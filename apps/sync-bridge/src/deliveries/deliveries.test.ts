@@ -180,7 +180,7 @@ describe('a subscriber', () => {
       timestamp: systemClock.now().toISOString(),
       data: { runId: `run_${index}` },
     }));
-    const sink = test.bridge.sink.createCaller(from('*').context.call);
+    const sink = test.bridge.sink.createCaller(from('*').context.ctx);
     await Promise.all(
       [0, 1, 2, 3].map((part) => sink.publish(events.slice(part * 250, part * 250 + 250))),
     );

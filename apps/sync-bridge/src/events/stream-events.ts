@@ -1,4 +1,4 @@
-import type { Call, RawAnswer } from '@workspace-ops/rpc';
+import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { Timers } from '../timing/timers.ts';
 import type { Feed } from './feed.ts';
 import type { StoredEvent, WorkspaceEventsAfter } from './stored-events.ts';
@@ -30,15 +30,15 @@ const eventId = /^evt_[0-9a-f]{32}$/;
  */
 export async function streamEvents(
   deps: StreamDependencies,
-  call: Call,
+  ctx: RequestContext,
   { lastEventId }: EventStreamInput,
 ): Promise<RawAnswer> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const resumesAt =
     lastEventId !== undefined && eventId.test(lastEventId)
       ? ((await deps.findEventPosition(workspaceId, lastEventId)) ?? 0)
       : undefined;
-  const over = AbortSignal.any([deps.stopping, ...(call.signal ? [call.signal] : [])]);
+  const over = AbortSignal.any([deps.stopping, ...(ctx.signal ? [ctx.signal] : [])]);
   const wakeUp = createWakeUp(deps.timers, over);
   const tail = await deps.feed.follow(workspaceId, (position) =>
     createTail({

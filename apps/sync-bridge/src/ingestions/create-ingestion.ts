@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Ingested, IngestInput, JsonObject } from '@workspace-ops/contracts';
 import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   type Clock,
   isLargeJson,
@@ -25,27 +25,27 @@ export interface IngestionDependencies {
  */
 export async function createIngestion(
   { database, clock, phoneRegion }: IngestionDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: IngestInput,
 ): Promise<Ingested> {
   if (isLargeJson(input.payload)) await yieldToRequests();
   const now = clock.now();
-  const { workspaceId } = call.caller;
-  if (call.idempotencyKey === undefined) {
+  const { workspaceId } = ctx.caller;
+  if (ctx.idempotencyKey === undefined) {
     return database.write(workspaceId, (write) =>
-      storeIngestion(write, { call, input, now, phoneRegion }),
+      storeIngestion(write, { ctx, input, now, phoneRegion }),
     );
   }
-  const request = { endpoint: 'ingest', key: call.idempotencyKey, body: input, now };
+  const request = { endpoint: 'ingest', key: ctx.idempotencyKey, body: input, now };
   return database.transaction(workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () =>
-      storeIngestion(tx, { call, input, now, phoneRegion }),
+      storeIngestion(tx, { ctx, input, now, phoneRegion }),
     ),
   );
 }
 
 interface NewIngestion {
-  call: Call;
+  ctx: RequestContext;
   input: IngestInput;
   now: Date;
   phoneRegion: PhoneRegion;
@@ -98,12 +98,12 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
 /** Says what kind of data came and from where, and nothing of what is in it. */
 function auditIngestion(
   write: Write,
-  { call, input }: NewIngestion,
+  { ctx, input }: NewIngestion,
   ingestion: Omit<Ingested, 'success' | 'message'>,
 ): void {
   const source = plainIdentifier(input.source);
   write.audit({
-    agent: call.caller.email ?? 'Mobile sync bridge',
+    agent: ctx.caller.email ?? 'Mobile sync bridge',
     action: 'sync.ingest',
     timestamp: ingestion.receivedAt,
     message: `Ingested field data of type ${input.dataType}.`,

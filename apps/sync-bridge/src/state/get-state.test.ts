@@ -1,5 +1,5 @@
 import { stateTag } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
@@ -140,7 +140,7 @@ describe('the sync state without its own database', () => {
 
   it('is down, with what the others say', async () => {
     const state = await withDeadDatabase((dead) =>
-      dead.client.state.get.query(undefined, as(callFrom('ws_down'))),
+      dead.client.state.get.query(undefined, withContext(callFrom('ws_down'))),
     );
     expect(state.systemHealth.status).toBe('down');
   });
@@ -149,7 +149,7 @@ describe('the sync state without its own database', () => {
     const failure = await withDeadDatabase(async (dead) => {
       dead.neighbours.away = new Set(['audit', 'workflow']);
       return dead.client.state.get
-        .query(undefined, as(callFrom('ws_down')))
+        .query(undefined, withContext(callFrom('ws_down')))
         .catch((error: Error) => error.cause);
     });
     expect(failure).toBeInstanceOf(AppError);

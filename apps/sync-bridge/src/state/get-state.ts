@@ -6,14 +6,14 @@ import {
   type WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, type Logger, unavailable, withTimeout } from '@workspace-ops/service-kit';
 import { listRecentIngestions } from '../ingestions/list-recent-ingestions.ts';
 
 export interface StateDependencies {
   database: Database;
-  workspaceSummary(call: Call): Promise<WorkspaceSummary>;
-  recentAuditLogs(call: Call): Promise<AuditLogEntry[]>;
+  workspaceSummary(ctx: RequestContext): Promise<WorkspaceSummary>;
+  recentAuditLogs(ctx: RequestContext): Promise<AuditLogEntry[]>;
   clock: Clock;
   logger: Logger;
 }
@@ -40,8 +40,8 @@ interface Parts {
  * is away is empty, and `systemHealth.status` says that the state is not whole.
  * @throws {AppError} `unavailable` when there is no part to show.
  */
-export async function getState(deps: StateDependencies, call: Call): Promise<SyncState> {
-  const { workspaceId } = call.caller;
+export async function getState(deps: StateDependencies, ctx: RequestContext): Promise<SyncState> {
+  const { workspaceId } = ctx.caller;
   const part = <T>(name: string, answer: Promise<T>): Promise<T | undefined> =>
     withTimeout(answer, partMs, `no answer within ${partMs} ms`).catch((error: unknown) => {
       deps.logger.warn({ err: error, part: name }, 'a part of the workspace state is away');
@@ -49,8 +49,8 @@ export async function getState(deps: StateDependencies, call: Call): Promise<Syn
     });
   const [ingestions, summary, auditLogs] = await Promise.all([
     part('ingestions', listRecentIngestions(deps.database, workspaceId)),
-    part('workflow', deps.workspaceSummary(call)),
-    part('audit', deps.recentAuditLogs(call)),
+    part('workflow', deps.workspaceSummary(ctx)),
+    part('audit', deps.recentAuditLogs(ctx)),
   ]);
   const parts = { ingestions, summary, auditLogs };
   if (Object.values(parts).every((one) => one === undefined)) {

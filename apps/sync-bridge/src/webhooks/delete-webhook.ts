@@ -1,6 +1,6 @@
 import type { WebhookDeleted } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import {
@@ -17,16 +17,16 @@ import {
  */
 export async function deleteWebhook(
   { database, ownership }: WebhookDependencies,
-  call: Call,
+  ctx: RequestContext,
   id: string,
 ): Promise<WebhookDeleted> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   await database.transaction(workspaceId, async (tx) => {
     const row = await deleteRows(tx, id);
     if (row === undefined) throw webhookNotFound();
     const origin = readOrigin(row);
     tx.audit({
-      agent: nameAgent(call),
+      agent: nameAgent(ctx),
       action: 'sync.delete_webhook',
       message: `Deleted the mobile webhook at ${origin}.`,
       details: { origin, webhookId: id },

@@ -1,5 +1,5 @@
 import type { WebhookDeliveries, WebhookDelivery } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookDeliveryRow } from '../db/schema/webhooks.ts';
 import { keptDeliveries } from '../deliveries/progress.ts';
@@ -11,7 +11,7 @@ import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
  */
 export async function listDeliveries(
   { database }: Pick<WebhookDependencies, 'database'>,
-  { caller: { workspaceId } }: Call,
+  { caller: { workspaceId } }: RequestContext,
   id: string,
 ): Promise<WebhookDeliveries> {
   const rows = await database.read(workspaceId, async (queries) => {

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookFound, WebhookList } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import {
   webhookDeliveries,
@@ -17,7 +17,7 @@ const mostListed = 500;
 /** The workspace's callbacks, newest first. */
 export async function listWebhooks(
   { database }: Pick<WebhookDependencies, 'database'>,
-  { caller: { workspaceId } }: Call,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<WebhookList> {
   return database.read(workspaceId, async (queries) => {
     const rows = await queries
@@ -36,7 +36,7 @@ export async function listWebhooks(
 /** @throws {AppError} `not_found`. */
 export async function getWebhook(
   { database }: Pick<WebhookDependencies, 'database'>,
-  { caller: { workspaceId } }: Call,
+  { caller: { workspaceId } }: RequestContext,
   id: string,
 ): Promise<WebhookFound> {
   return database.read(workspaceId, async (queries) => {

@@ -163,7 +163,7 @@ describe('a filter', () => {
     const webhook = await withWebhook(bridge, 'ws_filter', { events: ['BOOKING_CONFIRMED'] });
     const all = await withWebhook(bridge, 'ws_filter', { endpointUrl: `${receiver.url}/all` });
     await all.ingest();
-    const sink = bridge.bridge.sink.createCaller(from('*').context.call);
+    const sink = bridge.bridge.sink.createCaller(from('*').context.ctx);
     await sink.publish([
       {
         id: 'evt_filter_booking',
@@ -351,7 +351,7 @@ describe('the deliveries of a webhook', () => {
   it('are kept of the last hundred events', async () => {
     const bridge = await start();
     const webhook = await withWebhook(bridge, 'ws_hundred');
-    const sink = bridge.bridge.sink.createCaller(from('*').context.call);
+    const sink = bridge.bridge.sink.createCaller(from('*').context.ctx);
     const publish = (first: number, count: number) =>
       sink.publish(
         Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
@@ -19,14 +19,14 @@ import { nameAgent, readOrigin, type WebhookDependencies } from './webhook-conte
  */
 export async function registerWebhook(
   deps: WebhookDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: RegisterWebhookInput,
 ): Promise<WebhookRegistered> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const endpointUrl = await checkEndpoint(input.endpointUrl, deps.policy, deps.resolveHost);
   const release = await deps.registrationSlots.acquire(workspaceId);
   try {
-    const row = await store(deps, call, { ...input, endpointUrl });
+    const row = await store(deps, ctx, { ...input, endpointUrl });
     await deps.ownership.apply(row);
     return {
       success: true,
@@ -42,10 +42,10 @@ export async function registerWebhook(
 
 const store = (
   { database, ownership, clock, replicaId, maxSubscriptions }: WebhookDependencies,
-  call: Call,
+  ctx: RequestContext,
   { endpointUrl, deviceLabel, events }: RegisterWebhookInput,
 ): Promise<WebhookRow> =>
-  database.transaction(call.caller.workspaceId, async (tx) => {
+  database.transaction(ctx.caller.workspaceId, async (tx) => {
     const stored = await storeRegistration(tx, {
       endpointUrl,
       deviceLabel,
@@ -57,7 +57,7 @@ const store = (
     const origin = readOrigin(stored);
     // Without the URL's path, which may be a secret, and without the label, a person's words.
     tx.audit({
-      agent: nameAgent(call),
+      agent: nameAgent(ctx),
       action: 'sync.register_webhook',
       message: `Registered a mobile webhook at ${origin}.`,
       details: { origin, webhookId: stored.id, ...(stored.events && { events: stored.events }) },

@@ -1,5 +1,5 @@
 import type { WebhookSecretRotated } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { sql } from 'drizzle-orm';
 import { webhooks } from '../db/schema/webhooks.ts';
 import { newSigningSecret } from './signing-secrets.ts';
@@ -17,10 +17,10 @@ import {
  */
 export async function rotateSecret(
   { database, ownership, clock }: WebhookDependencies,
-  call: Call,
+  ctx: RequestContext,
   id: string,
 ): Promise<WebhookSecretRotated> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const signingSecret = newSigningSecret();
   const stored = await database.transaction(workspaceId, async (tx) => {
     const [row] = await tx.db
@@ -36,7 +36,7 @@ export async function rotateSecret(
     if (row === undefined) throw webhookNotFound();
     const origin = readOrigin(row);
     tx.audit({
-      agent: nameAgent(call),
+      agent: nameAgent(ctx),
       action: 'sync.rotate_webhook_secret',
       message: `Gave the mobile webhook at ${origin} a new signing secret.`,
       details: { origin, webhookId: id },

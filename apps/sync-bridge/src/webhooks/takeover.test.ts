@@ -125,7 +125,7 @@ describe('registered callbacks', () => {
     const first = await start();
     await register(first);
     lost.id = 'ing_lost';
-    const sink = first.bridge.sink.createCaller(from('*').context.call);
+    const sink = first.bridge.sink.createCaller(from('*').context.ctx);
     const event = (n: number, ingestionId: string) => ({
       id: `evt_lost_${n}`,
       workspaceId: 'ws_a',

@@ -1,5 +1,5 @@
 import { type WebhookTested, webhookTestEvent } from '@workspace-ops/contracts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { nameAgent, findWebhook, readOrigin, type WebhookDependencies } from './webhook-context.ts';
 
@@ -10,16 +10,16 @@ import { nameAgent, findWebhook, readOrigin, type WebhookDependencies } from './
  */
 export async function testWebhook(
   { database, send, clock }: WebhookDependencies,
-  call: Call,
+  ctx: RequestContext,
   id: string,
 ): Promise<WebhookTested> {
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const eventId = newId('evt');
   const webhook = await database.transaction(workspaceId, async (tx) => {
     const row = await findWebhook(tx.db, workspaceId, id);
     const origin = readOrigin(row);
     tx.audit({
-      agent: nameAgent(call),
+      agent: nameAgent(ctx),
       action: 'sync.test_webhook',
       message: `Sent a test event to the mobile webhook at ${origin}.`,
       details: { origin, webhookId: id, eventId },

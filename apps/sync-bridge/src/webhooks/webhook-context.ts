@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, notFound } from '@workspace-ops/service-kit';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
@@ -25,7 +25,8 @@ export interface WebhookDependencies {
 }
 
 /** Who is named in the audit log as the one that did something to a callback. */
-export const nameAgent = ({ caller }: Call): string => caller.email ?? 'Mobile sync bridge';
+export const nameAgent = ({ caller }: RequestContext): string =>
+  caller.email ?? 'Mobile sync bridge';
 
 /** What the audit log may hold of a callback URL: its path may be a secret. */
 export const readOrigin = ({ endpointUrl }: { endpointUrl: string }): string =>

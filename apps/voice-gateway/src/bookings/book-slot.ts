@@ -2,7 +2,7 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import { redactText } from '@workspace-ops/content';
 import type { Booking, BookSlotInput } from '@workspace-ops/contracts';
 import { once, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { bookings, idempotencyKeys } from '../db/schema/voice-schema.ts';
 import { invalidValue } from '../invalid-value.ts';
@@ -24,22 +24,22 @@ export interface BookingDependencies extends SlotDependencies {
  */
 export function bookSlot(
   deps: BookingDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: BookSlotInput,
 ): Promise<Booking> {
   const now = deps.clock.now();
   const callerPhone = parsePhone('callerPhone', input.callerPhone, deps.phoneRegion);
   const start = readSlot(input.scheduledSlot, deps.timeZone);
-  const request = { endpoint: 'book', key: call.idempotencyKey, body: input, now };
-  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+  const request = { endpoint: 'book', key: ctx.idempotencyKey, body: input, now };
+  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, () =>
-      storeBooking(tx, deps, { call, input, callerPhone, start, now }),
+      storeBooking(tx, deps, { ctx, input, callerPhone, start, now }),
     ),
   );
 }
 
 interface NewBooking {
-  call: Call;
+  ctx: RequestContext;
   input: BookSlotInput;
   callerPhone: string;
   start: Temporal.Instant;
@@ -112,12 +112,12 @@ async function slotTaken(
 
 /** Says when and what for, and of the caller only what does not identify them. */
 function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string): void {
-  const { call, input, callerPhone, start, now } = booking;
+  const { ctx, input, callerPhone, start, now } = booking;
   const scheduledSlot = toTimestamp(start);
   const personal = [callerPhone, input.callerName, input.callerEmail];
   const piiDetected = personal.filter((value) => value !== undefined).length;
   tx.audit({
-    agent: call.caller.email ?? 'Voice gateway',
+    agent: ctx.caller.email ?? 'Voice gateway',
     action: 'voice.book',
     timestamp: now.toISOString(),
     message: `Booked an appointment at ${scheduledSlot} for a caller whose number ends in ${callerPhone.slice(-2)}.`,

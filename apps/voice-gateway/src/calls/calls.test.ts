@@ -1,5 +1,5 @@
 import type { callRecordInput } from '@workspace-ops/contracts';
-import { as, toAppError } from '@workspace-ops/rpc';
+import { withContext, toAppError } from '@workspace-ops/rpc';
 import { workspaceSecretOf } from '@workspace-ops/service-kit';
 import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
@@ -341,7 +341,7 @@ describe('the webhook’s door', () => {
       environment: { VOICE_WEBHOOK_SECRET: secret, TENANCY: 'strict' },
     });
     const { verify } = guarded.client.calls;
-    const options = () => as(anonymousCall('ws_door'));
+    const options = () => withContext(anonymousCall('ws_door'));
     await verify.mutate(signed(), options());
     const byHeader = { rawBody: body, headers: { 'x-webhook-secret': own } };
     await verify.mutate(byHeader, options());
@@ -351,8 +351,10 @@ describe('the webhook’s door', () => {
         .flatMap(({ neighbours }) => neighbours.audited)
         .filter(({ workspaceId }) => workspaceId === 'ws_door');
     expect(refused()).toEqual([]);
-    for (const call of [anonymousCall('ws_door'), callFrom('ws_door')]) {
-      const error = await verify.mutate(unsigned, as(call)).then(() => undefined, toAppError);
+    for (const ctx of [anonymousCall('ws_door'), callFrom('ws_door')]) {
+      const error = await verify
+        .mutate(unsigned, withContext(ctx))
+        .then(() => undefined, toAppError);
       expect([error?.status, error?.message]).toEqual([
         401,
         'The webhook is not authentic: the signature is missing.',
@@ -370,11 +372,11 @@ describe('the webhook’s door', () => {
   });
 
   it('without a secret opens to all in open tenancy, to those with a credential in strict', async () => {
-    await test.client.calls.verify.mutate(unsigned, as(anonymousCall('ws_door')));
+    await test.client.calls.verify.mutate(unsigned, withContext(anonymousCall('ws_door')));
     const strict = await startVoiceGateway(database.url, { environment: { TENANCY: 'strict' } });
     const { verify } = strict.client.calls;
-    await verify.mutate(unsigned, as(callFrom('ws_door')));
-    await expect(verify.mutate(signed(), as(anonymousCall('ws_door')))).rejects.toThrow(
+    await verify.mutate(unsigned, withContext(callFrom('ws_door')));
+    await expect(verify.mutate(signed(), withContext(anonymousCall('ws_door')))).rejects.toThrow(
       'A credential is required, or a signature made with VOICE_WEBHOOK_SECRET, which is not set.',
     );
     await strict.stop();

@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { CallRecorded, CallRecordInput } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { calls, idempotencyKeys } from '../db/schema/voice-schema.ts';
@@ -20,16 +20,16 @@ export interface CallDependencies {
 /** The first delivery of a `callId` makes the record, later ones complete it. */
 export function recordCall(
   deps: CallDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: CallRecordInput,
 ): Promise<CallRecorded> {
   const now = deps.clock.now();
   const number = input.callerNumber;
   const fields = toCallFields(input, number && readCallerNumber(number, deps.phoneRegion));
-  const request = { endpoint: 'voice_webhook', key: call.idempotencyKey, body: input, now };
-  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+  const request = { endpoint: 'voice_webhook', key: ctx.idempotencyKey, body: input, now };
+  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () => {
-      const delivery = { call, callId: input.callId, fields, now };
+      const delivery = { ctx, callId: input.callId, fields, now };
       const updatedAt =
         (await storeNew(tx, deps, delivery)) ?? (await complete(tx, deps, delivery));
       return {
@@ -43,7 +43,7 @@ export function recordCall(
 }
 
 interface Delivery {
-  call: Call;
+  ctx: RequestContext;
   callId: string;
   fields: CallFields;
   now: Date;
@@ -52,7 +52,7 @@ interface Delivery {
 async function storeNew(
   tx: Transaction,
   { routeCall }: CallDependencies,
-  { call, callId, fields, now }: Delivery,
+  { ctx, callId, fields, now }: Delivery,
 ): Promise<Date | null> {
   const { workspaceId } = tx;
   const inserted = await tx.db
@@ -61,7 +61,7 @@ async function storeNew(
     .onConflictDoNothing()
     .returning({ callId: calls.callId });
   if (inserted.length === 0) return null;
-  auditCall(tx, { call, callId, fields, now }, { changed: fields, isNew: true });
+  auditCall(tx, { ctx, callId, fields, now }, { changed: fields, isNew: true });
   await heedCall(tx, { callId, before: null, fields, now });
   if (judgeCall(fields).isLead) await routeCall(tx, callId);
   return now;
@@ -71,7 +71,7 @@ async function storeNew(
 async function complete(
   tx: Transaction,
   { routeCall }: CallDependencies,
-  { call, callId, fields, now }: Delivery,
+  { ctx, callId, fields, now }: Delivery,
 ): Promise<Date> {
   const identity = and(eq(calls.workspaceId, tx.workspaceId), eq(calls.callId, callId));
   const [known] = await tx.db.select().from(calls).where(identity).for('update');
@@ -82,7 +82,7 @@ async function complete(
     .set({ ...changed, updatedAt: now })
     .where(identity);
   const whole = { ...known!, ...changed };
-  auditCall(tx, { call, callId, fields: whole, now }, { changed, isNew: false });
+  auditCall(tx, { ctx, callId, fields: whole, now }, { changed, isNew: false });
   await heedCall(tx, { callId, before: known!, fields: whole, now });
   if (known!.crmRunId === null && judgeCall(whole).isLead) await routeCall(tx, callId);
   return now;
@@ -94,14 +94,14 @@ const personal = ['callerNumber', 'transcript', 'summary', 'recordingUrl'] as co
 /** Says that a call was recorded and how it went, and nothing of what was said in it. */
 function auditCall(
   tx: Transaction,
-  { call, callId, fields, now }: Delivery,
+  { ctx, callId, fields, now }: Delivery,
   { changed, isNew }: { changed: Partial<CallFields>; isNew: boolean },
 ): void {
   const { disposition, sentiment, durationSeconds } = fields;
   const given = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]));
   const piiDetected = personal.filter((name) => given.includes(name)).length;
   tx.audit({
-    agent: call.caller.email ?? 'Voice webhook',
+    agent: ctx.caller.email ?? 'Voice webhook',
     action: isNew ? 'voice.call_record' : 'voice.call_complete',
     timestamp: now.toISOString(),
     message: `${isNew ? 'Recorded' : 'Completed the record of'} a call${ending(fields)}.`,

@@ -1,5 +1,5 @@
 import type { Database } from '@workspace-ops/db';
-import { type Call, serviceCall } from '@workspace-ops/rpc';
+import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
 import { newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export const crmWorkflow = 'sal-01';
 export interface RoutingDependencies {
   database: Database;
   /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */
-  isWorkflowDeployed: (call: Call, workflowId: string) => Promise<boolean>;
+  isWorkflowDeployed: (ctx: RequestContext, workflowId: string) => Promise<boolean>;
 }
 
 export const routeCallTask = 'route-call';
@@ -30,9 +30,9 @@ export async function routeCall(
   { database, isWorkflowDeployed }: RoutingDependencies,
   { workspaceId, callId }: RoutedCall,
 ): Promise<void> {
-  const call = serviceCall(workspaceId, newId('req'));
+  const ctx = serviceContext(workspaceId, newId('req'));
   const reason = 'no answer from the workflow service';
-  if (!(await withTimeout(isWorkflowDeployed(call, crmWorkflow), answerMs, reason))) return;
+  if (!(await withTimeout(isWorkflowDeployed(ctx, crmWorkflow), answerMs, reason))) return;
   await database.transaction(workspaceId, async (tx) => {
     const runId = newId('run');
     const identity = and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId));

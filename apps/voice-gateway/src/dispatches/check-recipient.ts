@@ -1,5 +1,5 @@
 import { readCallTarget } from '@workspace-ops/contacts';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, withTimeout, type Logger } from '@workspace-ops/service-kit';
 import { invalidValue } from '../invalid-value.ts';
 import { suppressedReason } from './cancel-queued.ts';
@@ -12,7 +12,7 @@ export interface RecipientRules {
 }
 
 /** Whether a number is on the do-not-call list of the caller's workspace; rejects when nobody knows. */
-export type SuppressionCheck = (call: Call, e164: string) => Promise<boolean>;
+export type SuppressionCheck = (ctx: RequestContext, e164: string) => Promise<boolean>;
 
 const answerMs = 2_000;
 
@@ -23,7 +23,7 @@ const answerMs = 2_000;
  */
 export async function checkRecipient(
   { regions, isSuppressed, logger }: RecipientRules,
-  call: Call,
+  ctx: RequestContext,
   { e164, text }: { e164: string; text: string },
 ): Promise<void> {
   const { refusedAs, region } = await readCallTarget(e164);
@@ -38,11 +38,11 @@ export async function checkRecipient(
     );
   }
   const listed = await withTimeout(
-    isSuppressed(call, e164),
+    isSuppressed(ctx, e164),
     answerMs,
     `no answer within ${answerMs} ms`,
   ).catch((error: unknown) => {
-    const { requestId } = call;
+    const { requestId } = ctx;
     logger.warn({ err: error, requestId }, 'the do-not-call list is read before the call is made');
     return false;
   });

@@ -1,6 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import type { Database, Transaction } from '@workspace-ops/db';
-import { serviceCall } from '@workspace-ops/rpc';
+import { serviceContext } from '@workspace-ops/rpc';
 import { type Clock, type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -70,7 +70,7 @@ async function isListed(
   { workspaceId, id, recipientPhone }: DispatchRow,
 ): Promise<boolean | null> {
   try {
-    const asked = isSuppressed(serviceCall(workspaceId, newId('req')), recipientPhone);
+    const asked = isSuppressed(serviceContext(workspaceId, newId('req')), recipientPhone);
     return await withTimeout(asked, answerMs, `no answer within ${answerMs} ms`);
   } catch (error) {
     logger.warn({ err: error, dispatchId: id }, 'a call waits for the do-not-call list');

@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Dispatch, DispatchCallInput } from '@workspace-ops/contracts';
 import { type Database, once, type Transaction } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import { dispatches, idempotencyKeys } from '../db/schema/voice-schema.ts';
@@ -28,21 +28,21 @@ export interface DispatchDependencies {
  */
 export async function dispatchCall(
   deps: DispatchDependencies,
-  call: Call,
+  ctx: RequestContext,
   input: DispatchCallInput,
 ): Promise<Dispatch> {
   const now = deps.clock.now();
   const recipientPhone = parsePhone('recipientPhone', input.recipientPhone, deps.phoneRegion);
-  const refusal = await findRefusal(deps, call, {
+  const refusal = await findRefusal(deps, ctx, {
     e164: recipientPhone,
     text: input.recipientPhone,
   });
-  const request = { endpoint: 'dispatch', key: call.idempotencyKey, body: input, now };
-  return deps.database.transaction(call.caller.workspaceId, (tx) =>
+  const request = { endpoint: 'dispatch', key: ctx.idempotencyKey, body: input, now };
+  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, request, async () => {
       if (refusal !== null) throw refusal;
       await admitCallOfDay(tx, deps.dailyLimit, { phone: recipientPhone, now });
-      return storeDispatch(tx, deps, { call, input, recipientPhone, now });
+      return storeDispatch(tx, deps, { ctx, input, recipientPhone, now });
     }),
   );
 }
@@ -50,11 +50,11 @@ export async function dispatchCall(
 /** Other services are asked before the transaction, which must not wait for them. */
 async function findRefusal(
   { recipientRules }: DispatchDependencies,
-  call: Call,
+  ctx: RequestContext,
   recipient: { e164: string; text: string },
 ): Promise<AppError | null> {
   try {
-    await checkRecipient(recipientRules, call, recipient);
+    await checkRecipient(recipientRules, ctx, recipient);
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;
@@ -63,7 +63,7 @@ async function findRefusal(
 }
 
 interface NewDispatch {
-  call: Call;
+  ctx: RequestContext;
   input: DispatchCallInput;
   /** E.164. */
   recipientPhone: string;
@@ -73,7 +73,7 @@ interface NewDispatch {
 async function storeDispatch(
   tx: Transaction,
   { queueDelivery }: DispatchDependencies,
-  { call, input, recipientPhone, now }: NewDispatch,
+  { ctx, input, recipientPhone, now }: NewDispatch,
 ): Promise<Dispatch> {
   const { leadName, companyName, campaignType } = input;
   const answer: Dispatch = {
@@ -101,7 +101,7 @@ async function storeDispatch(
   await queueDelivery(tx, dispatchId);
   const piiDetected = leadName === undefined ? 1 : 2;
   tx.audit({
-    agent: call.caller.email ?? 'Voice gateway',
+    agent: ctx.caller.email ?? 'Voice gateway',
     action: 'voice.dispatch',
     timestamp: now.toISOString(),
     message: `Queued an outbound ${campaignType} call to a number that ends in ${recipientPhone.slice(-2)}.`,

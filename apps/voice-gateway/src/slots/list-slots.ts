@@ -1,6 +1,6 @@
 import type { SlotList } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import type { Call } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { toInstant, toTimestamp } from './business-slots.ts';
 import { findFreeSlots } from './find-free-slots.ts';
@@ -13,9 +13,9 @@ export interface SlotDependencies {
   humanHost: string;
 }
 
-export async function listSlots(deps: SlotDependencies, call: Call): Promise<SlotList> {
+export async function listSlots(deps: SlotDependencies, ctx: RequestContext): Promise<SlotList> {
   const { database, clock, timeZone, humanHost } = deps;
-  const { workspaceId } = call.caller;
+  const { workspaceId } = ctx.caller;
   const slots = await database.read(workspaceId, (queries) =>
     findFreeSlots(queries, { workspaceId, now: toInstant(clock.now()), timeZone }),
   );

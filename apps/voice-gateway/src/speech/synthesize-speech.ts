@@ -22,13 +22,13 @@ interface SpeechOptions {
  */
 export const createSpeechSynthesis =
   (deps: SpeechOptions): RawHandler<SpeechInput> =>
-  async (call, input) => {
+  async (ctx, input) => {
     const { apiKey } = deps;
     const { text, voiceId = deps.defaultVoiceId, modelId = defaultModelId } = input;
     if (apiKey === undefined) {
       throw speechFailed(`${provider} is not configured: SPEECH_API_KEY is not set.`);
     }
-    const { signal } = call;
+    const { signal } = ctx;
     const body = await speak(deps, { text, voiceId, modelId, apiKey, signal, named: input });
     return {
       status: 200,

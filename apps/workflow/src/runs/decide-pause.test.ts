@@ -1,5 +1,5 @@
 import type { Run } from '@workspace-ops/contracts';
-import { as } from '@workspace-ops/rpc';
+import { withContext } from '@workspace-ops/rpc';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -99,8 +99,8 @@ describe('the same approval sent twice', () => {
   it('gets the first answer under the same key, also after the next pause has opened', async () => {
     const workspaceId = 'ws_keyed';
     const { id: runId } = await handedRun(workspaceId);
-    const { call } = member(workspaceId).context;
-    const keyed = as({ ...call, idempotencyKey: 'key-1' });
+    const { ctx } = member(workspaceId).context;
+    const keyed = withContext({ ...ctx, idempotencyKey: 'key-1' });
     const first = await openApproval(workspaceId, runId);
     const send = async () =>
       workflow.client.runs.approve.mutate(

@@ -6,7 +6,13 @@ import type {
   RunDetail,
 } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
-import { as, connectLocal, type Call, type Client, type WorkflowSink } from '@workspace-ops/rpc';
+import {
+  withContext,
+  connectLocal,
+  type RequestContext,
+  type Client,
+  type WorkflowSink,
+} from '@workspace-ops/rpc';
 import {
   createLogger,
   newId,
@@ -128,15 +134,15 @@ const callerOf = (workspaceId: string, userId: string | null): Caller => ({
   address: '127.0.0.1',
 });
 
-const callOf = (workspaceId: string, userId: string | null): Call => ({
+const callOf = (workspaceId: string, userId: string | null): RequestContext => ({
   caller: callerOf(workspaceId, userId),
   requestId: 'req_test',
 });
 
 /** A signed-in owner of the workspace. */
-export const member = (workspaceId: string) => as(callOf(workspaceId, 'usr_test'));
+export const member = (workspaceId: string) => withContext(callOf(workspaceId, 'usr_test'));
 /** A caller of the workspace without a credential. */
-export const visitor = (workspaceId: string) => as(callOf(workspaceId, null));
+export const visitor = (workspaceId: string) => withContext(callOf(workspaceId, null));
 
 /** What a refused call says: its code and sentence. */
 export async function readRefusal(

@@ -26,8 +26,8 @@ export async function answerRaw(
     const who = guard.admit(from, rawPrefix + name, wire);
     const { traceparent } = wire;
     await traced(describeAnswer({ path: rawPrefix + name, traceparent }), async (operation) => {
-      const call = within(fromWireContext(wire, who, left.signal), operation);
-      await sendRawAnswer(res, await handler(call, wire.input as never));
+      const ctx = within(fromWireContext(wire, who, left.signal), operation);
+      await sendRawAnswer(res, await handler(ctx, wire.input as never));
     });
   } catch (thrown) {
     const error = toAppError(thrown);

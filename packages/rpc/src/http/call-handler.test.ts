@@ -9,7 +9,7 @@ import {
   credentials,
   echoRouter,
   startServer,
-  testCall,
+  testContext,
   type TestServer,
 } from '../test-support/link.ts';
 
@@ -50,7 +50,7 @@ async function send(sent: Sent) {
   return { status: statusCode, text: await body.text() };
 }
 
-const { requestId } = testCall();
+const { requestId } = testContext();
 const caller = { workspaceId: 'ws_a' };
 const wire = (path: string) => ({ caller, requestId, remainingMs: 1_000, path, type: 'query' });
 

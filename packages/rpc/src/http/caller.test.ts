@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@workspace-ops/service-kit';
-import { as } from '../clients.ts';
+import { withContext } from '../clients.ts';
 import { router, workspaceProcedure } from '../procedures.ts';
 import { startTrace, traceIdOf } from '../trace-context.ts';
 import {
@@ -13,7 +13,7 @@ import {
   silent,
   startServer,
   targetOf,
-  testCall,
+  testContext,
 } from '../test-support/link.ts';
 
 const open: { stop: () => Promise<void> }[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.stop();
 });
 
-const options = as(testCall());
+const options = withContext(testContext());
 
 /** The router behind a port of its own, and how many requests came. */
 async function serve<R extends AnyTRPCRouter>(served: R) {
@@ -51,15 +51,15 @@ describe('a call of a service in another process', () => {
 
   it('carries the caller, the ids, and the trace as a new hop', async () => {
     const { client } = await serve(echoRouter);
-    const call = testCall({ idempotencyKey: 'key-1', traceparent: startTrace() });
-    const seen = await client.context.query(undefined, as(call));
+    const ctx = testContext({ idempotencyKey: 'key-1', traceparent: startTrace() });
+    const seen = await client.context.query(undefined, withContext(ctx));
     expect(seen).toMatchObject({
-      caller: call.caller,
+      caller: ctx.caller,
       requestId: 'req-1',
       idempotencyKey: 'key-1',
     });
-    expect(traceIdOf(seen.traceparent)).toBe(traceIdOf(call.traceparent));
-    expect(seen.traceparent).not.toBe(call.traceparent);
+    expect(traceIdOf(seen.traceparent)).toBe(traceIdOf(ctx.traceparent));
+    expect(seen.traceparent).not.toBe(ctx.traceparent);
   });
 
   it('brings an error with its code and all that it says', async () => {
@@ -87,7 +87,9 @@ describe('a call of a service in another process', () => {
     const log = vi.spyOn(silent, 'error');
     const { client } = await serve(crashing);
     const traceparent = startTrace();
-    const error = await failureOf(client.crash.query(undefined, as(testCall({ traceparent }))));
+    const error = await failureOf(
+      client.crash.query(undefined, withContext(testContext({ traceparent }))),
+    );
     expect([error.code, error.message]).toEqual(['internal', 'Something went wrong on our side.']);
     expect(log).toHaveBeenCalledWith(
       expect.objectContaining({ requestId: 'req-1', traceId: traceIdOf(traceparent) }),
@@ -230,7 +232,9 @@ describe('calls at the same time', () => {
     const gate = Promise.withResolvers<string>();
     const { client } = await serve(router({ slow: workspaceProcedure.query(() => gate.promise) }));
     const leaving = new AbortController();
-    const left = failureOf(client.slow.query(undefined, as(testCall({ signal: leaving.signal }))));
+    const left = failureOf(
+      client.slow.query(undefined, withContext(testContext({ signal: leaving.signal }))),
+    );
     const stays = client.slow.query(undefined, options);
     leaving.abort();
     await left;
@@ -246,7 +250,7 @@ describe('deadlines', () => {
     const outer = await serve(
       router({
         ask: workspaceProcedure.query(async ({ ctx }) => {
-          const seen = await inner.client.context.query(undefined, as(ctx));
+          const seen = await inner.client.context.query(undefined, withContext(ctx));
           return { own: ctx.deadlineAtMs!, inner: seen.deadlineAtMs! };
         }),
       }),
@@ -257,7 +261,7 @@ describe('deadlines', () => {
   it('are passed on from call to call and never begin anew', async () => {
     const client = await nested();
     const deadlineAtMs = performance.now() + 5_000;
-    const seen = await client.ask.query(undefined, as(testCall({ deadlineAtMs })));
+    const seen = await client.ask.query(undefined, withContext(testContext({ deadlineAtMs })));
     // All on one clock, since these processes are one; the way of a message lengthens it a little.
     expect(Math.abs(seen.own - deadlineAtMs)).toBeLessThan(500);
     expect(seen.inner).toBeGreaterThanOrEqual(seen.own);
@@ -274,23 +278,23 @@ describe('deadlines', () => {
         }),
       }),
     );
-    const call = testCall({ deadlineAtMs: performance.now() + 50 });
-    const error = await failureOf(client.hang.mutate(undefined, as(call)));
+    const ctx = testContext({ deadlineAtMs: performance.now() + 50 });
+    const error = await failureOf(client.hang.mutate(undefined, withContext(ctx)));
     expect(error).toMatchObject({ status: 503, retryAfterSeconds: 1 });
     await aborted.promise;
   });
 
   it('that have passed send nothing', async () => {
     const { client, requests } = await serve(echoRouter);
-    const call = testCall({ deadlineAtMs: performance.now() - 1 });
-    expect((await failureOf(client.echo.query(1, as(call)))).status).toBe(503);
+    const ctx = testContext({ deadlineAtMs: performance.now() - 1 });
+    expect((await failureOf(client.echo.query(1, withContext(ctx)))).status).toBe(503);
     expect(requests()).toBe(0);
   });
 
   it('may be as far away as they like', async () => {
     const { client } = await serve(echoRouter);
     for (const deadlineAtMs of [Number.POSITIVE_INFINITY, 1e15]) {
-      expect(await client.echo.query(1, as(testCall({ deadlineAtMs })))).toBe(1);
+      expect(await client.echo.query(1, withContext(testContext({ deadlineAtMs })))).toBe(1);
     }
   });
 });
@@ -309,8 +313,8 @@ describe('a caller that leaves', () => {
       }),
     );
     const leaving = new AbortController();
-    const call = testCall({ signal: leaving.signal });
-    const failed = failureOf(client.hang.query(undefined, as(call)));
+    const ctx = testContext({ signal: leaving.signal });
+    const failed = failureOf(client.hang.query(undefined, withContext(ctx)));
     await begun.promise;
     leaving.abort();
     await failed;
@@ -332,7 +336,9 @@ describe('a caller that leaves', () => {
       }),
     );
     const leaving = new AbortController();
-    const hang = failureOf(client.hang.query(undefined, as(testCall({ signal: leaving.signal }))));
+    const hang = failureOf(
+      client.hang.query(undefined, withContext(testContext({ signal: leaving.signal }))),
+    );
     const quick = client.quick.query(undefined, options);
     await begun.promise;
     leaving.abort();
@@ -344,8 +350,8 @@ describe('a caller that leaves', () => {
 
   it('before it has begun sends nothing', async () => {
     const { client, requests } = await serve(echoRouter);
-    const call = testCall({ signal: AbortSignal.abort() });
-    await failureOf(client.echo.query(1, as(call)));
+    const ctx = testContext({ signal: AbortSignal.abort() });
+    await failureOf(client.echo.query(1, withContext(ctx)));
     await client.echo.query(2, options);
     expect(requests()).toBe(1);
   });

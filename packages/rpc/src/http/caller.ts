@@ -30,7 +30,7 @@ export function createCaller(options: CallerOptions): Caller {
   const { target, defaultDeadlineMs = 15_000 } = options;
   const send = createBatcher(options);
   return (outgoing) => {
-    const deadlineAtMs = outgoing.call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
+    const deadlineAtMs = outgoing.ctx.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     return retried(target.service, outgoing.type, () =>
       send(outgoing, computeRemainingMs(target.service, deadlineAtMs)),
     );
@@ -97,8 +97,8 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
   };
 
   return (outgoing, remainingMs) => {
-    const { call, path: procedure, type, input } = outgoing;
-    const wire = { ...toWireContext(call, credentials, remainingMs), path: procedure, type, input };
+    const { ctx, path: procedure, type, input } = outgoing;
+    const wire = { ...toWireContext(ctx, credentials, remainingMs), path: procedure, type, input };
     const text = JSON.stringify(wire);
     // The port would cut the connection in the middle of it, as a replica that dies does.
     if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
@@ -107,7 +107,7 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
     const { pending, promise } = createPending(text, {
       service: target.service,
       remainingMs,
-      signal: call.signal,
+      signal: ctx.signal,
     });
     if (waiting.length === 0) setImmediate(flush);
     waiting.push(pending);

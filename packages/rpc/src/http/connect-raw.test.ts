@@ -9,7 +9,7 @@ import {
   failureOf,
   startServer,
   targetOf,
-  testCall,
+  testContext,
 } from '../test-support/link.ts';
 import { nextHop } from '../trace-context.ts';
 import { connectRaw } from './connect-raw.ts';
@@ -70,7 +70,7 @@ function endless(signal: AbortSignal | undefined) {
 describe('an operation with a raw answer in another process', () => {
   it('answers the same bytes, status and headers', async () => {
     const raw = await serve(async () => ({ ...file(blocks(40)), status: 206 }));
-    const answer = await raw(testCall(), undefined);
+    const answer = await raw(testContext(), undefined);
     expect(answer).toMatchObject({
       status: 206,
       headers: { 'content-type': 'text/csv', 'x-rows': '3' },
@@ -81,19 +81,19 @@ describe('an operation with a raw answer in another process', () => {
 
   it('answers a text', async () => {
     const raw = await serve(async (_call, input) => file(`ä${String(input)}`));
-    expect((await read(await raw(testCall(), 'b'))).toString()).toBe('äb');
+    expect((await read(await raw(testContext(), 'b'))).toString()).toBe('äb');
   });
 
   it('answers nothing', async () => {
     const raw = await serve(async () => file(blocks(0)));
-    expect((await read(await raw(testCall(), 'b'))).length).toBe(0);
+    expect((await read(await raw(testContext(), 'b'))).length).toBe(0);
   });
 
   it('gets the call', async () => {
     const raw = await serve(async ({ caller, requestId }) =>
       file(`${caller.workspaceId} ${requestId}`),
     );
-    expect((await read(await raw(testCall(), undefined))).toString()).toBe('ws_a req-1');
+    expect((await read(await raw(testContext(), undefined))).toString()).toBe('ws_a req-1');
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('an operation with a raw answer in another process', () => {
     ['that is a fault', () => new TypeError('secret'), 500, 'Something went wrong on our side.'],
   ])('fails with an error %s', async (_what, error, status, message) => {
     const raw = await serve(async () => Promise.reject(error()));
-    expect(await failureOf(raw(testCall(), undefined))).toMatchObject({ status, message });
+    expect(await failureOf(raw(testContext(), undefined))).toMatchObject({ status, message });
   });
 
   it('fails with an error, and not with a broken file, when its first part fails', async () => {
@@ -112,7 +112,7 @@ describe('an operation with a raw answer in another process', () => {
         }),
       ),
     );
-    const error = await failureOf(raw(testCall(), undefined));
+    const error = await failureOf(raw(testContext(), undefined));
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: 3 });
   });
 
@@ -125,7 +125,7 @@ describe('an operation with a raw answer in another process', () => {
         })(),
       ),
     );
-    const answer = await raw(testCall(), undefined);
+    const answer = await raw(testContext(), undefined);
     expect((await failureOf(read(answer))).status).toBe(503);
   });
 
@@ -137,7 +137,7 @@ describe('an operation with a raw answer in another process', () => {
         res.destroy();
       });
     });
-    expect((await failureOf(raw(testCall(), undefined).then(read))).status).toBe(503);
+    expect((await failureOf(raw(testContext(), undefined).then(read))).status).toBe(503);
   });
 
   it.each([
@@ -146,12 +146,12 @@ describe('an operation with a raw answer in another process', () => {
     ['a refusal', 401, {}],
   ])('that answers %s is a 503', async (_what, status, headers) => {
     const raw = await connectTo((_req, res) => res.writeHead(status, headers).end('<html>'));
-    expect((await failureOf(raw(testCall(), undefined))).status).toBe(503);
+    expect((await failureOf(raw(testContext(), undefined))).status).toBe(503);
   });
 
   it.each(['nothing', '__proto__', 'constructor', ''])('is not found as %s', async (name) => {
     const raw = await connectTo(createPort({ raw: {} }), name);
-    expect((await failureOf(raw(testCall(), undefined))).status).toBe(500);
+    expect((await failureOf(raw(testContext(), undefined))).status).toBe(500);
   });
 });
 
@@ -162,7 +162,7 @@ describe('the reader of a raw answer', () => {
       source = endless(signal);
       return file(source.body);
     });
-    const { body } = await raw(testCall(), undefined);
+    const { body } = await raw(testContext(), undefined);
     for await (const part of body as AsyncIterable<Uint8Array>) {
       expect(Buffer.from(part).toString()).toBe('first');
       break;
@@ -177,7 +177,7 @@ describe('the reader of a raw answer', () => {
       return file(source.body);
     });
     const leaving = new AbortController();
-    const answer = await raw(testCall({ signal: leaving.signal }), undefined);
+    const answer = await raw(testContext({ signal: leaving.signal }), undefined);
     const reading = read(answer);
     leaving.abort();
     expect((await reading).toString()).toBe('first');
@@ -193,7 +193,7 @@ describe('the reader of a raw answer', () => {
       return new Promise<never>(() => undefined);
     });
     const leaving = new AbortController();
-    const failed = failureOf(raw(testCall({ signal: leaving.signal }), undefined));
+    const failed = failureOf(raw(testContext({ signal: leaving.signal }), undefined));
     await begun.promise;
     leaving.abort();
     expect((await failed).status).toBe(503);
@@ -217,7 +217,7 @@ describe('the reader of a raw answer', () => {
       );
     });
     const leaving = new AbortController();
-    const failed = failureOf(raw(testCall({ signal: leaving.signal }), undefined));
+    const failed = failureOf(raw(testContext({ signal: leaving.signal }), undefined));
     await begun.promise;
     leaving.abort();
     await failed;
@@ -230,8 +230,8 @@ describe('the reader of a raw answer', () => {
       signal?.addEventListener('abort', () => aborted.resolve());
       return new Promise<never>(() => undefined);
     });
-    const call = testCall({ deadlineAtMs: performance.now() + 50 });
-    expect(await failureOf(raw(call, undefined))).toMatchObject({ status: 503 });
+    const ctx = testContext({ deadlineAtMs: performance.now() + 50 });
+    expect(await failureOf(raw(ctx, undefined))).toMatchObject({ status: 503 });
     await aborted.promise;
   });
 
@@ -247,7 +247,7 @@ describe('the reader of a raw answer', () => {
       ),
     );
     const deadlineAtMs = performance.now() + 100;
-    const answer = await raw(testCall({ deadlineAtMs }), undefined);
+    const answer = await raw(testContext({ deadlineAtMs }), undefined);
     setTimeout(() => gate.resolve(), deadlineAtMs - performance.now() + 20);
     expect((await read(answer)).toString()).toBe('in time, and late');
   });
@@ -256,7 +256,7 @@ describe('the reader of a raw answer', () => {
     let produced = 0;
     const total = 2_000;
     const raw = await serve(async () => file(blocks(total, () => produced++)));
-    const { body } = await raw(testCall(), undefined);
+    const { body } = await raw(testContext(), undefined);
     const parts = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
     await parts.next();
     // Until the buffers on the way are full, and the source stands still.
@@ -284,7 +284,7 @@ describe('the reader of a raw answer', () => {
       ),
     );
     const reads = Array.from({ length: readers }, async () =>
-      read(await raw(testCall(), undefined)),
+      read(await raw(testContext(), undefined)),
     );
     await all.promise;
     gate.resolve();
@@ -315,7 +315,7 @@ describe('a raw call, where operations are recorded,', () => {
     });
     operationChannel.start.subscribe(begin);
     const traceparent = `00-${'7'.repeat(32)}-${'1'.repeat(16)}-01`;
-    await read(await raw({ ...testCall(), traceparent }, undefined));
+    await read(await raw({ ...testContext(), traceparent }, undefined));
     expect(begun.map(({ name, kind }) => [name, kind])).toEqual([
       ['raw.file', 'client'],
       ['raw.file', 'server'],
@@ -335,7 +335,7 @@ describe('a raw call, where operations are recorded,', () => {
     operationChannel.start.subscribe(begin);
     operationChannel.asyncEnd.subscribe(note);
     const traceparent = `00-${'7'.repeat(32)}-${'1'.repeat(16)}-01`;
-    await failureOf(raw({ ...testCall(), traceparent }, undefined));
+    await failureOf(raw({ ...testContext(), traceparent }, undefined));
     operationChannel.asyncEnd.unsubscribe(note);
     expect(failures).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
   });

@@ -1,6 +1,6 @@
 import { AppError, traced, unavailable } from '@workspace-ops/service-kit';
 import type { Dispatcher, Pool } from 'undici';
-import type { Call } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { describeCall, within } from '../create-client.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
@@ -44,31 +44,31 @@ const hopHeaders = new Set([
  */
 export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
   const { target, credentials, defaultDeadlineMs = 15_000 } = options;
-  const begun = async (call: Call, input: I): Promise<RawAnswer> => {
-    const deadlineAtMs = call.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
+  const begun = async (ctx: RequestContext, input: I): Promise<RawAnswer> => {
+    const deadlineAtMs = ctx.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
     const late = new AbortController();
-    const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
+    const signal = ctx.signal ? AbortSignal.any([ctx.signal, late.signal]) : late.signal;
     const timer = setTimeout(() => late.abort(), computeRemainingMs(target.service, deadlineAtMs));
     const attempt = async (): Promise<RawAnswer> => {
       const authorization = credentials.authorizationFor(target.service);
       const remainingMs = computeRemainingMs(target.service, deadlineAtMs);
-      const body = JSON.stringify({ ...toWireContext(call, credentials, remainingMs), input });
+      const body = JSON.stringify({ ...toWireContext(ctx, credentials, remainingMs), input });
       const request = { path: wirePaths.raw + name, authorization, body, signal };
       return target.use((pool, replica) => begin(pool, replica, request));
     };
     try {
       // As a mutation: it is not known of a raw operation that it may be done twice.
       const answer = await retried(target.service, 'mutation', attempt);
-      return { ...answer, body: streamParts(target.service, answer.body, call.signal) };
+      return { ...answer, body: streamParts(target.service, answer.body, ctx.signal) };
     } catch (error) {
       throw signal.aborted ? unavailable(`The ${target.service} service`, error) : error;
     } finally {
       clearTimeout(timer);
     }
   };
-  return (call, input) =>
-    traced(describeCall(rawPrefix + name, call), (operation) =>
-      begun(within(call, operation), input),
+  return (ctx, input) =>
+    traced(describeCall(rawPrefix + name, ctx), (operation) =>
+      begun(within(ctx, operation), input),
     );
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { as } from '../clients.ts';
+import { withContext } from '../clients.ts';
 import { toAppError } from '../errors.ts';
 import { router, workspaceProcedure } from '../procedures.ts';
 import {
@@ -13,7 +13,7 @@ import {
   readTestKeys,
   startServer,
   targetOf,
-  testCall,
+  testContext,
   type EchoRouter,
   type TestServer,
 } from '../test-support/link.ts';
@@ -27,10 +27,10 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.stop();
 });
 
-const options = as(testCall());
+const options = withContext(testContext());
 const quickProbes = { everyMs: 30, timeoutMs: 100 };
 /** For what must fail before its deadline: that is after the end of the test. */
-const patient = as(testCall({ deadlineAtMs: performance.now() + 3_600_000 }));
+const patient = withContext(testContext({ deadlineAtMs: performance.now() + 3_600_000 }));
 
 async function replica(handle: RequestListener = createPort({ router: echoRouter }), port = 0) {
   const seen = { calls: 0 };
@@ -310,7 +310,7 @@ describe('a replica that still sends bytes', () => {
     });
     const target = targetOf([server.url], { probes: quickProbes });
     open.push(server, { stop: () => target.close() });
-    const { body } = await connectRaw('file', { target, credentials })(testCall(), undefined);
+    const { body } = await connectRaw('file', { target, credentials })(testContext(), undefined);
     let text = '';
     for await (const part of body as AsyncIterable<Uint8Array>)
       text += Buffer.from(part).toString();

@@ -1,7 +1,7 @@
 import { errorCodes, issueSchema, type ErrorCode } from '@workspace-ops/contracts';
 import { AppError, isTracing } from '@workspace-ops/service-kit';
 import { z } from 'zod';
-import type { Call } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { Credentials } from '../token/credentials.ts';
 import type { Admitted } from '../token/guard.ts';
 import { nextHop } from '../trace-context.ts';
@@ -55,22 +55,26 @@ export const rawAnswerHeader = 'x-raw-answer';
 export const wirePaths = { router: '/calls', sink: '/sink', raw: '/raw/' } as const;
 
 export function toWireContext(
-  call: Call,
+  ctx: RequestContext,
   { callerOf }: Pick<Credentials, 'callerOf'>,
   remainingMs: number,
 ): WireContext {
-  const { requestId, idempotencyKey } = call;
-  const traceparent = chooseTraceparent(call);
-  return { caller: callerOf(call), requestId, idempotencyKey, traceparent, remainingMs };
+  const { requestId, idempotencyKey } = ctx;
+  const traceparent = chooseTraceparent(ctx);
+  return { caller: callerOf(ctx), requestId, idempotencyKey, traceparent, remainingMs };
 }
 
 /** A recorded call is the parent itself; otherwise each hop names one that nobody records. */
-function chooseTraceparent({ traceparent }: Call): string | undefined {
+function chooseTraceparent({ traceparent }: RequestContext): string | undefined {
   return traceparent === undefined || isTracing() ? traceparent : nextHop(traceparent);
 }
 
 /** The call as the service sees it: its deadline on this process's clock. */
-export function fromWireContext(wire: WireContext, who: Admitted, signal: AbortSignal): Call {
+export function fromWireContext(
+  wire: WireContext,
+  who: Admitted,
+  signal: AbortSignal,
+): RequestContext {
   const { requestId, idempotencyKey, traceparent, remainingMs } = wire;
   const deadlineAtMs = performance.now() + timerMs(remainingMs);
   return { ...who, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };

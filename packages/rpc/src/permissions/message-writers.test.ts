@@ -1,7 +1,7 @@
 import type { AuditEvent, LiveEvent } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { as, connectLocal } from '../clients.ts';
-import { serviceCall } from '../context.ts';
+import { withContext, connectLocal } from '../clients.ts';
+import { serviceContext } from '../request-context.ts';
 import { createAuditSink, createEventSink } from '../sinks.ts';
 import { failureOf } from '../test-support/link.ts';
 
@@ -9,7 +9,7 @@ const stored: unknown[] = [];
 const append = async (events: unknown[]): Promise<void> => void stored.push(...events);
 const audit = createAuditSink(append);
 const events = createEventSink(append);
-const options = as(serviceCall('*', 'req-1'));
+const options = withContext(serviceContext('*', 'req-1'));
 
 const entry = (action: string): AuditEvent => ({
   id: 'aud_1',

@@ -10,7 +10,7 @@ import { createLogger, type AppError } from '@workspace-ops/service-kit';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
 import type { Client } from '../clients.ts';
-import { serviceCall, type Call } from '../context.ts';
+import { serviceContext, type RequestContext } from '../request-context.ts';
 import { createCallHandler, type CallHandlerOptions } from '../http/call-handler.ts';
 import { connectHttp, createCaller } from '../http/caller.ts';
 import { createTarget, type Target, type TargetOptions } from '../http/target.ts';
@@ -47,8 +47,8 @@ const service = 'identity';
 export const silent = createLogger({ name: 'test', level: 'silent' });
 
 /** The call of a test, for the workspace `ws_a`. */
-export const testCall = (further: Partial<Call> = {}): Call => ({
-  ...serviceCall('ws_a', 'req-1'),
+export const testContext = (further: Partial<RequestContext> = {}): RequestContext => ({
+  ...serviceContext('ws_a', 'req-1'),
   ...further,
 });
 

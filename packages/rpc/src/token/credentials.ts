@@ -1,5 +1,5 @@
 import type { Caller } from '@workspace-ops/contracts';
-import type { Call } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { ServiceName } from '../topology.ts';
 import { callerStatement, serviceStatement, signStatement } from './statement.ts';
 import type { SigningKey } from './service-keys.ts';
@@ -12,7 +12,7 @@ export interface Credentials {
   /** The `Authorization` value for calls to one service. */
   authorizationFor: (audience: ServiceName) => string;
   /** @throws {Error} for a caller whom the gateway has not signed. */
-  callerOf: (call: Call) => WireCaller;
+  callerOf: (ctx: RequestContext) => WireCaller;
 }
 
 const renewServiceAfterMs = 30_000;
@@ -30,10 +30,10 @@ export function createCredentials(own: ServiceName, key: SigningKey): Credential
   );
   return {
     authorizationFor: service,
-    callerOf(call) {
-      if (call.isOwn === true) return { workspaceId: call.caller.workspaceId };
-      if (call.signedCaller !== undefined) return call.signedCaller;
-      if (own === 'gateway') return signedCaller(JSON.stringify(call.caller));
+    callerOf(ctx) {
+      if (ctx.isOwn === true) return { workspaceId: ctx.caller.workspaceId };
+      if (ctx.signedCaller !== undefined) return ctx.signedCaller;
+      if (own === 'gateway') return signedCaller(JSON.stringify(ctx.caller));
       throw new Error(`${own} calls for a caller whom the gateway has not signed.`);
     },
   };

@@ -1,6 +1,6 @@
 import { CompactSign, importPKCS8, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serviceCall, type Call } from '../context.ts';
+import { serviceContext, type RequestContext } from '../request-context.ts';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { ServiceName } from '../topology.ts';
 import { createCredentials, type WireCaller } from './credentials.ts';
@@ -197,7 +197,7 @@ describe('the token of a service', () => {
   });
 });
 
-const user: Call = {
+const user: RequestContext = {
   caller: {
     workspaceId: 'ws_a',
     userId: 'usr_1',
@@ -250,7 +250,7 @@ describe('the caller of a request', () => {
 });
 
 describe('the table of calls', () => {
-  const own = credentialsOf('voice-gateway').callerOf(serviceCall('ws_a', 'req-1'));
+  const own = credentialsOf('voice-gateway').callerOf(serviceContext('ws_a', 'req-1'));
   const theirs = credentialsOf('gateway').callerOf(user);
 
   it.each<[ServiceName, string, WireCaller, boolean]>([
@@ -277,6 +277,6 @@ describe('the table of calls', () => {
 
   it('gives a service’s own call no user', () => {
     const { caller } = guard.admit('voice-gateway', 'append', { caller: own, requestId: 'r' });
-    expect(caller).toEqual({ ...serviceCall('ws_a', 'r').caller });
+    expect(caller).toEqual({ ...serviceContext('ws_a', 'r').caller });
   });
 });

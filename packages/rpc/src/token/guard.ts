@@ -1,6 +1,6 @@
 import { callerSchema } from '@workspace-ops/contracts';
 import type { AppError } from '@workspace-ops/service-kit';
-import { serviceCall, type Call } from '../context.ts';
+import { serviceContext, type RequestContext } from '../request-context.ts';
 import type { CallRows } from '../permissions/call-table.ts';
 import { createPermit } from '../permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from '../topology.ts';
@@ -35,7 +35,7 @@ export interface GuardOptions {
 }
 
 /** Who a call comes from and whom it is for, as far as signatures say. */
-export type Admitted = Pick<Call, 'caller' | 'signedCaller' | 'isOwn' | 'from'>;
+export type Admitted = Pick<RequestContext, 'caller' | 'signedCaller' | 'isOwn' | 'from'>;
 
 /** Checks the calls that reach a service's port. */
 export interface Guard {
@@ -83,7 +83,7 @@ export function createGuard({ service, publicKeys, rows, onRefused }: GuardOptio
     admit(from, procedure, { caller, requestId }) {
       const isOwn = typeof caller !== 'string';
       told({ reason: 'table', from, procedure }, () => permit({ from, procedure, isOwn }));
-      if (isOwn) return { ...serviceCall(caller.workspaceId, requestId), from };
+      if (isOwn) return { ...serviceContext(caller.workspaceId, requestId), from };
       const signed = told({ reason: 'caller', from, procedure }, () => readCaller(caller));
       return { caller: signed, signedCaller: caller, from };
     },

@@ -1,8 +1,8 @@
 import type { Caller } from '@workspace-ops/contracts';
 import type { ServiceName } from './topology.ts';
 
-/** What every internal call carries. */
-export interface Call {
+/** Of a request or a service's own work: what every internal call carries. */
+export interface RequestContext {
   caller: Caller;
   /** What the gateway signed of the caller: passed on with further calls for the same request. */
   signedCaller?: string | undefined;
@@ -21,8 +21,8 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** A call that a service makes for itself, for a workspace but for no user. */
-export const serviceCall = (workspaceId: string, requestId: string): Call => ({
+/** The context of a service's own work, for a workspace but for no user. */
+export const serviceContext = (workspaceId: string, requestId: string): RequestContext => ({
   caller: { workspaceId, userId: null, email: null, role: null, sessionId: null, address: '' },
   requestId,
   isOwn: true,
