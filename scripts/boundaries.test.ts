@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apps, layers } from '../oxlint.boundaries.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -14,7 +16,7 @@ async function lint(path: string, text: string): Promise<string> {
   const file = join(tree, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-  const config = join(tree, '.oxlintrc.json');
+  const config = join(tree, 'oxlint.config.ts');
   const oxlint = join(root, 'node_modules/.bin/oxlint');
   try {
     const { stdout } = await run(oxlint, ['-c', config, path], { cwd: tree });
@@ -26,7 +28,9 @@ async function lint(path: string, text: string): Promise<string> {
 
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'boundaries-'));
-  await symlink(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  // The paths of a configuration are relative to its folder.
+  const config = `export { default } from '${pathToFileURL(join(root, 'oxlint.config.ts')).href}';`;
+  await writeFile(join(tree, 'oxlint.config.ts'), config);
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
 });
 
@@ -62,5 +66,31 @@ describe('the boundary rules', () => {
     expect(await lint('apps/gateway/src/a.ts', text)).toContain('no-restricted-imports');
     expect(await lint('packages/rpc/src/a.ts', text)).toContain('no-restricted-imports');
     expect(await lint('apps/audit/src/d.ts', text)).not.toContain('no-restricted-imports');
+  });
+
+  it('know every app', async () => {
+    expect(Object.keys(apps).toSorted()).toEqual((await readdir(join(root, 'apps'))).toSorted());
+  });
+
+  const members = Object.entries(layers);
+
+  it.each(members)('know every folder and file of %s', async (path, order) => {
+    const found = await readdir(join(root, path, 'src'));
+    expect(order.toSorted()).toEqual(found.filter((name) => !name.endsWith('.test.ts')).toSorted());
+  });
+
+  it.each(members)('let a layer of %s import lower layers only', async (path, order) => {
+    const isFile = (layer: string) => layer.endsWith('.ts');
+    const lintImport = (from: string, to: string) => {
+      const specifier = `${isFile(from) ? './' : '../'}${to}${isFile(to) ? '' : '/x.ts'}`;
+      const file = `${path}/src/${from}${isFile(from) ? '' : '/y.ts'}`;
+      return lint(file, use('import type', specifier));
+    };
+    const [low, high] = [order[0]!, order.at(-1)!];
+    const [folder, higherFolder] = order.filter((layer) => !isFile(layer));
+    expect(await lintImport(low, high)).toContain('no-restricted-imports');
+    expect(await lintImport(folder!, higherFolder!)).toContain('no-restricted-imports');
+    expect(await lintImport(higherFolder!, folder!)).not.toContain('no-restricted-imports');
+    expect(await lintImport(high, low)).not.toContain('no-restricted-imports');
   });
 });

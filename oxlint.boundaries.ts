@@ -1,0 +1,124 @@
+import type { OxlintConfig } from 'oxlint';
+
+/**
+ * What may import what. A package's other dependencies are limited by its package.json already.
+ * `scripts/boundaries.test.ts` compares these lists with the folders and breaks each rule once.
+ */
+
+/** Every app, and whether it speaks to the database with tables of its own. */
+export const apps = {
+  gateway: { database: false },
+  identity: { database: true },
+  'sync-bridge': { database: true },
+  'voice-gateway': { database: true },
+  knowledge: { database: true },
+  workflow: { database: true },
+  commerce: { database: true },
+  audit: { database: true },
+  outbound: { database: true },
+  standalone: { database: false },
+} as const satisfies Record<string, { database: boolean }>;
+
+/** The app that composes the others: it alone imports their services. */
+const composition = 'standalone';
+
+/** The packages that speak to the database. */
+const databasePackages = ['db', 'embedded-postgres', 'jobs', 'testkit'];
+
+/** The package that imports nothing of ours. */
+const contracts = 'contracts';
+
+/**
+ * The folders and files of a member's `src`, lowest first: each imports only those before it. Tests
+ * import everything.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {};
+
+type Override = NonNullable<OxlintConfig['overrides']>[number];
+
+interface Pattern {
+  group?: string[];
+  regex?: string;
+  allowTypeImports?: boolean;
+  message: string;
+}
+
+const names = Object.keys(apps).join('|');
+
+const noDatabase: Pattern = {
+  group: ['drizzle-orm', 'drizzle-orm/*', 'postgres', 'pg'],
+  message: "Only a service's own folder and packages/db speak to the database.",
+};
+
+const noOtherApps: readonly Pattern[] = [
+  {
+    regex: `^@workspace-ops/(${names})/router(/|$)`,
+    allowTypeImports: true,
+    message: 'An app knows another one by the type of its router only.',
+  },
+  {
+    regex: `^@workspace-ops/(${names})/(service|settings|migrate|routes)(/|$)`,
+    message: 'An app knows another one by the type of its router only.',
+  },
+];
+
+const nothingOfOurs: Pattern = {
+  group: ['@workspace-ops/*'],
+  message: 'The contracts import nothing of ours.',
+};
+
+const restrict = (patterns: readonly Pattern[]): NonNullable<Override['rules']> => ({
+  'no-restricted-imports': ['error', { patterns: [...patterns] }],
+});
+
+interface Member {
+  path: string;
+  patterns: readonly Pattern[];
+}
+
+const listAppMembers = (): Member[] =>
+  Object.entries(apps).map(([name, { database }]) => ({
+    path: `apps/${name}`,
+    patterns: [...(database ? [] : [noDatabase]), ...(name === composition ? [] : noOtherApps)],
+  }));
+
+/** A package that no rule names is held to the general one. */
+const packageMembers: readonly Member[] = [
+  { path: 'packages/*', patterns: [noDatabase, ...noOtherApps] },
+  ...databasePackages.map((name) => ({ path: `packages/${name}`, patterns: noOtherApps })),
+  { path: `packages/${contracts}`, patterns: [noDatabase, nothingOfOurs] },
+];
+
+/** A layer's files must not import what stands above it. */
+function restrictLayers({ path, patterns }: Member): Override[] {
+  const order = layers[path] ?? [];
+  return order.slice(0, -1).map((layer, index) => {
+    const isFile = layer.endsWith('.ts');
+    const above = order.slice(index + 1).map((name) => name.replace('.', '\\.'));
+    const upward: Pattern = {
+      regex: `^${isFile ? '\\./' : '(\\.\\./)+'}(${above.join('|')})(/|$)`,
+      message: `In ${path}/src, ${layer} stands below what it imports here: oxlint.boundaries.ts has the order.`,
+    };
+    return {
+      files: [`${path}/src/${layer}${isFile ? '' : '/**'}`],
+      excludeFiles: ['**/*.test.ts'],
+      rules: restrict([...patterns, upward]),
+    };
+  });
+}
+
+/** The overrides, of which the last one that matches a file counts. */
+export function listBoundaries(): Override[] {
+  const members = [...packageMembers, ...listAppMembers()];
+  return [
+    ...members.map(({ path, patterns }) => ({
+      files: [`${path}/**`],
+      rules: restrict(patterns),
+    })),
+    ...members.flatMap(restrictLayers),
+    {
+      files: [`apps/${composition}/**/*.test.ts`],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from 'oxlint';
+import { listBoundaries } from './oxlint.boundaries.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'import', 'promise', 'node', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'warn' },
+  options: { typeAware: true, typeCheck: true },
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/only-throw-error': 'error',
+    'import/no-default-export': 'error',
+    'node/no-process-env': 'error',
+    'no-console': 'error',
+    'no-empty': ['error', { allowEmptyCatch: false }],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'promise/always-return': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
+  },
+  overrides: [
+    {
+      files: ['**/vitest.config.ts', '**/drizzle.config.ts', 'vitest.*.ts', 'oxlint.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [
+        '**/main.ts',
+        'apps/standalone/src/{migrate,backup,outbox,restore,start,start-services}.ts',
+        'scripts/**',
+        '**/*.test.ts',
+        'packages/testkit/**',
+        'packages/fleet/**',
+        '**/test/**',
+      ],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      files: ['scripts/**', 'bench/**', 'chaos/**'],
+      rules: { 'no-console': 'off' },
+    },
+    ...listBoundaries(),
+  ],
+  ignorePatterns: ['**/node_modules/**', '**/migrations/**', 'docs/**'],
+});
