@@ -155,11 +155,6 @@ describe('the settings in docker-compose.yml', () => {
     NODE_OPTIONS: { description: 'Options of Node.', schema: setting.optionalText() },
     UV_THREADPOOL_SIZE: { description: 'Threads for hashing.', schema: setting.optionalText() },
   });
-  const ownOf = (name: ServiceName): SettingDefinitions => {
-    // The harness's own switch is no operator's business.
-    const { SYNC_EVENTS_AFTER_COMMIT: _, ...operators } = ownSettings[name];
-    return operators;
-  };
   const definitionsOf = (name: ServiceName): SettingDefinitions => ({
     ...settingsOfProcess(name),
     ...ofNode,
@@ -169,7 +164,7 @@ describe('the settings in docker-compose.yml', () => {
     'let %s be told all of its own, and nothing that does not exist',
     (name) => {
       const given = Object.keys(compose.services[name]!.environment);
-      expect(given).toEqual(expect.arrayContaining(Object.keys(ownOf(name))));
+      expect(given).toEqual(expect.arrayContaining(Object.keys(ownSettings[name])));
       expect(Object.keys(definitionsOf(name))).toEqual(expect.arrayContaining(given));
     },
   );

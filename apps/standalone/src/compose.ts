@@ -16,7 +16,7 @@ import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { knowledgePeers } from '@workspace-ops/knowledge/peers';
 import { createKnowledge } from '@workspace-ops/knowledge/service';
 import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
-import { createSyncBridge } from '@workspace-ops/sync-bridge/service';
+import { createSyncBridge as createOwnSyncBridge } from '@workspace-ops/sync-bridge/service';
 import { createVoiceGateway } from '@workspace-ops/voice-gateway/service';
 import { createWorkflow } from '@workspace-ops/workflow/service';
 import type { StandaloneSettings } from './generated-keys.ts';
@@ -30,6 +30,8 @@ export interface StandaloneDependencies {
   clock: Clock;
   /** Asked at every request, so that a key can come and go while the service runs. */
   coldmailApiKey: () => string | undefined;
+  /** What makes the sync bridge; its app's own by default. */
+  createSyncBridge?: typeof createOwnSyncBridge;
 }
 
 export interface Standalone {
@@ -43,7 +45,7 @@ export interface Standalone {
 /** The services behind the gateway. */
 export interface HostedServices {
   identity: ReturnType<typeof createIdentity>;
-  'sync-bridge': ReturnType<typeof createSyncBridge>;
+  'sync-bridge': ReturnType<typeof createOwnSyncBridge>;
   'voice-gateway': ReturnType<typeof createVoiceGateway>;
   knowledge: ReturnType<typeof createKnowledge>;
   workflow: ReturnType<typeof createWorkflow>;
@@ -54,6 +56,7 @@ export interface HostedServices {
 
 /** All services in this process, joined by in-process links. */
 export function composeStandalone(deps: StandaloneDependencies): Standalone {
+  const { createSyncBridge = createOwnSyncBridge } = deps;
   const databaseOf = (name: InternalServiceName) => ({
     ...deps,
     databaseUrl: deps.databases[name],

@@ -10,7 +10,7 @@ import {
   runInstallation,
   type Running,
 } from './run-installation.ts';
-import { composeStandalone } from './compose.ts';
+import { composeStandalone, type StandaloneDependencies } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import {
@@ -18,21 +18,36 @@ import {
   type InstallationSettings,
 } from './read-installation-settings.ts';
 
-try {
-  const given = readInstallationSettings(process.env);
-  const dataDir = resolve(given.DATA_DIR);
-  await runInstallation({ dataDir, databaseUrl: given.DATABASE_URL }, (database) =>
-    start(given, dataDir, database),
-  );
-} catch (error) {
-  process.stderr.write(`${explainStartFailure(error)}\n`);
-  // Whatever is still open must not keep a failed start alive.
-  process.exit(1);
+/** What another composition replaces. */
+export type Replaced = Pick<StandaloneDependencies, 'createSyncBridge'>;
+
+/** Runs all services as this process. A start that fails ends it with the reason and the code 1. */
+export async function runStandalone(
+  environment: NodeJS.ProcessEnv,
+  replaced: Replaced = {},
+): Promise<void> {
+  try {
+    const given = readInstallationSettings(environment);
+    const dataDir = resolve(given.DATA_DIR);
+    await runInstallation({ dataDir, databaseUrl: given.DATABASE_URL }, (database) =>
+      start({ given, dataDir, environment, replaced }, database),
+    );
+  } catch (error) {
+    process.stderr.write(`${explainStartFailure(error)}\n`);
+    // Whatever is still open must not keep a failed start alive.
+    process.exit(1);
+  }
+}
+
+interface StartOptions {
+  given: InstallationSettings;
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  replaced: Replaced;
 }
 
 async function start(
-  given: InstallationSettings,
-  dataDir: string,
+  { given, dataDir, environment, replaced }: StartOptions,
   database: OpenedDatabase,
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
@@ -40,7 +55,7 @@ async function start(
   const databases = await prepareDatabases({
     databaseUrl: database.url,
     isOwnServer: given.DATABASE_URL === undefined,
-    environment: process.env,
+    environment,
     onWeaker: sayWeaker,
   });
   const standalone = composeStandalone({
@@ -48,7 +63,8 @@ async function start(
     databases,
     logger: createLogger({ name: 'workspace-ops', level: settings.LOG_LEVEL }),
     clock: systemClock,
-    coldmailApiKey: () => process.env['COLDMAIL_API_KEY'],
+    coldmailApiKey: () => environment['COLDMAIL_API_KEY'],
+    ...replaced,
   });
   await standalone.start();
   // A first start writes thousands of files here: no request may wait for that.

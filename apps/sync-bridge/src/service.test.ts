@@ -14,13 +14,6 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the sync bridge', () => {
-  it('does not start in production with the switch of the crash harness', async () => {
-    const environment = { NODE_ENV: 'production', SYNC_EVENTS_AFTER_COMMIT: 'on' };
-    await expect(startBridge(database.url, { environment })).rejects.toThrow(
-      'SYNC_EVENTS_AFTER_COMMIT must be off with NODE_ENV=production',
-    );
-  });
-
   it('probes its database and how long its messages wait', async () => {
     const test = await startBridge(database.url);
     expect(await runProbes(test.bridge.probes)).toEqual([

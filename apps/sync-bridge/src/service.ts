@@ -1,4 +1,9 @@
-import { createDatabase, createRelay, type Database, serviceRole } from '@workspace-ops/db';
+import {
+  createDatabase as createServiceDatabase,
+  createRelay,
+  type Database,
+  serviceRole,
+} from '@workspace-ops/db';
 import {
   createEventSink,
   type EventSink,
@@ -13,7 +18,6 @@ import {
   resolveTenancy,
   type Service,
   type Settings,
-  SettingsError,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
 import { outbox } from './db/schema/sync-schema.ts';
@@ -39,6 +43,8 @@ export interface SyncBridgeDependencies extends SyncBridgeClients {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  /** What opens the service's database; packages/db's own by default. */
+  createDatabase?: typeof createServiceDatabase;
   /** Real ones by default. */
   timers?: Timers;
   random?: () => number;
@@ -55,12 +61,12 @@ export interface SyncBridge extends Service {
 
 export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   const { databaseUrl, logger, clock, timers = systemTimers } = deps;
+  const { createDatabase = createServiceDatabase } = deps;
   const database = createDatabase({
     url: databaseUrl,
     role: serviceRole('sync'),
     applicationName: 'sync-bridge',
     outbox,
-    messagesAfterCommit: readMessagesAfterCommit(deps.settings),
   });
   const relay = createRelay({
     service: 'sync-bridge',
@@ -102,17 +108,6 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       await database.close();
     },
   };
-}
-
-/** @throws {SettingsError} in production, where no event may be lost. */
-function readMessagesAfterCommit({
-  SYNC_EVENTS_AFTER_COMMIT: isOn,
-  NODE_ENV,
-}: SyncBridgeDependencies['settings']): boolean {
-  if (!isOn || NODE_ENV !== 'production') return isOn;
-  throw new SettingsError([
-    'SYNC_EVENTS_AFTER_COMMIT must be off with NODE_ENV=production: it loses events',
-  ]);
 }
 
 function createWebhooksFor(

@@ -22,12 +22,6 @@ export const syncBridgeSettings = defineSettings({
     schema: setting.integer(1, 100_000),
     default: '20',
   },
-  SYNC_EVENTS_AFTER_COMMIT: {
-    description:
-      'For the crash harness alone, which must notice it: on writes events after the transactions that they belong to, so that a crash loses them. Refused with NODE_ENV=production.',
-    schema: setting.onOff(),
-    default: 'off',
-  },
 });
 
 /** What the service reads: its own settings, and the tenancy that allows loopback or not. */

@@ -56,7 +56,7 @@ export async function runScenario(context: ScenarioContext): Promise<ScenarioOut
       synchronousCommit: true,
     });
     try {
-      const settings = { ...systemSettings({ leakEvents: false }), ...prepared.settings };
+      const settings = { ...systemSettings, ...prepared.settings };
       const { change = {}, replicas = 1 } = prepared;
       const system = await startApart({ database, settings, folder, change }, replicas);
       try {

@@ -1,3 +1,4 @@
+import { leakingPrograms } from '../leak-events/programs.ts';
 import type { ChaosOptions } from '../options.ts';
 import { systemSettings } from './environment.ts';
 import { startApart } from './start-apart.ts';
@@ -16,11 +17,15 @@ export interface SystemOptions {
 export async function startSystem({ options, folder, base }: SystemOptions): Promise<System> {
   const database = await startDatabase({ folder, synchronousCommit: options.synchronousCommit });
   try {
-    const start: StartOptions = { database, settings: systemSettings(options), base, folder };
+    const start: StartOptions = { database, settings: systemSettings, base, folder };
+    const programs = options.leakEvents ? leakingPrograms : {};
     const system =
       options.composition === 'apart'
-        ? await startApart(start, options.replicas)
-        : await startTogether(start);
+        ? await startApart(
+            { ...start, change: { programOf: (service) => programs[service] } },
+            options.replicas,
+          )
+        : await startTogether(start, programs.standalone);
     const unready = await untilWhole(system);
     if (unready.length === 0) return system;
     await system.stop();

@@ -17,10 +17,13 @@ export interface StartOptions {
 }
 
 /** All services in one process, which is started again at once when it dies. */
-export async function startTogether(options: StartOptions): Promise<System> {
+export async function startTogether(
+  options: StartOptions,
+  program: string = ownProgram,
+): Promise<System> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const standalone = runStandalone(options, { url, port });
+  const standalone = runStandalone(options, { url, port, program });
   return {
     urls: [url],
     database: options.database,
@@ -31,19 +34,19 @@ export async function startTogether(options: StartOptions): Promise<System> {
 }
 
 const settingsFile = import.meta.resolve('@workspace-ops/standalone/settings');
-const script = fileURLToPath(new URL('./main.ts', settingsFile));
+const ownProgram = fileURLToPath(new URL('./main.ts', settingsFile));
 const readyLine = / is ready at http/;
 
 function runStandalone(
   options: StartOptions,
-  { url, port }: { url: string; port: number },
+  { url, port, program }: { url: string; port: number; program: string },
 ): ServiceProcess {
   const { database, settings, base, folder } = options;
   const log = createWriteStream(`${folder}/standalone.log`, { flags: 'a' });
   let starts = 0;
   const kept = keepRunning({
     command: process.execPath,
-    args: [script],
+    args: [program],
     env: {
       ...base,
       ...settings,

@@ -59,19 +59,12 @@ export interface DatabaseOptions {
   transactionConnections?: number;
   leaseTimeoutMs?: number;
   planLifetimeMs?: number;
-  /**
-   * For the crash harness alone, which must notice it: messages are stored in a transaction of
-   * their own a moment after the one that they belong to, so that a crash in between loses them.
-   */
-  messagesAfterCommit?: boolean;
 }
 
 const maxAttempts = 4;
 const retryPauseMs = 10;
 /** One can be held up without holding up everybody, and the fewer they are the more they carry. */
 const groupCommits = 2;
-/** Wide enough that a crash under load always finds some messages between the two transactions. */
-const messagesAfterCommitMs = 100;
 
 /**
  * A service's database. Every transaction has a connection for itself while it lasts:
@@ -81,7 +74,7 @@ const messagesAfterCommitMs = 100;
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const { readConnections = 6, transactionConnections = 8, leaseTimeoutMs = 5_000 } = options;
-  const { outbox, messagesAfterCommit = false } = options;
+  const { outbox } = options;
   const open = (count: number, readOnly: boolean) =>
     Array.from({ length: count }, () => openSession({ ...options, readOnly }));
   const readers = open(readConnections, false);
@@ -111,20 +104,13 @@ export function createDatabase(options: DatabaseOptions): Database {
       });
     };
     const end = async (db: Queries): Promise<void> => {
-      if (!messagesAfterCommit) stored = await store(db, list());
+      stored = await store(db, list());
     };
     const result = await withRetries(isRetryable, () =>
       writePool.use((session) =>
         noting(withReason(() => sent, session.transaction(workspaceId, begin, end))),
       ),
     );
-    if (messagesAfterCommit && list().length > 0) {
-      await delay(messagesAfterCommitMs);
-      // Once, so that a database which is soon back does not hide what was lost.
-      stored = await writePool.use((session) =>
-        session.transaction(workspaceId, (db) => store(db, list())),
-      );
-    }
     return { result, stored };
   };
   const commitWrites = async (writes: readonly PendingWrite[]): Promise<StoredMessage[]> => {

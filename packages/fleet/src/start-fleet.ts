@@ -22,6 +22,8 @@ export interface FleetOptions {
   environment?: Record<string, string>;
   /** Further settings, for the processes of one service. */
   environmentOf?: (service: ServiceName) => Record<string, string>;
+  /** The file to run in place of a service's own `main.ts`. */
+  programOf?: (service: ServiceName) => string | undefined;
   /** Something between the services, a proxy say; they reach each other directly by default. */
   route?: Route;
   /** How many processes of each service; one where nothing is said. */
@@ -69,7 +71,11 @@ export async function startFleet(options: FleetOptions) {
     ...environment,
     ...options.environmentOf?.(service),
   });
-  const started = plan.map((replica) => startProcess(replica, settingsFor(replica.service)));
+  const started = plan.map((replica) => {
+    const { service } = replica;
+    const program = options.programOf?.(service) ?? join(root, 'apps', service, 'src/main.ts');
+    return startProcess(replica, program, settingsFor(service));
+  });
   const stop = async (): Promise<void> => {
     const gateways = started.filter(({ service }) => service === 'gateway');
     await Promise.all(gateways.map((gateway) => gateway.stop()));
@@ -94,7 +100,7 @@ export async function startFleet(options: FleetOptions) {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
+function startProcess(planned: PlannedReplica, program: string, settings: NodeJS.ProcessEnv) {
   const { service, replica } = planned;
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let output = '';
@@ -102,7 +108,7 @@ function startProcess(planned: PlannedReplica, settings: NodeJS.ProcessEnv) {
   let ends = 0;
   const kept = keepRunning({
     command: process.execPath,
-    args: [...nodeFlags, join(root, 'apps', service, 'src/main.ts')],
+    args: [...nodeFlags, program],
     env: { ...settings, ...portSettings(planned) },
     stdio: ['ignore', 'pipe', 'pipe'],
     onStarted(child) {
