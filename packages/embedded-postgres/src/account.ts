@@ -42,7 +42,7 @@ const preferred = ['postgres', '_postgres', 'workspace-ops'];
 
 /** Commands that add a system account without a home folder: shadow-utils, then busybox. */
 const creations = [
-  ['useradd', '--system', '--user-group', '--no-create-directory', 'workspace-ops'],
+  ['useradd', '--system', '--user-group', '--no-create-home', 'workspace-ops'],
   ['adduser', '-S', '-D', '-H', 'workspace-ops'],
 ] as const;
 
