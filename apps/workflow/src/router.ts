@@ -56,7 +56,7 @@ import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
-import { summarizeWorkspace } from './workspace/summarize-workspace.ts';
+import { summarizeWorkspace } from './runs/summarize-workspace.ts';
 
 export interface WorkflowDependencies {
   database: Database;

@@ -18,7 +18,7 @@ import {
 import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
 import { openAccount } from './budget/open-account.ts';
 import { settleExpired } from './budget/settle-spending.ts';
-import { acceptReports } from './contacts/accept-reports.ts';
+import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createUpkeep, type UpkeepTask } from './lanes/create-upkeep.ts';
 import type { Engine } from './lanes/engine.ts';

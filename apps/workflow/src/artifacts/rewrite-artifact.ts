@@ -10,7 +10,7 @@ import type { Budget, Generative } from '@workspace-ops/generative';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
-import { makeHarmless, stripCodeFence } from '../runs/model-answer.ts';
+import { makeHarmless, stripCodeFence } from './model-answer.ts';
 import { evaluate } from '../scoring/evaluate.ts';
 import { refineDeterministically } from '../scoring/refine-deterministically.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';

@@ -6,8 +6,7 @@ import {
   workflowCodes,
 } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { defaultDepartments } from '../deployments/deployed-workflows.ts';
-import { departments, findWorkflowDefinition } from './departments.ts';
+import { defaultDepartments, departments, findWorkflowDefinition } from './departments.ts';
 import { departmentCodes } from './types.ts';
 
 const workflows = departments.flatMap((department) => department.workflows);

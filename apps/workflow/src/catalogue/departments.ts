@@ -5,7 +5,7 @@ import { fulfilment } from './fulfilment.ts';
 import { marketing } from './marketing.ts';
 import { operations } from './operations.ts';
 import { sales } from './sales.ts';
-import type { Department, WorkflowDefinition } from './types.ts';
+import type { Department, DepartmentCode, WorkflowDefinition } from './types.ts';
 
 /** All departments, in the order of the marketplace. */
 export const departments: readonly Department[] = [
@@ -17,6 +17,9 @@ export const departments: readonly Department[] = [
   culture,
   aftercare,
 ];
+
+/** What a workspace has before anybody mounts or unmounts something. */
+export const defaultDepartments: readonly DepartmentCode[] = ['mkt', 'ops'];
 
 /** The workflow of that name, compared without regard to case. */
 export function findWorkflowByName(name: string): WorkflowDefinition | undefined {

@@ -1,9 +1,9 @@
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
-import { publishRequest } from '../disclosure/publish-request.ts';
 import { fillTitle } from './fill-template.ts';
-import { clip, platformName } from './inline-text.ts';
-import { readFacts } from './read-facts.ts';
+import { clip, platformName } from '../facts/inline-text.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { publishRequest } from './publish-request.ts';
 import type { EarlierStep, StepRequest } from './types.ts';
 
 export interface Prompt {

@@ -1,6 +1,6 @@
 import { parseIsoDateTime } from '@workspace-ops/contracts';
-import { inlineText, platformName } from './inline-text.ts';
-import type { FactSheet } from './read-facts.ts';
+import { inlineText, platformName } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 

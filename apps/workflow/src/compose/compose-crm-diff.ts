@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, spacedName } from './field-names.ts';
-import { clip, inlineText, platformName } from './inline-text.ts';
-import { readFacts, type Fact, type FactSheet } from './read-facts.ts';
+import { namesFor, spacedName } from '../facts/field-names.ts';
+import { clip, inlineText, platformName } from '../facts/inline-text.ts';
+import { readFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 

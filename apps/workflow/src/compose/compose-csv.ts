@@ -1,8 +1,8 @@
 import { fillPlaceholders, findPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { namesFor, normalName, spacedName } from './field-names.ts';
-import { clip } from './inline-text.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 const maxTableLength = 190_000;

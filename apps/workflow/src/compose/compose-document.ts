@@ -1,4 +1,4 @@
-import { findGaps } from './read-facts.ts';
+import { findGaps } from '../facts/read-facts.ts';
 import {
   distribute,
   earlierLines,

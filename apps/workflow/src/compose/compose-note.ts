@@ -1,4 +1,4 @@
-import { findGaps, type FactSheet } from './read-facts.ts';
+import { findGaps, type FactSheet } from '../facts/read-facts.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { factsIn, fillTemplate } from './fill-template.ts';
-import { asSentence, clip, platformName, splitSentences } from './inline-text.ts';
-import { findGaps, type Fact } from './read-facts.ts';
+import { asSentence, clip, platformName, splitSentences } from '../facts/inline-text.ts';
+import { findGaps, type Fact } from '../facts/read-facts.ts';
 import { distribute, enumerate, paragraphs, sectionText } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import type { ArtifactDefinition } from '../catalogue/types.ts';
-import { publishRequest } from '../disclosure/publish-request.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -8,8 +7,9 @@ import { composeDocument, composeFile } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composePost } from './compose-post.ts';
 import { fillTitle } from './fill-template.ts';
-import { clip, inlineText } from './inline-text.ts';
-import { readFacts } from './read-facts.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { publishRequest } from './publish-request.ts';
 import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 500 };

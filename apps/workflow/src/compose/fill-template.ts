@@ -1,5 +1,5 @@
-import { clip, inlineText } from './inline-text.ts';
-import type { Fact, FactSheet } from './read-facts.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
 const field = /\{([^{}|]+)(?:\|([^{}]*))?\}/g;
 

@@ -1,7 +1,7 @@
 import type { SectionDefinition } from '../catalogue/types.ts';
-import { namesFor } from './field-names.ts';
-import { asSentence, clip, inlineText } from './inline-text.ts';
-import type { Fact, FactSheet } from './read-facts.ts';
+import { namesFor } from '../facts/field-names.ts';
+import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {

@@ -5,7 +5,7 @@ import type {
   StepKind,
   WorkflowDefinition,
 } from '../catalogue/types.ts';
-import type { FactSheet } from './read-facts.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 
 /** What a finished step of the same run left behind. */
 export interface EarlierStep {

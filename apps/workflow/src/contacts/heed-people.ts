@@ -1,7 +1,6 @@
 import { leaveOut, readPeople, withoutRecords, type PhoneRegion } from '@workspace-ops/contacts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
-import type { PlannedRun } from '../runs/held-run.ts';
 import { findSuppressed } from './find-suppressed.ts';
 import { withoutHandoff } from './judge-context.ts';
 
@@ -16,7 +15,11 @@ export type Heeded =
 /** `written` is what the run has written so far, which may name whom its data named. */
 export type Heed = (runId: string, written: readonly string[]) => Heeded;
 
-type Subject = Pick<PlannedRun, 'id' | 'initialContext'>;
+/** A run whose data names people. */
+interface Subject {
+  id: string;
+  initialContext: JsonObject;
+}
 
 /** Looks up whom the data of these runs, of one workspace, names. One statement, or none. */
 export async function heedPeople(

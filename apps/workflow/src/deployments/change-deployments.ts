@@ -5,7 +5,7 @@ import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { departments } from '../catalogue/departments.ts';
 import type { Department, WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments, workspaceSettings } from '../db/schema/index.ts';
-import { listAgents, withAgents } from '../workspace/agents.ts';
+import { listAgents, withAgents } from '../catalogue/agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 interface DepartmentChange extends DepartmentOrder {

@@ -1,12 +1,9 @@
 import type { WorkflowSummary } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
-import { departments } from '../catalogue/departments.ts';
-import type { DepartmentCode, WorkflowDefinition } from '../catalogue/types.ts';
+import { defaultDepartments, departments } from '../catalogue/departments.ts';
+import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments } from '../db/schema/index.ts';
-
-/** What a workspace has before anybody mounts or unmounts something. */
-export const defaultDepartments: readonly DepartmentCode[] = ['mkt', 'ops'];
 
 export type DeploymentStatus = 'active' | 'retired';
 export interface Deployment {

@@ -2,7 +2,7 @@ import { redactText } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { findPublicFields } from '../catalogue/audience.ts';
 import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
-import { clip, inlineText } from '../compose/inline-text.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
 import { findMarkings, type Marking } from './find-markings.ts';
 
 const shown = { markings: 5, path: 80, words: 60 };

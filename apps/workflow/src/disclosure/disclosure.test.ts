@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPublicFields, leavesCompany } from '../catalogue/audience.ts';
 import { departments } from '../catalogue/departments.ts';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
-import { publicPart } from './publish-request.ts';
+import { publicPart } from './public-part.ts';
 
 const field = {
   customer: 'Northside Dental',

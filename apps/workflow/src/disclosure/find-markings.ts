@@ -1,6 +1,6 @@
 import { normaliseText, readLookAlikes } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
-import { spacedName } from '../compose/field-names.ts';
+import { spacedName } from '../facts/field-names.ts';
 
 /** A field that says of itself that it must not leave the company. */
 export interface Marking {

@@ -2,8 +2,13 @@ import type { JsonObject, RunStatus } from '@workspace-ops/contracts';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { utcDay } from '../budget/units.ts';
-import { budgetLedger, runs, workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
-import type { RunPlan } from '../runs/run-plan.ts';
+import {
+  budgetLedger,
+  runs,
+  workspaceSettings,
+  type LlmSettings,
+  type RunPlan,
+} from '../db/schema/index.ts';
 import type { PauseKind } from '../runs/transitions.ts';
 import type { LaneTurn } from './lanes.ts';
 

@@ -1,7 +1,7 @@
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName } from '../compose/field-names.ts';
-import { readFacts } from '../compose/read-facts.ts';
-import type { RunPlan } from '../runs/run-plan.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import type { RunPlan } from '../db/schema/index.ts';
 
 /** A run that completed, with what it left behind. */
 export interface FinishedWork {

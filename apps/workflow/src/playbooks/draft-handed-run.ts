@@ -6,9 +6,10 @@ import { withoutHandoff } from '../contacts/judge-context.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
 import { toApprovalId } from '../runs/approvals.ts';
-import { planRun, type PlanChanges } from '../runs/run-plan.ts';
+import { planRun } from '../runs/plan-run.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
 import type { PlaybookHandoff } from './stored-playbooks.ts';
+import type { PlanChanges } from '../workspace/configuration.ts';
 
 /** Everything that a handed-off run begins with. */
 export interface HandedRun {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactRule } from '@workspace-ops/playbooks';
-import { normalName } from '../compose/field-names.ts';
-import { readFacts, type Fact } from '../compose/read-facts.ts';
+import { normalName } from '../facts/field-names.ts';
+import { readFacts, type Fact } from '../facts/read-facts.ts';
 
 /**
  * The first fact of the data for which one of the rules holds.

@@ -7,7 +7,6 @@ import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
-import type { PlannedRun } from '../runs/held-run.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from './describe-handoff.ts';
 import { draftHandedRun, type HandedRun, type Passing } from './draft-handed-run.ts';
 import { findMatch, readFallback } from './evaluate-rules.ts';
-import { loadFinishedWork, type ChainedWork } from './load-finished-work.ts';
+import { loadFinishedWork, type ChainedWork, type CompletedRun } from './load-finished-work.ts';
 import { findHandoffs, type PlaybookHandoff } from './stored-playbooks.ts';
 
 interface HandoffContext {
@@ -34,7 +33,7 @@ interface HandoffContext {
 export async function withHandoffs(
   tx: Transaction,
   context: HandoffContext,
-  { completed, write }: { completed: readonly PlannedRun[]; write: () => Promise<unknown> },
+  { completed, write }: { completed: readonly CompletedRun[]; write: () => Promise<unknown> },
 ): Promise<void> {
   if (completed.length === 0) return void (await write());
   const codes = new Set(completed.map(({ plan }) => plan.code));
@@ -45,7 +44,7 @@ export async function withHandoffs(
 async function handOff(
   tx: Transaction,
   { lanes, phoneRegion, clock }: HandoffContext,
-  { completed, found }: { completed: readonly PlannedRun[]; found: readonly PlaybookHandoff[] },
+  { completed, found }: { completed: readonly CompletedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
   const deployed = await listDeployments(tx.db, tx.workspaceId);
   const due = found.filter(

@@ -1,8 +1,14 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { approvals, artifacts, runs } from '../db/schema/index.ts';
-import type { PlannedRun } from '../runs/held-run.ts';
+import { approvals, artifacts, runs, type RunPlan } from '../db/schema/index.ts';
 import type { FinishedWork } from './collect-payload.ts';
+
+export interface CompletedRun {
+  id: string;
+  plan: RunPlan;
+  initialContext: JsonObject;
+}
 
 export interface ChainedWork {
   work: FinishedWork;
@@ -13,7 +19,7 @@ export interface ChainedWork {
 /** What the runs left behind, their artifacts of this very transaction included. */
 export async function loadFinishedWork(
   tx: Transaction,
-  completed: readonly PlannedRun[],
+  completed: readonly CompletedRun[],
 ): Promise<ChainedWork[]> {
   const ids = completed.map(({ id }) => id);
   const [chains, made, decided] = await Promise.all([

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWorkflowDefinition } from '../catalogue/departments.ts';
-import { normalName } from '../compose/field-names.ts';
+import { normalName } from '../facts/field-names.ts';
 import { migrateWorkflow } from '../migrate.ts';
 import {
   createWorkflowDatabase,

@@ -17,7 +17,7 @@ import { findActiveWorkflow, listDeployments } from '../deployments/deployed-wor
 import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { auditedName, engineAgent } from './announce.ts';
-import { planRun } from './run-plan.ts';
+import { planRun } from './plan-run.ts';
 
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
   /** What the run asks a person to answer, instead of carrying a workflow out. */

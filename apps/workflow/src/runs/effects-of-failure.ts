@@ -3,7 +3,7 @@ import { AppError } from '@workspace-ops/service-kit';
 import { engineAgent, statusEvent } from './announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { HeldRun, PlannedRun } from './held-run.ts';
-import type { PlannedStep } from './run-plan.ts';
+import type { PlannedStep } from '../db/schema/index.ts';
 import { transition } from './transitions.ts';
 
 export interface StepFailure {

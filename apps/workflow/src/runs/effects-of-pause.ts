@@ -5,7 +5,7 @@ import { engineAgent } from './announce.ts';
 import { toApprovalId } from './approvals.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './held-run.ts';
-import type { PlannedStep } from './run-plan.ts';
+import type { PlannedStep } from '../db/schema/index.ts';
 import type { PauseKind, RunState } from './transitions.ts';
 
 interface Pause {

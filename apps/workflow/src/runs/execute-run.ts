@@ -12,7 +12,7 @@ import { RunLostError, type ClaimedRun, type PlannedRun } from './held-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
-import type { PlannedStep } from './run-plan.ts';
+import type { PlannedStep } from '../db/schema/index.ts';
 import { transition } from './transitions.ts';
 import { failStep, giveBackRun } from './unfinished-step.ts';
 

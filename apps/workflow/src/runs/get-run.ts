@@ -4,14 +4,13 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
 import { sumDecimals } from '../budget/units.ts';
-import { runs, runSteps, type RunRow } from '../db/schema/index.ts';
+import { runs, runSteps, type PlannedStep, type RunRow } from '../db/schema/index.ts';
 import {
   listDeployments,
   toWorkflowSummary,
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
 import { toApprovalId } from './approvals.ts';
-import type { PlannedStep } from './run-plan.ts';
 import { isFinal } from './transitions.ts';
 
 /**

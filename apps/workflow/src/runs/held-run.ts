@@ -1,8 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
-import { runs, type LlmSettings, type RunRow } from '../db/schema/index.ts';
-import type { RunPlan } from './run-plan.ts';
+import { runs, type LlmSettings, type RunPlan, type RunRow } from '../db/schema/index.ts';
 import type { RunState } from './transitions.ts';
 
 /** A run that this process executes, for as long as its attempt token stands in the row. */

@@ -5,8 +5,8 @@ import type { EarlierStep, StepRequest } from '../compose/types.ts';
 import type { Engine } from '../lanes/engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './held-run.ts';
-import { makeHarmless, stripCodeFence } from './model-answer.ts';
-import type { PlannedStep } from './run-plan.ts';
+import { makeHarmless, stripCodeFence } from '../artifacts/model-answer.ts';
+import type { PlannedStep } from '../db/schema/index.ts';
 
 export interface StepResult {
   title: string;

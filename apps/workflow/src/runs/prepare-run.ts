@@ -6,7 +6,8 @@ import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { bareEffects } from './effects.ts';
 import type { ClaimedRun, PlannedRun } from './held-run.ts';
-import { planRun, type RunPlan } from './run-plan.ts';
+import { planRun } from './plan-run.ts';
+import type { RunPlan } from '../db/schema/index.ts';
 
 /**
  * Gives a run that was made without a plan the one of its workflow, which may have been deployed

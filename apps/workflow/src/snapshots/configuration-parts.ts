@@ -4,7 +4,7 @@ import {
   type SnapshotConfiguration,
   type SnapshotScope,
 } from '@workspace-ops/contracts';
-import { listAgents, withAgents } from '../workspace/agents.ts';
+import { listAgents, withAgents } from '../catalogue/agents.ts';
 import { findKnownWorkflows } from '../workspace/find-references.ts';
 import { toModelSettings } from '../workspace/model-settings.ts';
 import { withStepKeys } from '../workspace/prompts.ts';

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { admitAgents, replaceDeployments } from '../deployments/change-deployments.ts';
 import { listDeployments } from '../deployments/deployed-workflows.ts';
-import type { PlanChanges } from '../runs/run-plan.ts';
-import { listAgents } from './agents.ts';
+import { listAgents } from '../catalogue/agents.ts';
 import { findKnownAgents, findKnownWorkflows } from './find-references.ts';
 import { toModelSettings } from './model-settings.ts';
 import { changedPrompts, effectivePrompts } from './prompts.ts';
@@ -79,7 +78,14 @@ async function resolveAgents(tx: Transaction, named: readonly Reference[]): Prom
   return [...new Map(agents.map((agent) => [agent.id, agent])).values()];
 }
 
-/** What the workspace changes in the catalogue's workflows. */
+/** What a workspace changes in the catalogue's workflows. */
+export interface PlanChanges {
+  /** By `<workflow id>.<step key>`. */
+  actionPrompts: Readonly<Record<string, string>>;
+  /** Null where it has the catalogue's. */
+  agents: readonly ActiveAgent[] | null;
+}
+
 export async function readPlanChanges(queries: Queries, workspaceId: string): Promise<PlanChanges> {
   const [row] = await queries
     .select({

@@ -5,7 +5,7 @@ import {
   findWorkflowDefinition,
 } from '../catalogue/departments.ts';
 import type { WorkflowDefinition } from '../catalogue/types.ts';
-import { listAgents, toAgentId } from './agents.ts';
+import { listAgents, toAgentId } from '../catalogue/agents.ts';
 
 /** Those that the catalogue knows, by their id, else by their code, else by their name. */
 export const findKnownWorkflows = (

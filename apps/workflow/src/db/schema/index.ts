@@ -2,6 +2,7 @@ export * from './artifacts.ts';
 export * from './budget.ts';
 export * from './deployments.ts';
 export * from './playbooks.ts';
+export * from './run-plan.ts';
 export * from './run-steps.ts';
 export * from './runs.ts';
 export * from './schema.ts';

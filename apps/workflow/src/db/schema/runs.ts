@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { RunPlan } from '../../runs/run-plan.ts';
 import type { ListedFields } from './listed-fields.ts';
+import type { RunPlan } from './run-plan.ts';
 import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -1,8 +1,8 @@
 import type { ContactReport } from '@workspace-ops/contracts';
-import type { CreationContext } from '../runs/create-run.ts';
-import { createRuns, mobileAgent } from '../runs/create-runs.ts';
-import { defineLegalMatter } from './judge-context.ts';
-import { suppressContacts } from './suppress-contacts.ts';
+import type { CreationContext } from './create-run.ts';
+import { createRuns, mobileAgent } from './create-runs.ts';
+import { defineLegalMatter } from '../contacts/judge-context.ts';
+import { suppressContacts } from '../contacts/suppress-contacts.ts';
 
 /**
  * Takes in what other services learned of who must not be contacted any more, a transaction for

@@ -1,22 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { findPublicFields } from '../catalogue/audience.ts';
-import { namesFor, normalName } from '../compose/field-names.ts';
-import type { StepRequest } from '../compose/types.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';
-
-/**
- * The request of a step as its artifact may use it. One that leaves the company sees the fields of
- * its allow list alone, and of earlier steps, which saw everything, no more than the titles.
- */
-export function publishRequest(request: StepRequest): StepRequest {
-  const fields = findPublicFields(request.definition, request.step.artifact);
-  if (fields === null) return request;
-  return {
-    ...request,
-    context: publicPart(request.context, fields),
-    earlier: request.earlier.map((step) => ({ ...step, summary: '', content: '' })),
-  };
-}
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 const freeText = new Set(

@@ -1,5 +1,5 @@
 import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
-import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
+import type { StepDefinition, WorkflowDefinition } from './types.ts';
 
 /** `Sales lead` is `sales-lead`. */
 export const toAgentId = (name: string): string =>

@@ -1,0 +1,13 @@
+import type { StepDefinition, WorkflowDefinition } from '../../catalogue/types.ts';
+
+export interface PlannedStep extends StepDefinition {
+  id: string;
+}
+
+/**
+ * A workflow as one run executes it: copied when the run is made, so that neither a release of the
+ * catalogue nor a change of the workspace's prompts alters a run under way.
+ */
+export interface RunPlan extends Omit<WorkflowDefinition, 'steps'> {
+  steps: readonly PlannedStep[];
+}
