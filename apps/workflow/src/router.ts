@@ -48,19 +48,19 @@ import { refineArtifact } from './artifacts/refine-artifact.ts';
 import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { changeDepartment } from './deployments/change-deployments.ts';
-import type { Lanes } from './lanes/lanes.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { findOpenApproval } from './runs/approvals.ts';
 import { createRun } from './runs/create-run.ts';
 import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
+import type { RunQueue } from './runs/run-queue.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
 
 export interface WorkflowDependencies {
   database: Database;
-  lanes: Lanes;
+  queue: RunQueue;
   phoneRegion: PhoneRegion;
   generative: Generative;
   clock: Clock;

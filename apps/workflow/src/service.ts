@@ -20,13 +20,14 @@ import { openAccount } from './budget/open-account.ts';
 import { settleExpired } from './budget/settle-spending.ts';
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
-import { createUpkeep, type UpkeepTask } from './lanes/create-upkeep.ts';
-import type { Engine } from './lanes/engine.ts';
-import { createLanes, laneTask, laneTurnSchema } from './lanes/lanes.ts';
-import { recoverRuns, renewLeases } from './lanes/leases.ts';
-import { processLane } from './lanes/process-lane.ts';
-import { createHeldRuns, createLaneLooks } from './lanes/under-way.ts';
-import { wakePending } from './lanes/wake-pending.ts';
+import { createActivePeeks } from './engine/active-peeks.ts';
+import { createUpkeep, type UpkeepTask } from './engine/create-upkeep.ts';
+import type { Engine } from './engine/engine.ts';
+import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
+import { createLeaseRegistry } from './engine/lease-registry.ts';
+import { recoverRuns, renewLeases } from './engine/leases.ts';
+import { processSlot } from './engine/process-slot.ts';
+import { wakePending } from './engine/wake-pending.ts';
 import { jobsSchema, workflowSchema } from './migrate.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
 import { acceptRuns } from './runs/create-run.ts';
@@ -46,7 +47,7 @@ export interface WorkflowService extends Service {
   sink: WorkflowSink;
 }
 
-/** A commit, a job and the next lane's waking are shared by so many; another workspace waits for them. */
+/** So many runs share a commit, a job and the next slot's job; other workspaces wait for them. */
 const runsPerTurn = 20;
 const turnMs = 250;
 const minuteMs = 60 * 1_000;
@@ -78,12 +79,12 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     logger,
   });
   const stopping = new AbortController();
-  const lanes = createLanes(() => jobs);
+  const queue = createSlotQueue(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
-  const creation = { database, lanes, clock, phoneRegion };
+  const creation = { database, queue, clock, phoneRegion };
   const engine: Engine = {
     database: engineDatabase,
-    lanes,
+    queue,
     phoneRegion,
     generative,
     accountOf: (payer) =>
@@ -97,8 +98,8 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       ),
     clock,
     logger,
-    looks: createLaneLooks(),
-    held: createHeldRuns(),
+    peeks: createActivePeeks(),
+    leases: createLeaseRegistry(),
     stopping: stopping.signal,
     limits: {
       workspaceConcurrency: settings.WORKSPACE_CONCURRENCY,
@@ -118,12 +119,12 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     leaseMs: settings.RUN_LEASE_SECONDS * 1_000,
     logger,
     tasks: {
-      [laneTask]: (payload, { workerId, signal }) =>
-        processLane(engine, { ...laneTurnSchema.parse(payload), workerId, signal }),
+      [slotTask]: (payload, { workerId, signal }) =>
+        processSlot(engine, { ...slotJobSchema.parse(payload), workerId, signal }),
     },
     onDeadWorkers: async (workerIds) => {
       await recoverRuns(engine, workerIds);
-      // A worker can die between taking a lane's job and looking at its runs.
+      // A worker can die between taking a slot's job and reading the queue.
       await wakePending(engine);
     },
   });
@@ -132,7 +133,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     name: 'workflow',
     router: createWorkflowRouter({
       database,
-      lanes,
+      queue,
       phoneRegion,
       generative,
       clock,

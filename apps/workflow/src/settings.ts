@@ -18,7 +18,7 @@ export const workflowSettings = defineSettings({
   },
   RUN_WORKER_CONCURRENCY: {
     description:
-      'Lanes that one process works on at the same time, those that wait for a model included.',
+      'Concurrency slots that one process works in at the same time, those that wait for a model included.',
     schema: setting.integer(1, 256),
     default: '32',
   },

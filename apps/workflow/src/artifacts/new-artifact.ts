@@ -1,46 +1,7 @@
-import { limits } from '@workspace-ops/contracts';
 import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
-import { newId } from '@workspace-ops/service-kit';
 import { artifacts } from '../db/schema/index.ts';
-import type { FinishedStep } from '../runs/perform-step.ts';
-import { evaluate } from '../scoring/evaluate.ts';
 
 export type NewArtifact = typeof artifacts.$inferInsert;
-
-/** What a step leaves behind, evaluated; null where the step makes no artifact. */
-export function draftStepArtifact(
-  { run, step, result }: FinishedStep,
-  now: Date,
-): NewArtifact | null {
-  if (step.artifact === undefined) return null;
-  const { type: artifactType, targetPlatform } = step.artifact;
-  const id = newId('art');
-  const title = result.title.slice(0, limits.name).toWellFormed();
-  const content = result.content.slice(0, limits.longText).toWellFormed();
-  const { summary } = result;
-  const evaluation = evaluate({ artifactType, title, content, summary, targetPlatform }, { now });
-  return {
-    workspaceId: run.workspaceId,
-    id,
-    artifactType,
-    title,
-    content,
-    summary,
-    status: result.scheduledFor === null ? 'draft' : 'scheduled',
-    scheduledFor: result.scheduledFor === null ? null : new Date(result.scheduledFor),
-    targetPlatform,
-    qualityScore: evaluation.score,
-    qualityGrade: evaluation.grade,
-    verificationNotes: evaluation,
-    revisionVersion: 1,
-    lineageId: id,
-    workflowRunId: run.id,
-    workflowRunStepId: step.id,
-    workflowId: run.workflowId,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
 
 /** Stores an artifact and tells the workspace's subscribers. */
 export async function insertArtifact(tx: Transaction, artifact: NewArtifact): Promise<void> {

@@ -6,7 +6,7 @@ import { reachesOut } from '../catalogue/audience.ts';
 import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
-import { firstLane, type Lanes } from '../lanes/lanes.ts';
+import type { RunQueue } from '../runs/run-queue.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 import {
@@ -21,7 +21,7 @@ import { loadFinishedWork, type ChainedWork, type CompletedRun } from './load-fi
 import { findHandoffs, type PlaybookHandoff } from './stored-playbooks.ts';
 
 interface HandoffContext {
-  lanes: Lanes;
+  queue: RunQueue;
   phoneRegion: PhoneRegion;
   clock: Clock;
 }
@@ -43,7 +43,7 @@ export async function withHandoffs(
 
 async function handOff(
   tx: Transaction,
-  { lanes, phoneRegion, clock }: HandoffContext,
+  { queue, phoneRegion, clock }: HandoffContext,
   { completed, found }: { completed: readonly CompletedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
   const deployed = await listDeployments(tx.db, tx.workspaceId);
@@ -76,7 +76,7 @@ async function handOff(
   }
   await insertHanded(tx, handed);
   const isPending = handed.some(({ run }) => run.status === 'pending');
-  if (isPending) await lanes.wake(tx, firstLane(tx.workspaceId));
+  if (isPending) await queue.wake(tx);
 }
 
 /** The work as those may have it who call or write to people. */

@@ -4,12 +4,12 @@ import type { Database } from '@workspace-ops/db';
 import { notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import type { Lanes } from '../lanes/lanes.ts';
 import { createRuns, mobileAgent } from './create-runs.ts';
+import type { RunQueue } from './run-queue.ts';
 
 export interface CreationContext {
   database: Database;
-  lanes: Lanes;
+  queue: RunQueue;
   phoneRegion: PhoneRegion;
   clock: Clock;
 }

@@ -14,10 +14,10 @@ import { defineLegalMatter, judgeContext, withoutHandoff } from '../contacts/jud
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
-import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { auditedName, engineAgent } from './announce.ts';
 import { planRun } from './plan-run.ts';
+import type { RunQueue } from './run-queue.ts';
 
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
   /** What the run asks a person to answer, instead of carrying a workflow out. */
@@ -25,7 +25,7 @@ export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
 }
 
 export interface CreationDependencies {
-  lanes: Lanes;
+  queue: RunQueue;
   phoneRegion: PhoneRegion;
   now: Date;
   remoteAgent: string;
@@ -56,9 +56,7 @@ export async function createRuns(
       tx,
       drafts.map(({ row }) => row),
     ),
-    unique.some((input) => input.processNow)
-      ? deps.lanes.wake(tx, firstLane(tx.workspaceId))
-      : undefined,
+    unique.some((input) => input.processNow) ? deps.queue.wake(tx) : undefined,
   ]);
   const created = new Map(inserted.map((row) => [row.id, row]));
   for (const input of unique) {

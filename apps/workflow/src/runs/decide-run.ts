@@ -3,16 +3,16 @@ import { once, type Database, type Transaction } from '@workspace-ops/db';
 import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
-import { firstLane, type Lanes } from '../lanes/lanes.ts';
 import { statusEvent } from './announce.ts';
 import { toApprovalId, toEntryId } from './approvals.ts';
-import { readState, toColumns } from './held-run.ts';
+import type { RunQueue } from './run-queue.ts';
+import { readState, toColumns } from './stored-state.ts';
 import { findDoor, recordDecision, type Door } from './record-decision.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {
   database: Database;
-  lanes: Lanes;
+  queue: RunQueue;
   clock: Clock;
   caller: Caller;
 }
@@ -64,7 +64,7 @@ async function decide(
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
   await recordDecision(tx, { run, input, door, caller: context.caller, now });
   tx.publish(statusEvent(run, state.status));
-  if (input.decision === 'approve') await context.lanes.wake(tx, firstLane(tx.workspaceId));
+  if (input.decision === 'approve') await context.queue.wake(tx);
   return { runId: run.id, status: state.status };
 }
 

@@ -53,7 +53,7 @@ export const runs = workflowSchema.table(
     /** While running: who may write, where, and until when without a sign of life. */
     attemptToken: text(),
     workerId: text(),
-    lane: integer(),
+    slot: integer('lane'),
     leaseExpiresAt: moment(),
   },
   (table) => [
@@ -68,9 +68,9 @@ export const runs = workflowSchema.table(
     index('runs_paused_idx')
       .on(table.createdAt)
       .where(sql`status = 'paused_for_approval'`),
-    // At most one running run a lane: the workspace's concurrency is a constraint, not a count.
+    // At most one running run in a slot: the workspace's concurrency is a constraint, not a count.
     uniqueIndex('runs_lane_key')
-      .on(table.workspaceId, table.lane)
+      .on(table.workspaceId, table.slot)
       .where(sql`status = 'running'`),
     index('runs_lease_idx')
       .on(table.leaseExpiresAt)

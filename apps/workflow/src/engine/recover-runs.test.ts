@@ -6,20 +6,21 @@ import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { migrateWorkflow } from '../migrate.ts';
-import { commitEffects } from '../runs/commit-effects.ts';
+import { commitEffects } from './commit-effects.ts';
 import { createRuns } from '../runs/create-runs.ts';
-import { effectsOfStep } from '../runs/effects-of-step.ts';
-import { executeRun } from '../runs/execute-run.ts';
+import { effectsOfStep } from './effects-of-step.ts';
+import { executeRun } from './execute-run.ts';
 import { getRun } from '../runs/get-run.ts';
-import { RunLostError, type ClaimedRun } from '../runs/held-run.ts';
-import { performStep } from '../runs/perform-step.ts';
+import { RunLostError, type LeasedRun } from './leased-run.ts';
+import { performStep } from './perform-step.ts';
 import { newRun } from '../test-support/start-workflow.ts';
+import { createActivePeeks } from './active-peeks.ts';
 import type { Engine } from './engine.ts';
-import type { LaneTurn } from './lanes.ts';
+import { createLeaseRegistry } from './lease-registry.ts';
+import type { Slot, SlotQueue } from './slots.ts';
 import { recoverRuns, renewLeases } from './leases.ts';
-import { processLane } from './process-lane.ts';
+import { processSlot } from './process-slot.ts';
 import { takeTurn } from './take-turn.ts';
-import { createHeldRuns, createLaneLooks } from './under-way.ts';
 import { wakePending } from './wake-pending.ts';
 
 let testDatabase: TestDatabase;
@@ -66,16 +67,16 @@ const model: Generative = {
 
 /** One process's engine, whose turns wait in a list until the test takes them. */
 function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative = model) {
-  const woken: LaneTurn[] = [];
+  const woken: Slot[] = [];
+  const wakeSlot: SlotQueue['wakeSlot'] = async ({ workspaceId }, index) => {
+    const waits = woken.some((at) => at.workspaceId === workspaceId && at.index === index);
+    if (!waits) woken.push({ workspaceId, index });
+  };
   const engine: Engine = {
     database,
-    lanes: {
-      wake: async (_tx, turn) => {
-        const waits = woken.some(
-          (at) => at.workspaceId === turn.workspaceId && at.lane === turn.lane,
-        );
-        if (!waits) woken.push(turn);
-      },
+    queue: {
+      wake: (tx) => wakeSlot(tx, 0),
+      wakeSlot,
       wakeAgain: async () => undefined,
       wakeLater: async () => undefined,
     },
@@ -84,8 +85,8 @@ function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative
     accountOf: () => createAccountStandIn(),
     clock: systemClock,
     logger,
-    looks: createLaneLooks(),
-    held: createHeldRuns(),
+    peeks: createActivePeeks(),
+    leases: createLeaseRegistry(),
     stopping: signal,
     limits: {
       workspaceConcurrency: 2,
@@ -109,13 +110,13 @@ const create = (engine: Engine, workspaceId: string, count = 1) =>
     return inputs.map(({ runId }) => runId);
   });
 
-const claim = async (engine: Engine, workspaceId: string, workerId: string, lane = 0) => {
-  const turn = { workspaceId, lane, workerId, signal };
+const claim = async (engine: Engine, workspaceId: string, workerId: string, index = 0) => {
+  const turn = { workspaceId, index, workerId, signal };
   const taken = await database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn));
   return taken.claimed;
 };
 
-async function finishStep(engine: Engine, claimed: ClaimedRun, sequence: number) {
+async function finishStep(engine: Engine, claimed: LeasedRun, sequence: number) {
   const state = { ...claimed.state, nextSequence: sequence };
   const run = { ...claimed, plan: claimed.plan!, state };
   const step = run.plan.steps[sequence]!;
@@ -132,7 +133,7 @@ describe('a run whose worker died', () => {
     woken.splice(0);
 
     expect(await recoverRuns(engine, ['w_dead'])).toBe(1);
-    expect(woken).toEqual([{ workspaceId: 'ws_died', lane: 0 }]);
+    expect(woken).toEqual([{ workspaceId: 'ws_died', index: 0 }]);
     const taken = (await claim(engine, 'ws_died', 'w_alive'))!;
     expect(taken).toMatchObject({ id: runId, attempt: 2, state: { nextSequence: 1 } });
     await executeRun(engine, taken, signal);
@@ -172,28 +173,28 @@ describe('a run whose worker hangs', () => {
     expect(await recoverRuns(engine)).toBe(1);
   });
 
-  it('keeps its lease as long as its process renews it, and hears when the run is lost', async () => {
+  it('keeps its lease as long as its process renews it, whose signal aborts when the run is lost', async () => {
     const { engine } = engineOf({ leaseMs: 0 });
     await create(engine, 'ws_renews');
     const run = (await claim(engine, 'ws_renews', 'w_renews'))!;
-    const held = engine.held.hold(run.token);
+    const lost = engine.leases.register(run.token);
     await renewLeases({ ...engine, limits: { ...engine.limits, leaseMs: 60_000 } });
     expect(await recoverRuns(engine)).toBe(0);
-    expect(held.aborted).toBe(false);
+    expect(lost.aborted).toBe(false);
     await recoverRuns(engine, ['w_renews']);
     await renewLeases(engine);
-    expect(held.aborted).toBe(true);
+    expect(lost.aborted).toBe(true);
   });
 });
 
 describe('a process that stops', () => {
-  it('gives its run back after the step under way, for another to go on with', async () => {
+  it('releases its run after its present step, for another to go on with', async () => {
     const { engine, woken } = engineOf();
     const [runId] = await create(engine, 'ws_stops');
     const run = (await claim(engine, 'ws_stops', 'w_stops'))!;
     woken.splice(0);
     await executeRun({ ...engine, stopping: AbortSignal.abort() }, run, signal);
-    expect(woken).toEqual([{ workspaceId: 'ws_stops', lane: 0 }]);
+    expect(woken).toEqual([{ workspaceId: 'ws_stops', index: 0 }]);
     const detail = await getRun(database, 'ws_stops', runId!);
     expect(detail.run.status).toBe('pending');
   });
@@ -213,16 +214,16 @@ describe('a process that stops', () => {
       woken.splice(0);
       if (moment === 'before a step') worker.abort();
       await executeRun(engine, run, worker.signal);
-      expect(woken).toEqual([{ workspaceId, lane: 0 }]);
+      expect(woken).toEqual([{ workspaceId, index: 0 }]);
       const detail = await getRun(database, workspaceId, runId!);
       expect(detail.run.status).toBe('pending');
     },
   );
 });
 
-describe('a lane’s turn', () => {
-  const turn = (engine: Engine, { workspaceId, lane }: LaneTurn) =>
-    processLane(engine, { workspaceId, lane, workerId: 'w_1', signal });
+describe('a slot’s turn', () => {
+  const turn = (engine: Engine, { workspaceId, index }: Slot) =>
+    processSlot(engine, { workspaceId, index, workerId: 'w_1', signal });
 
   it.each([
     ['with', model],
@@ -245,34 +246,34 @@ describe('a lane’s turn', () => {
 
   it('without a model executes what is due in one transaction, up to the next pause', async () => {
     const { engine, woken } = engineOf({}, noModel);
-    const [first, second] = await create(engine, 'ws_express', 2);
+    const [first, second] = await create(engine, 'ws_inline', 2);
     await turn(engine, woken.shift()!);
     for (const runId of [first!, second!]) {
-      const { run, steps } = await getRun(database, 'ws_express', runId);
+      const { run, steps } = await getRun(database, 'ws_inline', runId);
       expect(run).toMatchObject({ status: 'completed', startedAt: expect.any(String) });
       expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
     }
     expect(woken).toEqual([]);
   });
 
-  it('wakes another lane while there is more than it can take', async () => {
+  it('wakes another slot while there is more than it can take', async () => {
     const { engine, woken } = engineOf();
     await create(engine, 'ws_more', 3);
     woken.splice(0);
     await claim(engine, 'ws_more', 'w_1', 0);
-    expect(woken).toEqual([{ workspaceId: 'ws_more', lane: 1 }]);
+    expect(woken).toEqual([{ workspaceId: 'ws_more', index: 1 }]);
   });
 
-  it('takes nothing while its lane is busy, and passes what is pending on to a free one', async () => {
+  it('takes nothing while its slot is busy, and passes what is pending on to a free one', async () => {
     const { engine, woken } = engineOf();
-    await create(engine, 'ws_lane', 2);
-    await claim(engine, 'ws_lane', 'w_1', 0);
+    await create(engine, 'ws_slot', 2);
+    await claim(engine, 'ws_slot', 'w_1', 0);
     woken.splice(0);
-    expect(await claim(engine, 'ws_lane', 'w_2', 0)).toBeNull();
-    expect(woken).toEqual([{ workspaceId: 'ws_lane', lane: 1 }]);
+    expect(await claim(engine, 'ws_slot', 'w_2', 0)).toBeNull();
+    expect(woken).toEqual([{ workspaceId: 'ws_slot', index: 1 }]);
   });
 
-  it('cannot run two runs in one lane, however many turns begin at the same instant', async () => {
+  it('cannot run two runs in one slot, however many turns begin at the same instant', async () => {
     const { engine } = engineOf({ workspaceConcurrency: 1 });
     await create(engine, 'ws_same', 8);
     const claims = await Promise.allSettled(
@@ -289,7 +290,7 @@ describe('the scheduler', () => {
     await create(engine, 'ws_due', 2);
     woken.splice(0);
     await wakePending(engine);
-    expect(woken).toContainEqual({ workspaceId: 'ws_due', lane: 0 });
+    expect(woken).toContainEqual({ workspaceId: 'ws_due', index: 0 });
     expect(new Set(woken.map((at) => at.workspaceId)).size).toBe(woken.length);
   });
 });

@@ -2,9 +2,9 @@ import { AppError } from '@workspace-ops/service-kit';
 import { buildPrompt } from '../compose/build-prompt.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep, StepRequest } from '../compose/types.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { PlannedRun } from './leased-run.ts';
 import { makeHarmless, stripCodeFence } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 

@@ -1,10 +1,10 @@
 import { redactText } from '@workspace-ops/content';
 import { AppError } from '@workspace-ops/service-kit';
-import { engineAgent, statusEvent } from './announce.ts';
+import { engineAgent, statusEvent } from '../runs/announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
-import type { HeldRun, PlannedRun } from './held-run.ts';
+import type { LeasedRun, PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
-import { transition } from './transitions.ts';
+import { transition } from '../runs/transitions.ts';
 
 export interface StepFailure {
   run: PlannedRun;
@@ -46,7 +46,7 @@ export function effectsOfStepFailure({ run, step, error }: StepFailure, now: Dat
 }
 
 /** What the end of a run by a fault writes. */
-export function effectsOfFailure(run: HeldRun, errorMessage: string, now: Date): Effects {
+export function effectsOfFailure(run: LeasedRun, errorMessage: string, now: Date): Effects {
   const state = transition(run.state, { type: 'fail', errorMessage })!;
   return {
     ...bareEffects(state),

@@ -1,19 +1,19 @@
 import type { Queries } from '@workspace-ops/db';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { bareEffects } from './effects.ts';
-import type { ClaimedRun, PlannedRun } from './held-run.ts';
-import { planRun } from './plan-run.ts';
+import type { LeasedRun, PlannedRun } from './leased-run.ts';
+import { planRun } from '../runs/plan-run.ts';
 import type { RunPlan } from '../db/schema/index.ts';
 
 /**
  * Gives a run that was made without a plan the one of its workflow, which may have been deployed
  * since; where it is still not deployed the run fails, and null is returned.
  */
-export async function prepareRun(engine: Engine, run: ClaimedRun): Promise<PlannedRun | null> {
+export async function prepareRun(engine: Engine, run: LeasedRun): Promise<PlannedRun | null> {
   const { plan } = run;
   if (plan !== null) return { ...run, plan };
   const late = await engine.database.read(run.workspaceId, (queries) => planLate(queries, run));
@@ -29,7 +29,7 @@ export async function prepareRun(engine: Engine, run: ClaimedRun): Promise<Plann
   return { ...run, workflowId, plan: late };
 }
 
-async function planLate(queries: Queries, run: ClaimedRun): Promise<RunPlan | null> {
+async function planLate(queries: Queries, run: LeasedRun): Promise<RunPlan | null> {
   const deployed = await listDeployments(queries, run.workspaceId);
   const definition = findActiveWorkflow(deployed, run.workflowId);
   if (definition === undefined) return null;

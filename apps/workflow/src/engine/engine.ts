@@ -3,35 +3,34 @@ import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { Payer } from '../budget/open-account.ts';
-import type { Lanes } from './lanes.ts';
-import type { HeldRuns, LaneLooks } from './under-way.ts';
+import type { ActivePeeks } from './active-peeks.ts';
+import type { LeaseRegistry } from './lease-registry.ts';
+import type { SlotQueue } from './slots.ts';
 
 /** What executing runs depends on. */
 export interface Engine {
   database: Database;
-  lanes: Lanes;
+  queue: SlotQueue;
   phoneRegion: PhoneRegion;
   generative: Generative;
   /** Who pays for a call to a model. */
   accountOf: (payer: Payer) => Account;
   clock: Clock;
   logger: Logger;
-  /** The looks at queues that are under way in this process. */
-  looks: LaneLooks;
-  /** The runs under way in this process. */
-  held: HeldRuns;
+  peeks: ActivePeeks;
+  leases: LeaseRegistry;
   limits: EngineLimits;
-  /** Aborted when the process stops: a run is given back after the step under way. */
+  /** Aborted when the process stops: a run is released after its present step. */
   stopping: AbortSignal;
 }
 
 export interface EngineLimits {
   /** Runs of one workspace that run at the same time. */
   workspaceConcurrency: number;
-  /** Runs that a lane takes, and how long it goes on taking them, before it goes to the back. */
+  /** Runs that a slot takes, and for how long, before it goes to the end of the queue. */
   runsPerTurn: number;
   turnMs: number;
-  /** A run whose worker gave no sign of life for so long is taken over. */
+  /** A run whose lease was not renewed for so long is taken over. */
   leaseMs: number;
   /** Tries of a step whose model fails. */
   stepAttempts: number;

@@ -2,19 +2,19 @@ import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-k
 import { reachesOut } from '../catalogue/audience.ts';
 import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut } from './effects.ts';
-import { RunLostError, type ClaimedRun, type PlannedRun } from './held-run.ts';
+import { RunLostError, type LeasedRun, type PlannedRun } from './leased-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
-import { transition } from './transitions.ts';
-import { failStep, giveBackRun } from './unfinished-step.ts';
+import { transition } from '../runs/transitions.ts';
+import { failStep, releaseRun } from './fail-step.ts';
 
 /**
  * Executes a claimed run until it completes, fails, pauses or is to be tried again. When the run
@@ -24,10 +24,10 @@ import { failStep, giveBackRun } from './unfinished-step.ts';
  */
 export async function executeRun(
   engine: Engine,
-  claimed: ClaimedRun,
+  claimed: LeasedRun,
   signal: AbortSignal,
 ): Promise<void> {
-  const lost = engine.held.hold(claimed.token);
+  const lost = engine.leases.register(claimed.token);
   try {
     const run = await prepareRun(engine, claimed);
     if (run !== null) await executeSteps(engine, run, AbortSignal.any([signal, lost]));
@@ -35,7 +35,7 @@ export async function executeRun(
     if (!(error instanceof RunLostError) && !lost.aborted && !signal.aborted) throw error;
     engine.logger.info({ runId: claimed.id }, 'a run was lost to a decision or another worker');
   } finally {
-    engine.held.release(claimed.token);
+    engine.leases.unregister(claimed.token);
   }
 }
 
@@ -45,7 +45,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
   );
   while (run.state.status === 'running') {
     if (engine.stopping.aborted || signal.aborted) {
-      await giveBackRun(engine, run);
+      await releaseRun(engine, run);
       return;
     }
     run = await heed(engine, run, earlier);
@@ -91,7 +91,7 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   try {
     result = await performStep(engine, { run, step, earlier }, progress.signal);
   } catch (error) {
-    if (progress.signal.aborted) return giveBackRun(engine, run);
+    if (progress.signal.aborted) return releaseRun(engine, run);
     if (isBudgetSpent(error)) return pause(engine, run, 'exceed_budget');
     return failStep(engine, { run, step, error });
   }

@@ -3,54 +3,54 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { runs } from '../db/schema/index.ts';
 import { statusEvent } from '../runs/announce.ts';
-import { commitExpress } from '../runs/commit-express.ts';
-import { canRunExpress } from '../runs/execute-express.ts';
-import { leaseEnd, type ClaimedRun, type PlannedRun } from '../runs/held-run.ts';
+import { commitInline } from './commit-inline.ts';
+import { canRunInline } from './execute-inline.ts';
+import { leaseEnd, type LeasedRun, type PlannedRun } from './leased-run.ts';
 import { transition } from '../runs/transitions.ts';
 import type { Engine } from './engine.ts';
-import type { HeldTurn } from './lanes.ts';
-import { awaitDueRun, lookAtQueue, type DueRow, type Queue } from './look-at-queue.ts';
+import { awaitDueRun, peekQueue, type DueRow, type Queue } from './peek-queue.ts';
+import type { SlotTurn } from './slots.ts';
 
-/** What came of looking at a workspace's queue. */
+/** What a turn has taken from its workspace's queue. */
 export interface Taken {
   /** Runs that were executed in the transaction itself. */
   executed: number;
-  /** The run that the lane is to execute now. */
-  claimed: ClaimedRun | null;
-  /** The next free lane, where it was not woken: nothing more was pending. */
-  idleLane: number | null;
-  /** False while another turn looks at the queue for the lane. */
-  isHeld: boolean;
-  /** Whether the lane runs a run: whoever executes it looks again after it. */
+  /** The run that the slot is to execute now. */
+  claimed: LeasedRun | null;
+  /** The next free slot, where it was not woken: nothing more was pending. */
+  idleSlot: number | null;
+  /** False while another turn of the slot reads the queue. */
+  hasLock: boolean;
+  /** Whether the slot runs a run: whoever executes it reads the queue again after it. */
   isBusy: boolean;
 }
 
 /**
- * Looks at the workspace's queue. Runs whose steps up to the next pause or the end ask no model
+ * Takes runs from the workspace's queue. Runs whose steps up to the next pause or the end ask no model
  * are executed on the spot, a few in one transaction; otherwise the oldest run is claimed. While
- * more is pending than that, the next lane that is free is woken.
+ * more is pending than that, the next free slot is woken.
  */
-export async function takeTurn(tx: Transaction, engine: Engine, turn: HeldTurn): Promise<Taken> {
-  const { workspaceConcurrency: lanes, runsPerTurn: limit } = engine.limits;
+export async function takeTurn(tx: Transaction, engine: Engine, turn: SlotTurn): Promise<Taken> {
+  const { workspaceConcurrency: slots, runsPerTurn: limit } = engine.limits;
   const now = engine.clock.now();
-  const queue = await lookAtQueue(tx, turn, { now, limit, lanes });
-  const { isHeld, isBusy } = queue;
-  if (!isHeld) return { executed: 0, claimed: null, idleLane: null, isHeld, isBusy: false };
-  const due = queue.due.map((row) => toHeld(row, { engine, queue, now }));
-  const express = takeWhile(due, (run): run is PlannedRun => canRunExpress(engine, run));
+  const queue = await peekQueue(tx, turn, { now, limit, slots });
+  const { hasLock, isBusy } = queue;
+  if (!hasLock) return { executed: 0, claimed: null, idleSlot: null, hasLock, isBusy: false };
+  const due = queue.due.map((row) => toLeased(row, { engine, queue, now }));
+  const inline = takeWhile(due, (run): run is PlannedRun => canRunInline(engine, run));
   const [first] = due;
-  const claims = express.length === 0 && first !== undefined;
-  const left = queue.pending - (claims ? 1 : express.length);
+  const claims = inline.length === 0 && first !== undefined;
+  const left = queue.pending - (claims ? 1 : inline.length);
   if (first === undefined && left > 0 && !isBusy) await awaitDueRun(tx, turn, now);
   const wakes = left > 0 && (first !== undefined || isBusy);
-  await commitExpress(tx, engine, express);
+  await commitInline(tx, engine, inline);
   const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
-  // Last, since whoever wakes the same lane waits for this transaction's end.
-  if (wakes && queue.nextLane !== null) {
-    await engine.lanes.wake(tx, { workspaceId: turn.workspaceId, lane: queue.nextLane });
+  // Last, since whoever wakes the same slot waits for this transaction's end.
+  if (wakes && queue.nextSlot !== null) {
+    await engine.queue.wakeSlot(tx, queue.nextSlot);
   }
-  const idleLane = wakes ? null : queue.nextLane;
-  return { executed: express.length, claimed, idleLane, isHeld, isBusy };
+  const idleSlot = wakes ? null : queue.nextSlot;
+  return { executed: inline.length, claimed, idleSlot, hasLock, isBusy };
 }
 
 function takeWhile<T, S extends T>(items: readonly T[], fits: (item: T) => item is S): S[] {
@@ -58,10 +58,10 @@ function takeWhile<T, S extends T>(items: readonly T[], fits: (item: T) => item 
   return items.slice(0, end === -1 ? items.length : end) as S[];
 }
 
-const toHeld = (
+const toLeased = (
   row: DueRow,
   { engine, queue, now }: { engine: Engine; queue: Queue; now: Date },
-): ClaimedRun => ({
+): LeasedRun => ({
   workspaceId: row.workspace_id,
   id: row.id,
   createdAt: new Date(row.created_at),
@@ -84,12 +84,12 @@ const toHeld = (
   spentUsd: Number(queue.spentUsd ?? 0),
 });
 
-/** Takes a pending run, whose row is locked, into the lane: from here on it is this worker's. */
+/** Leases a pending run, whose row is locked, to this worker in its slot. */
 async function claimRun(
   tx: Transaction,
   engine: Engine,
-  { run, turn }: { run: ClaimedRun; turn: HeldTurn },
-): Promise<ClaimedRun> {
+  { run, turn }: { run: LeasedRun; turn: SlotTurn },
+): Promise<LeasedRun> {
   const token = randomUUID();
   const state = transition(run.state, { type: 'claim' })!;
   const moment = run.stepStartedAt;
@@ -97,7 +97,7 @@ async function claimRun(
     .update(runs)
     .set({
       status: state.status,
-      lane: turn.lane,
+      slot: turn.index,
       workerId: turn.workerId,
       attempt: run.attempt,
       attemptToken: token,

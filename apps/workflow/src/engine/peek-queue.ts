@@ -10,9 +10,9 @@ import {
   type RunPlan,
 } from '../db/schema/index.ts';
 import type { PauseKind } from '../runs/transitions.ts';
-import type { LaneTurn } from './lanes.ts';
+import type { Slot } from './slots.ts';
 
-/** What a lane needs to know of a due run, as PostgreSQL puts it into JSON. */
+/** What a slot needs to know of a due run, as PostgreSQL puts it into JSON. */
 export interface DueRow {
   workspace_id: string;
   id: string;
@@ -31,44 +31,44 @@ export interface DueRow {
 
 export interface Queue {
   /**
-   * The oldest due runs, locked until the transaction ends; none while the lane runs one. A run with
-   * a large context is alone: what one look reads, and one transaction does, stays small.
+   * The oldest due runs, locked until the transaction ends; none while the slot runs one. A run with
+   * a large context is alone, so that what one transaction reads and does stays small.
    */
   due: DueRow[];
   /** Due runs in all, counted up to one more than are taken. */
   pending: number;
-  /** False while another turn of the lane looks at the queue. */
-  isHeld: boolean;
-  /** Whether the lane runs a run. */
+  /** False while another turn of the slot reads the queue. */
+  hasLock: boolean;
+  /** Whether the slot runs a run. */
   isBusy: boolean;
-  /** The first of the lanes above this one that runs nothing. */
-  nextLane: number | null;
+  /** The first of the slots above this one that runs nothing. */
+  nextSlot: number | null;
   dailyBudgetUsd: string | null;
   llmSettings: LlmSettings | null;
   /** US dollars spent on the UTC day. */
   spentUsd: string | null;
 }
 
-export interface Look {
+export interface PeekOptions {
   now: Date;
   /** Runs to take at most. */
   limit: number;
-  /** Lanes of a workspace. */
-  lanes: number;
+  /** Slots of a workspace. */
+  slots: number;
 }
 
 /**
- * One round trip: takes hold of the lane for the transaction, locks the oldest due runs, and tells
- * how the queue stands and what runs need to know of their workspace.
+ * One round trip: locks the slot for the transaction and the oldest due runs, and reads how the queue
+ * stands and what runs need to know of their workspace.
  */
-export async function lookAtQueue(tx: Transaction, turn: LaneTurn, look: Look): Promise<Queue> {
-  const lane = `${turn.workspaceId}:${turn.lane}`;
+export async function peekQueue(tx: Transaction, slot: Slot, options: PeekOptions): Promise<Queue> {
+  const lockName = `${slot.workspaceId}:${slot.index}`;
   const [, rows] = await Promise.all([
-    // A statement of its own, so that the next one sees what the lane's last turn committed.
+    // A statement of its own, so that the next one sees what the slot's last turn committed.
     tx.db.execute(sql`
-      select set_config('workflow.is_held',
-          pg_try_advisory_xact_lock(hashtextextended(${lane}, 0))::text, true)`),
-    tx.db.execute(queueQuery(turn, look)),
+      select set_config('workflow.has_lock',
+          pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0))::text, true)`),
+    tx.db.execute(queueQuery(slot, options)),
   ]);
   return rows[0] as unknown as Queue;
 }
@@ -76,7 +76,7 @@ export async function lookAtQueue(tx: Transaction, turn: LaneTurn, look: Look): 
 /** Whether the workspace has a run that is due, locked or not. */
 export async function hasDueRun(
   queries: Queries,
-  { workspaceId }: LaneTurn,
+  { workspaceId }: Slot,
   now: Date,
 ): Promise<boolean> {
   // In the index's order: for any one at all, the planner reads the table of a long queue.
@@ -87,11 +87,11 @@ export async function hasDueRun(
 
 /**
  * Waits until the oldest due run, which somebody holds locked, is free or gone: a decision that is
- * refused lets go of a run that nobody else would look at again.
+ * refused releases a run that nobody else would read again.
  */
-export async function awaitDueRun(tx: Transaction, turn: LaneTurn, now: Date): Promise<void> {
+export async function awaitDueRun(tx: Transaction, slot: Slot, now: Date): Promise<void> {
   await tx.db.execute(sql`
-    select id from ${runs} where ${isDue(turn.workspaceId, now)}
+    select id from ${runs} where ${isDue(slot.workspaceId, now)}
     order by created_at, id limit 1 for update`);
 }
 
@@ -107,7 +107,7 @@ const dueColumns =
 const isLarge = sql.raw('listed_context is not null');
 
 /** JSON and not JSONB: `jsonb_agg` takes time in proportion to the square of an object's size. */
-function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look) {
+function queueQuery({ workspaceId, index }: Slot, { now, limit, slots }: PeekOptions) {
   const isDueHere = isDue(workspaceId, now);
   return sql`
     with busy as (
@@ -117,8 +117,8 @@ function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look
       where ${isDueHere} order by created_at, id limit ${limit + 1}::int),
     due as (
       select ${dueColumns}, ${isLarge} as is_large from ${runs}
-      where ${isDueHere} and current_setting('workflow.is_held') = 'true'
-        and not exists (select from busy where busy.lane = ${lane}::int)
+      where ${isDueHere} and current_setting('workflow.has_lock') = 'true'
+        and not exists (select from busy where busy.lane = ${index}::int)
       order by created_at, id
       limit case when (select bool_or(is_large) from few) then 1 else ${limit}::int end
       for update skip locked),
@@ -130,10 +130,10 @@ function queueQuery({ workspaceId, lane }: LaneTurn, { now, limit, lanes }: Look
         select json_agg(ranked order by created_at, id) from ranked
         where place = 1 or not is_past_large), '[]') as "due",
       (select count(*)::int from few) as "pending",
-      exists (select from busy where busy.lane = ${lane}::int) as "isBusy",
-      current_setting('workflow.is_held') = 'true' as "isHeld",
-      (select min(free) from generate_series(${lane + 1}::int, ${lanes - 1}::int) free
-        where not exists (select from busy where busy.lane = free)) as "nextLane",
+      exists (select from busy where busy.lane = ${index}::int) as "isBusy",
+      current_setting('workflow.has_lock') = 'true' as "hasLock",
+      (select min(free) from generate_series(${index + 1}::int, ${slots - 1}::int) free
+        where not exists (select from busy where busy.lane = free)) as "nextSlot",
       settings.daily_budget_usd as "dailyBudgetUsd",
       settings.llm_settings as "llmSettings",
       (select spent_usd from ${budgetLedger}

@@ -1,19 +1,19 @@
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import type { EarlierStep } from '../compose/types.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut, followedBy, type Effects } from './effects.ts';
-import type { ClaimedRun, PlannedRun } from './held-run.ts';
+import type { LeasedRun, PlannedRun } from './leased-run.ts';
 import { asksModel, composeResult, toEarlier } from './perform-step.ts';
-import { transition } from './transitions.ts';
+import { transition } from '../runs/transitions.ts';
 
 /** Whether the run's steps up to its next pause or its end only compose their text. */
-export function canRunExpress(
+export function canRunInline(
   engine: Pick<Engine, 'generative'>,
-  run: ClaimedRun,
+  run: LeasedRun,
 ): run is PlannedRun {
   if (run.plan === null) return false;
   const ahead = run.plan.steps.slice(run.state.nextSequence);
@@ -27,7 +27,7 @@ export function canRunExpress(
  * reaches nothing outside and takes about a millisecond, so one transaction holds it all; that of
  * large data takes tens.
  */
-export async function executeExpress(
+export async function executeInline(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
   { earlier, heeded }: { earlier: EarlierStep[]; heeded: Heeded },

@@ -1,11 +1,12 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
-import { runs, type LlmSettings, type RunPlan, type RunRow } from '../db/schema/index.ts';
-import type { RunState } from './transitions.ts';
+import { runs, type LlmSettings, type RunPlan } from '../db/schema/index.ts';
+import { toColumns } from '../runs/stored-state.ts';
+import type { RunState } from '../runs/transitions.ts';
 
 /** A run that this process executes, for as long as its attempt token stands in the row. */
-export interface HeldRun {
+export interface LeasedRun {
   workspaceId: string;
   id: string;
   createdAt: Date;
@@ -20,21 +21,18 @@ export interface HeldRun {
   dailyBudgetUsd: number | null;
   /** US dollars spent today, as known when the run was claimed or last asked a model. */
   spentUsd: number;
-}
-
-export interface ClaimedRun extends HeldRun {
   /** Null where the workflow was not deployed when the run was made. */
   plan: RunPlan | null;
 }
 
-export interface PlannedRun extends HeldRun {
+export interface PlannedRun extends LeasedRun {
   plan: RunPlan;
 }
 
 /** The run went to another worker, or was stopped, while this process worked on it. */
 export class RunLostError extends Error {
   constructor(runId: string) {
-    super(`Run ${runId} is not held by this worker any more.`);
+    super(`Run ${runId} is no longer leased by this worker.`);
     this.name = 'RunLostError';
   }
 }
@@ -43,7 +41,7 @@ type RunColumns = Partial<typeof runs.$inferInsert>;
 
 export const leaseEnd = (leaseMs: number) => sql`now() + ${leaseMs} * interval '1 millisecond'`;
 
-export interface HeldWrite {
+export interface StateWrite {
   state: RunState;
   now: Date;
   leaseMs: number;
@@ -51,11 +49,15 @@ export interface HeldWrite {
 }
 
 /**
- * Writes a held run's next state, fenced by the attempt token: a worker that wakes up late, or
+ * Writes a leased run's next state, fenced by the attempt token: a worker that wakes up late, or
  * whose run was stopped meanwhile, writes nothing.
  * @throws {RunLostError}
  */
-export async function writeHeldRun(tx: Transaction, run: HeldRun, write: HeldWrite): Promise<void> {
+export async function writeLeasedRun(
+  tx: Transaction,
+  run: LeasedRun,
+  write: StateWrite,
+): Promise<void> {
   const { state, now, leaseMs, columns } = write;
   const lease = state.status === 'running' ? { leaseExpiresAt: leaseEnd(leaseMs) } : {};
   const written = await tx.db
@@ -72,34 +74,3 @@ export async function writeHeldRun(tx: Transaction, run: HeldRun, write: HeldWri
     .returning({ id: runs.id });
   if (written.length === 0) throw new RunLostError(run.id);
 }
-
-/** The columns that a state is stored in. A run that is not running belongs to no worker. */
-export function toColumns(state: RunState, now: Date) {
-  const { status, nextSequence, stepFailures, pauseKind, budgetApproved, errorMessage } = state;
-  const isFinal = status === 'completed' || status === 'failed';
-  return {
-    status,
-    nextSequence,
-    stepFailures,
-    pauseKind,
-    budgetApproved,
-    errorMessage,
-    ...(isFinal && { completedAt: now }),
-    ...(status !== 'running' && {
-      attemptToken: null,
-      workerId: null,
-      lane: null,
-      leaseExpiresAt: null,
-      stepStartedAt: null,
-    }),
-  };
-}
-
-export const readState = (row: Pick<RunRow, keyof RunState>): RunState => ({
-  status: row.status,
-  nextSequence: row.nextSequence,
-  stepFailures: row.stepFailures,
-  pauseKind: row.pauseKind,
-  budgetApproved: row.budgetApproved,
-  errorMessage: row.errorMessage,
-});

@@ -33,7 +33,7 @@ it('a run that comes in the same instant as another one does not wait for that o
   expect(model.requests).toHaveLength(2 * workspaces.length);
 }, 60_000);
 
-it('a run does not wait for the scheduler where a killed process’s connection held its lane', async () => {
+it('a run does not wait for the scheduler where a killed process’s connection has its slot’s lock', async () => {
   const created = await createWorkflowDatabase();
   onTestFinished(() => created.drop());
   const { url } = created;
@@ -45,7 +45,7 @@ it('a run does not wait for the scheduler where a killed process’s connection 
   const runId = await killed.transaction(allWorkspaces, async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ws_held:0', 0))`);
     const id = await workflow.trigger('ws_held', 'OPS-02');
-    const message = 'the turn of the lane did not end';
+    const message = 'the turn of the slot did not end';
     await waitFor(
       async () => {
         const due = await db.execute(sql`

@@ -1,9 +1,9 @@
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
 import type { approvals, runs, runSteps } from '../db/schema/index.ts';
-import { engineAgent } from './announce.ts';
-import type { PlannedRun } from './held-run.ts';
-import type { RunState } from './transitions.ts';
+import { engineAgent } from '../runs/announce.ts';
+import type { PlannedRun } from './leased-run.ts';
+import type { RunState } from '../runs/transitions.ts';
 
 /** Everything that a transition writes; it is stored in one transaction or not at all. */
 export interface Effects {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox, runs } from '../db/schema/index.ts';
 import { createWorkflowDatabase } from '../test-support/start-workflow.ts';
-import { lookAtQueue } from './look-at-queue.ts';
+import { peekQueue } from './peek-queue.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -43,8 +43,8 @@ const insertRuns = ({ db, workspaceId }: Transaction, fields: readonly number[])
     })),
   );
 
-const look = (tx: Transaction, lane = 0) =>
-  lookAtQueue(tx, { workspaceId: tx.workspaceId, lane }, { now, limit: 3, lanes: 4 });
+const peek = (tx: Transaction, index = 0) =>
+  peekQueue(tx, { workspaceId: tx.workspaceId, index }, { now, limit: 3, slots: 4 });
 
 const placesOf = (due: readonly { id: string }[]) =>
   due.map(({ id }) => Number(id.split('_').at(-1)));
@@ -58,22 +58,22 @@ const complete = ({ db, workspaceId }: Transaction, id: string) =>
 it('takes a run with a large context alone, and small ones together', async () => {
   const taken = await database.transaction('ws_mixed', async (tx) => {
     await insertRuns(tx, [1, 50, 1, 1, 1, 1, 1]);
-    const looks: number[][] = [];
+    const peeks: number[][] = [];
     for (let turn = 0; turn < 4; turn++) {
-      const { due } = await look(tx);
-      looks.push(placesOf(due));
+      const { due } = await peek(tx);
+      peeks.push(placesOf(due));
       for (const { id } of due) await complete(tx, id);
     }
-    return looks;
+    return peeks;
   });
   expect(taken).toEqual([[0], [1], [2, 3, 4], [5, 6]]);
 });
 
-it('takes no large one after small ones either, where other lanes hold what comes before', async () => {
+it('takes no large one after small ones either, where other slots have locked what comes before', async () => {
   await database.transaction('ws_held', (tx) => insertRuns(tx, [1, 1, 1, 1, 50, 1]));
   await database.transaction('ws_held', async (first) => {
-    expect(placesOf((await look(first)).due)).toEqual([0, 1, 2]);
-    const { due } = await database.transaction('ws_held', (second) => look(second, 1));
+    expect(placesOf((await peek(first)).due)).toEqual([0, 1, 2]);
+    const { due } = await database.transaction('ws_held', (second) => peek(second, 1));
     expect(placesOf(due)).toEqual([3]);
   });
 });
@@ -84,7 +84,7 @@ it('takes time in proportion to a context, not to its square', async () => {
     let best = Number.POSITIVE_INFINITY;
     for (let time = 0; time < 5; time++) {
       const startedAt = performance.now();
-      const { due } = await database.transaction(workspaceId, (tx) => look(tx));
+      const { due } = await database.transaction(workspaceId, (tx) => peek(tx));
       best = Math.min(best, performance.now() - startedAt);
       expect(due).toHaveLength(1);
     }

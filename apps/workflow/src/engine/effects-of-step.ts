@@ -1,17 +1,14 @@
 import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
-import {
-  announceArtifact,
-  draftStepArtifact,
-  type NewArtifact,
-} from '../artifacts/new-artifact.ts';
-import { engineAgent, statusEvent } from './announce.ts';
+import { announceArtifact, type NewArtifact } from '../artifacts/new-artifact.ts';
+import { engineAgent, statusEvent } from '../runs/announce.ts';
+import { draftStepArtifact } from './draft-step-artifact.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { PlannedRun } from './leased-run.ts';
 import type { FinishedStep } from './perform-step.ts';
-import { transition } from './transitions.ts';
+import { transition } from '../runs/transitions.ts';
 
 /**
  * What a finished step writes: its result, its artifact with the evaluation, and what follows at

@@ -2,18 +2,15 @@ import { allWorkspaces, type Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';
-import { firstLane } from './lanes.ts';
 
 /** The scheduler's turn: every workspace with a run that is due gets its queue processed. */
 export async function wakePending(
-  engine: Pick<Engine, 'database' | 'lanes' | 'clock'>,
+  engine: Pick<Engine, 'database' | 'queue' | 'clock'>,
 ): Promise<void> {
   const now = engine.clock.now();
   const waiting = await engine.database.read(allWorkspaces, (queries) => findWaiting(queries, now));
   for (const workspaceId of waiting) {
-    await engine.database.transaction(workspaceId, (tx) =>
-      engine.lanes.wake(tx, firstLane(workspaceId)),
-    );
+    await engine.database.transaction(workspaceId, (tx) => engine.queue.wake(tx));
   }
 }
 

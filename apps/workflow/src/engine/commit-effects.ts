@@ -1,17 +1,17 @@
 import { insertOf, type Transaction } from '@workspace-ops/db';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
 import type { Effects } from './effects.ts';
-import { writeHeldRun, type HeldRun, type PlannedRun } from './held-run.ts';
+import { writeLeasedRun, type LeasedRun, type PlannedRun } from './leased-run.ts';
 
 /**
- * Commits a held run's transition, with whatever else belongs to it.
+ * Commits a leased run's transition, with whatever else belongs to it.
  * @returns the run as it is after it.
  * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
  */
-export async function commitEffects<R extends HeldRun>(
-  engine: Pick<Engine, 'database' | 'clock' | 'lanes' | 'limits' | 'phoneRegion'>,
+export async function commitEffects<R extends LeasedRun>(
+  engine: Pick<Engine, 'database' | 'clock' | 'queue' | 'limits' | 'phoneRegion'>,
   run: R,
   effects: Effects,
   also: (tx: Transaction) => Promise<void> = async () => undefined,
@@ -26,7 +26,7 @@ export async function commitEffects<R extends HeldRun>(
       // Sent back to back: one round trip, and one transaction all the same.
       write: () =>
         Promise.all([
-          writeHeldRun(tx, run, { state, now, leaseMs, columns }),
+          writeLeasedRun(tx, run, { state, now, leaseMs, columns }),
           writeRecords(tx, [effects]),
           also(tx),
         ]),
@@ -35,8 +35,7 @@ export async function commitEffects<R extends HeldRun>(
   return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt };
 }
 
-const isPlanned = (run: HeldRun | PlannedRun): run is PlannedRun =>
-  'plan' in run && run.plan !== null;
+const isPlanned = (run: LeasedRun): run is PlannedRun => run.plan !== null;
 
 /** Stores the steps, artifacts, approvals and messages of one run's transitions or of many runs'. */
 export async function writeRecords(tx: Transaction, effects: readonly Effects[]): Promise<void> {

@@ -5,8 +5,8 @@ import {
   seedQueue,
   type ExplainedWorkflow,
 } from '../test-support/explain-workflow.ts';
-import type { Lanes } from './lanes.ts';
-import { hasDueRun, lookAtQueue } from './look-at-queue.ts';
+import { hasDueRun, peekQueue } from './peek-queue.ts';
+import type { SlotQueue } from './slots.ts';
 import { wakePending } from './wake-pending.ts';
 
 let workflow: ExplainedWorkflow;
@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => workflow.stop());
 
 const now = new Date('2026-03-01T12:00:00Z');
-const turn = { workspaceId: 'ws_a', lane: 0 };
-const longTurn = { workspaceId: 'ws_long', lane: 0 };
+const slot = { workspaceId: 'ws_a', index: 0 };
+const longSlot = { workspaceId: 'ws_long', index: 0 };
 
 it('reads of a long queue what it takes, and one more', async () => {
   for (const { result, nodes } of await workflow.execute(() =>
     workflow.database.transaction('ws_long', (tx) =>
-      lookAtQueue(tx, longTurn, { now, limit: 3, lanes: 4 }),
+      peekQueue(tx, longSlot, { now, limit: 3, slots: 4 }),
     ),
   )) {
-    expect(result).toMatchObject({ pending: 4, nextLane: 1 });
+    expect(result).toMatchObject({ pending: 4, nextSlot: 1 });
     const queue = scansOf(nodes).filter(({ table }) => table === 'runs');
     expect(queue).toMatchObject([
       { index: 'runs_lane_key', rows: 0 },
@@ -39,12 +39,10 @@ it('reads of a long queue what it takes, and one more', async () => {
 
 it('finds due and running runs by their partial indexes, whatever the history', async () => {
   for (const { result, nodes } of await workflow.execute(() =>
-    workflow.database.transaction('ws_a', (tx) =>
-      lookAtQueue(tx, turn, { now, limit: 3, lanes: 4 }),
-    ),
+    workflow.database.transaction('ws_a', (tx) => peekQueue(tx, slot, { now, limit: 3, slots: 4 })),
   )) {
     expect(result.due).toHaveLength(3);
-    expect(result).toMatchObject({ pending: 4, isHeld: true, isBusy: false, nextLane: 2 });
+    expect(result).toMatchObject({ pending: 4, hasLock: true, isBusy: false, nextSlot: 2 });
     expect(scansOf(nodes)).toMatchObject([
       { index: 'runs_lane_key', rows: 1 },
       { index: 'runs_pending_idx', rows: 4 },
@@ -56,7 +54,7 @@ it('finds due and running runs by their partial indexes, whatever the history', 
   }
 });
 
-it.each([turn, longTurn])('tells by one row whether a run is due, of $workspaceId', async (of) => {
+it.each([slot, longSlot])('tells by one row whether a run is due, of $workspaceId', async (of) => {
   for (const { result, nodes } of await workflow.execute(() =>
     workflow.database.read(of.workspaceId, (queries) => hasDueRun(queries, of, now)),
   )) {
@@ -69,8 +67,10 @@ it('goes from one workspace with pending runs to the next, however long their qu
   const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
   const wake = async (): Promise<Set<string>> => {
     const woken = new Set<string>();
-    const lanes = { wake: async (_tx, { workspaceId }) => void woken.add(workspaceId) } as Lanes;
-    await wakePending({ database: workflow.database, lanes, clock });
+    const queue = {
+      wake: async ({ workspaceId }) => void woken.add(workspaceId),
+    } as SlotQueue;
+    await wakePending({ database: workflow.database, queue, clock });
     return woken;
   };
   for (const { result, nodes } of await workflow.execute(wake)) {

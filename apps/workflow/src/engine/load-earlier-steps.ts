@@ -2,7 +2,7 @@ import type { Queries } from '@workspace-ops/db';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EarlierStep } from '../compose/types.ts';
 import { artifacts, runSteps } from '../db/schema/index.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { PlannedRun } from './leased-run.ts';
 
 /** What the run's finished steps left behind, in their order; a gate leaves nothing. */
 export async function loadEarlierSteps(queries: Queries, run: PlannedRun): Promise<EarlierStep[]> {

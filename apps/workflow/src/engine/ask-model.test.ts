@@ -197,7 +197,7 @@ describe('a workspace’s concurrency', () => {
     gemini.script(() => (response) => {
       waiting.push(() => answers.text('Done.')(response));
       most = Math.max(most, waiting.length);
-      // Answered in pairs: a workspace that used one lane only would never come to its end.
+      // Answered in pairs: a workspace that used one slot only would never come to its end.
       if (waiting.length > 1) setImmediate(() => waiting.splice(0).forEach((answer) => answer()));
     });
     const triggers = Array.from({ length: 12 }, () => workflow.trigger('ws_busy', 'OPS-02'));

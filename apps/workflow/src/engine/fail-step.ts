@@ -1,7 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
-import type { Engine } from '../lanes/engine.ts';
-import { firstLane } from '../lanes/lanes.ts';
-import { statusEvent } from './announce.ts';
+import type { Engine } from './engine.ts';
+import { statusEvent } from '../runs/announce.ts';
 import { commitEffects } from './commit-effects.ts';
 import {
   effectsOfRetry,
@@ -10,8 +9,8 @@ import {
   type StepFailure,
 } from './effects-of-failure.ts';
 import { bareEffects } from './effects.ts';
-import type { PlannedRun } from './held-run.ts';
-import { transition } from './transitions.ts';
+import type { PlannedRun } from './leased-run.ts';
+import { transition } from '../runs/transitions.ts';
 
 /** An upstream's failure is tried again a few times, later; any other ends the run at once. */
 export async function failStep(engine: Engine, failure: StepFailure): Promise<PlannedRun> {
@@ -20,7 +19,7 @@ export async function failStep(engine: Engine, failure: StepFailure): Promise<Pl
   if (isTransient(failure, engine.limits.stepAttempts)) {
     const effects = effectsOfRetry(failure, now);
     return commitEffects(engine, run, effects, (tx) =>
-      engine.lanes.wakeLater(tx, run.id, effects.columns.notBefore!),
+      engine.queue.wakeLater(tx, run.id, effects.columns.notBefore!),
     );
   }
   if (!(error instanceof AppError)) {
@@ -30,13 +29,11 @@ export async function failStep(engine: Engine, failure: StepFailure): Promise<Pl
 }
 
 /**
- * Lets another worker go on with a run, as this one stops or is lost.
+ * Ends the lease, so that another worker goes on with the run, as this one stops or is lost.
  * @throws {RunLostError} when another worker or a decision has taken it already.
  */
-export async function giveBackRun(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+export async function releaseRun(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'lose_worker' })!;
   const effects = { ...bareEffects(state), events: [statusEvent(run, state.status)] };
-  return commitEffects(engine, run, effects, (tx) =>
-    engine.lanes.wake(tx, firstLane(run.workspaceId)),
-  );
+  return commitEffects(engine, run, effects, (tx) => engine.queue.wake(tx));
 }

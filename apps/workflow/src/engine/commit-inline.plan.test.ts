@@ -1,7 +1,7 @@
 import { scansOf } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
-import { updateStates } from './commit-express.ts';
+import { updateStates } from './commit-inline.ts';
 
 let workflow: ExplainedWorkflow;
 

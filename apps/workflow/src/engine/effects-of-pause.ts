@@ -1,12 +1,12 @@
 import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { engineAgent } from './announce.ts';
-import { toApprovalId } from './approvals.ts';
+import { engineAgent } from '../runs/announce.ts';
+import { toApprovalId } from '../runs/approvals.ts';
 import { bareEffects, type Effects } from './effects.ts';
-import type { PlannedRun } from './held-run.ts';
+import type { PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
-import type { PauseKind, RunState } from './transitions.ts';
+import type { PauseKind, RunState } from '../runs/transitions.ts';
 
 interface Pause {
   /** The audit entry that the decision settles. */

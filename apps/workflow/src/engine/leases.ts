@@ -2,18 +2,17 @@ import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import { statusEvent } from '../runs/announce.ts';
-import { leaseEnd } from '../runs/held-run.ts';
+import { leaseEnd } from './leased-run.ts';
 import type { Engine } from './engine.ts';
-import { firstLane } from './lanes.ts';
 
 /** As a literal: a prepared statement with a parameter does not always find a partial index. */
 const isRunning = sql`${runs.status} = 'running'`;
 
-/** Renews the leases of the runs under way here; work on a run that is lost meanwhile is aborted. */
+/** Renews the leases of this process's runs; the work on a run whose lease is lost is aborted. */
 export async function renewLeases(
-  engine: Pick<Engine, 'database' | 'held' | 'limits'>,
+  engine: Pick<Engine, 'database' | 'leases' | 'limits'>,
 ): Promise<void> {
-  const tokens = engine.held.tokens();
+  const tokens = engine.leases.tokens();
   if (tokens.length === 0) return;
   const rows = await engine.database.transaction(allWorkspaces, ({ db }) =>
     db
@@ -23,17 +22,17 @@ export async function renewLeases(
       .returning({ token: runs.attemptToken }),
   );
   const kept = new Set(rows.map((row) => row.token));
-  for (const token of tokens) if (!kept.has(token)) engine.held.lose(token);
+  for (const token of tokens) if (!kept.has(token)) engine.leases.abort(token);
 }
 
 /**
- * Gives back the runs of workers that died, and those whose lease ran out because their worker
- * hangs. They go on after their last finished step, under a new attempt token: a worker that wakes
- * late cannot write.
- * @returns how many runs were given back.
+ * Releases the runs of workers that died, and those whose lease expired because their worker hangs.
+ * They go on after their last finished step, under a new attempt token: a worker that wakes late
+ * cannot write.
+ * @returns how many runs were released.
  */
 export async function recoverRuns(
-  engine: Pick<Engine, 'database' | 'lanes' | 'logger'>,
+  engine: Pick<Engine, 'database' | 'queue' | 'logger'>,
   deadWorkerIds: readonly string[] = [],
 ): Promise<number> {
   const isLost = and(
@@ -49,22 +48,22 @@ export async function recoverRuns(
   let recovered = 0;
   for (const { workspaceId } of affected) {
     recovered += await engine.database.transaction(workspaceId, (tx) =>
-      giveBack(tx, engine, isLost),
+      releaseLost(tx, engine, isLost),
     );
   }
   return recovered;
 }
 
-async function giveBack(
+async function releaseLost(
   tx: Transaction,
-  { lanes, logger }: Pick<Engine, 'lanes' | 'logger'>,
+  { queue, logger }: Pick<Engine, 'queue' | 'logger'>,
   isLost: ReturnType<typeof and>,
 ): Promise<number> {
   const rows = await tx.db
     .update(runs)
     .set({
       status: 'pending',
-      lane: null,
+      slot: null,
       attemptToken: null,
       workerId: null,
       leaseExpiresAt: null,
@@ -74,7 +73,7 @@ async function giveBack(
     .returning({ id: runs.id, workflowId: runs.workflowId, workerId: runs.workerId });
   for (const run of rows) tx.publish(statusEvent(run, 'pending'));
   if (rows.length === 0) return 0;
-  await lanes.wake(tx, firstLane(tx.workspaceId));
+  await queue.wake(tx);
   logger.info(
     { workspaceId: tx.workspaceId, runIds: rows.map((run) => run.id) },
     'runs of a lost worker are pending again',

@@ -4,39 +4,39 @@ import { sql } from 'drizzle-orm';
 import { reachesOut } from '../catalogue/audience.ts';
 import { heedPeople, type Heeded } from '../contacts/heed-people.ts';
 import { runs } from '../db/schema/index.ts';
-import type { Engine } from '../lanes/engine.ts';
+import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
 import { writeRecords } from './commit-effects.ts';
 import type { Effects } from './effects.ts';
-import { executeExpress } from './execute-express.ts';
-import type { PlannedRun } from './held-run.ts';
+import { executeInline } from './execute-inline.ts';
+import type { PlannedRun } from './leased-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts } from './perform-step.ts';
 
 /** Executes pending runs, whose rows the transaction has locked, and writes what came of them. */
-export async function commitExpress(
+export async function commitInline(
   tx: Transaction,
   engine: Engine,
-  express: readonly PlannedRun[],
+  inline: readonly PlannedRun[],
 ): Promise<void> {
-  if (express.length === 0) return;
+  if (inline.length === 0) return;
   const { workspaceId } = tx;
   const { phoneRegion } = engine;
-  const reaching = express.filter(({ plan }) => reachesOut(plan));
+  const reaching = inline.filter(({ plan }) => reachesOut(plan));
   const [judge, ...earlier] = await Promise.all([
     heedPeople(tx.db, { workspaceId, phoneRegion }, reaching),
-    ...express.map((run) => loadEarlierSteps(tx.db, run)),
+    ...inline.map((run) => loadEarlierSteps(tx.db, run)),
   ]);
   const effects: Effects[] = [];
   const completed: PlannedRun[] = [];
-  for (const [index, run] of express.entries()) {
+  for (const [index, run] of inline.entries()) {
     // Composing and scoring takes a millisecond, and requests must not wait for all of them.
     if (index > 0) await nextTurn();
     const steps = earlier[index]!;
     const heeded: Heeded = reaching.includes(run)
       ? judge(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
-    const effect = await executeExpress(engine, run, { earlier: steps, heeded });
+    const effect = await executeInline(engine, run, { earlier: steps, heeded });
     effects.push(effect);
     if (heeded.refusal === undefined && effect.state.status === 'completed')
       completed.push({ ...run, initialContext: heeded.context });
@@ -45,17 +45,17 @@ export async function commitExpress(
   await withHandoffs(tx, engine, {
     completed,
     write: () =>
-      Promise.all([writeStates(tx, engine, express, { effects, now }), writeRecords(tx, effects)]),
+      Promise.all([writeStates(tx, engine, inline, { effects, now }), writeRecords(tx, effects)]),
   });
 }
 
 const writeStates = (
   { db, workspaceId }: Transaction,
   { limits }: Engine,
-  express: readonly PlannedRun[],
+  inline: readonly PlannedRun[],
   { effects, now }: { effects: readonly Effects[]; now: Date },
 ): Promise<unknown> => {
-  const rows = express.map((run, index) => rowOf(run, effects[index]!, now));
+  const rows = inline.map((run, index) => rowOf(run, effects[index]!, now));
   return updateStates(db, { workspaceId, rows, mostRows: limits.runsPerTurn });
 };
 

@@ -1,0 +1,33 @@
+import type { RunRow } from '../db/schema/index.ts';
+import type { RunState } from './transitions.ts';
+
+/** The columns that a state is stored in. A run that is not running belongs to no worker. */
+export function toColumns(state: RunState, now: Date) {
+  const { status, nextSequence, stepFailures, pauseKind, budgetApproved, errorMessage } = state;
+  const isFinal = status === 'completed' || status === 'failed';
+  return {
+    status,
+    nextSequence,
+    stepFailures,
+    pauseKind,
+    budgetApproved,
+    errorMessage,
+    ...(isFinal && { completedAt: now }),
+    ...(status !== 'running' && {
+      attemptToken: null,
+      workerId: null,
+      slot: null,
+      leaseExpiresAt: null,
+      stepStartedAt: null,
+    }),
+  };
+}
+
+export const readState = (row: Pick<RunRow, keyof RunState>): RunState => ({
+  status: row.status,
+  nextSequence: row.nextSequence,
+  stepFailures: row.stepFailures,
+  pauseKind: row.pauseKind,
+  budgetApproved: row.budgetApproved,
+  errorMessage: row.errorMessage,
+});
