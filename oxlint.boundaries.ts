@@ -32,7 +32,32 @@ const contracts = 'contracts';
  * The folders and files of a member's `src`, lowest first: each imports only those before it. Tests
  * import everything.
  */
-export const layers: Readonly<Record<string, readonly string[]>> = {};
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'apps/workflow': [
+    'catalogue',
+    'facts',
+    'disclosure',
+    'compose',
+    'scoring',
+    'db',
+    'search',
+    'budget',
+    'deployments',
+    'workspace',
+    'snapshots',
+    'contacts',
+    'artifacts',
+    'runs',
+    'playbooks',
+    'engine',
+    'settings.ts',
+    'migrate.ts',
+    'router.ts',
+    'service.ts',
+    'main.ts',
+    'test-support',
+  ],
+};
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];
 
