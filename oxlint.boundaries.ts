@@ -33,6 +33,25 @@ const contracts = 'contracts';
  * import everything.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
+  'apps/gateway': [
+    'default-port.ts',
+    'setting-values',
+    'settings.ts',
+    'services.ts',
+    'http',
+    'origins',
+    'limits',
+    'authentication',
+    'routes',
+    'handlers',
+    'openapi',
+    'operations',
+    'check-settings.ts',
+    'app.ts',
+    'service.ts',
+    'main.ts',
+    'test-support',
+  ],
   'apps/workflow': [
     'catalogue',
     'facts',

@@ -1,12 +1,13 @@
 import { AppError, type Clock, type Logger } from '@workspace-ops/service-kit';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
-import { chooseErrorBody, sendErrors } from './http/errors.ts';
-import { handleRoute, type RouteHandlerOptions } from './http/handle-route.ts';
+import { sendErrors } from './http/errors.ts';
+import { handleRoute, type RouteHandlerOptions } from './handlers/handle-route.ts';
 import { identifyRequest, logRequest } from './http/exchange.ts';
-import { mountPaths, listTablePaths } from './http/mount-paths.ts';
+import { mountPaths } from './http/mount-paths.ts';
+import { chooseErrorBody, listTablePaths } from './handlers/list-table-paths.ts';
 import { refuseMalformedUrl } from './http/url.ts';
-import { setSecurityHeaders, shareWithOrigins } from './http/browser-headers.ts';
+import { setSecurityHeaders, shareWithOrigins } from './origins/browser-headers.ts';
 import { inOrder } from './http/stage.ts';
 import { measureRequests } from './operations/metrics.ts';
 import { listOperationsPaths, type OperationsOptions } from './operations/mount-operations.ts';

@@ -6,8 +6,8 @@ import {
   type tenancySettings,
 } from '@workspace-ops/service-kit';
 import { defaultPort } from './default-port.ts';
-import { isProxyAddress, readHostName, readOrigin } from './origins/host-texts.ts';
-import { rateSetting } from './limits/rate.ts';
+import { isProxyAddress, readHostName, readOrigin } from './setting-values/host-texts.ts';
+import { rateSetting } from './setting-values/rate.ts';
 
 const isProxyList = (items: string[]): boolean =>
   items.every(isProxyAddress) || (items.length === 1 && items[0] === 'none');

@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { readSearch } from '../http/url.ts';
 import { isReaderAllowed, readOriginFacts } from '../origins/foreign-requests.ts';
 import type { Origins } from '../origins/origins.ts';
-import type { RouteAuth } from '../routes/route.ts';
 import { readCredential, type Credential } from './credential.ts';
 import type { TokenHolder } from './resolve-token.ts';
+import type { RouteAuth } from './route-auth.ts';
 
 export interface AuthenticatorOptions {
   tenancy: Tenancy;

@@ -4,9 +4,7 @@ import type { ErrorBody, ErrorCode } from '@workspace-ops/contracts';
 import { AppError, newId, type Logger } from '@workspace-ops/service-kit';
 import { toAppError, traceIdOf } from '@workspace-ops/rpc';
 import type { ErrorRequestHandler, Response } from 'express';
-import { listPaths, type Route } from '../routes/route.ts';
 import { getExchange, type Exchange } from './exchange.ts';
-import type { Stage } from './stage.ts';
 import { sendJson } from './send-json.ts';
 
 /** The one error body. */
@@ -19,22 +17,6 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   requestId,
   ...(error.issues === undefined ? {} : { issues: error.issues }),
 });
-
-/**
- * Lets a path with an error body of its own have it from the start, so that also what is refused
- * before any row is looked for answers with it.
- */
-export function chooseErrorBody(routes: readonly Route[]): Stage {
-  const byPath = new Map(
-    routes
-      .filter((route) => route.errorBody !== undefined)
-      .flatMap((route) => listPaths(route).map((path) => [path, route.errorBody!] as const)),
-  );
-  return (req, res) => {
-    const ownBody = byPath.get(req.path);
-    if (ownBody !== undefined) getExchange(res).errorBody = ownBody;
-  };
-}
 
 /** Answers every error in the one shape; the causes of our own faults go to the log alone. */
 export const sendErrors =

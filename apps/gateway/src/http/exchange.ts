@@ -1,8 +1,7 @@
 import type { Caller } from '@workspace-ops/contracts';
 import type { Response } from 'express';
 import { readTraceparent, startTrace, traceIdOf } from '@workspace-ops/rpc';
-import { newId, type Logger } from '@workspace-ops/service-kit';
-import type { Route } from '../routes/route.ts';
+import { newId, type AppError, type Logger } from '@workspace-ops/service-kit';
 import type { Stage } from './stage.ts';
 
 /** What the gateway knows of one request, from its arrival to its log line. */
@@ -15,7 +14,7 @@ export interface Exchange {
   /** The path of the row, once matched: a label of few values. */
   routePath: string | undefined;
   /** Another error body than the one shape, from the matched row. */
-  errorBody: Route['errorBody'];
+  errorBody: { render(error: AppError): unknown } | undefined;
   caller: Caller | undefined;
   /** What is left to do when the connection's part in it ends, complete or not. */
   atEnd: (() => void)[];

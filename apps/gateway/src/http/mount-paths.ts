@@ -1,9 +1,10 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Express, RequestHandler, Response } from 'express';
-import { listPaths, type Method, type Route } from '../routes/route.ts';
 import { getExchange, type Exchange } from './exchange.ts';
+import type { Method } from './method.ts';
 
-type Handlers = Partial<Record<Method, RequestHandler>>;
+/** What answers a path, by the method. */
+export type Handlers = Partial<Record<Method, RequestHandler>>;
 
 /** `GET, HEAD, POST, OPTIONS`: what `Allow` says of a path. */
 const allowedMethods = (handlers: Handlers): string => {
@@ -15,7 +16,7 @@ const allowedMethods = (handlers: Handlers): string => {
 type Known = Partial<Pick<Exchange, 'errorBody'>> & { routePath: string };
 
 /**
- * Answers a path with its methods; OPTIONS tells them, any other method is a 405.
+ * Answers a path with its methods; OPTIONS lists them, any other method is a 405.
  * `known` is what the exchange learns once the path has matched.
  */
 export function answerPath(handlers: Handlers, known: Known): RequestHandler {
@@ -29,7 +30,7 @@ export function answerPath(handlers: Handlers, known: Known): RequestHandler {
     const handler = byMethod.get(req.method);
     if (handler !== undefined) return handler(req, res, next);
     res.setHeader('Allow', allow);
-    if (req.method === 'OPTIONS') return tellMethods(res, allow);
+    if (req.method === 'OPTIONS') return listMethods(res, allow);
     throw new AppError(
       'method_not_allowed',
       `${req.method} is not allowed here; ${allow} ${allow.includes(',') ? 'are' : 'is'}.`,
@@ -37,7 +38,7 @@ export function answerPath(handlers: Handlers, known: Known): RequestHandler {
   };
 }
 
-function tellMethods(res: Response, allow: string): void {
+function listMethods(res: Response, allow: string): void {
   if (res.hasHeader('Access-Control-Allow-Origin')) {
     res.setHeader('Access-Control-Allow-Methods', allow);
   }
@@ -59,20 +60,4 @@ export function mountPaths(app: Express, paths: Paths): void {
     return answer === undefined ? next() : answer(req, res, next);
   });
   for (const [path, answer] of paths) if (!isFixed(path)) app.all(path, answer);
-}
-
-/** Every path of the table with what answers the methods that its rows have. */
-export function listTablePaths(
-  routes: readonly Route[],
-  handle: (route: Route) => RequestHandler,
-): Paths {
-  const byPath = Map.groupBy(
-    routes.flatMap((route) => listPaths(route).map((path) => ({ path, route }))),
-    ({ path }) => path,
-  );
-  return [...byPath].map(([path, entries]) => {
-    const rows = entries.map(({ route }) => route);
-    const handlers: Handlers = Object.fromEntries(rows.map((row) => [row.method, handle(row)]));
-    return [path, answerPath(handlers, { routePath: path, errorBody: rows[0]?.errorBody })];
-  });
 }

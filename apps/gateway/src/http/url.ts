@@ -1,8 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Stage } from './stage.ts';
-import type { Route } from '../routes/route.ts';
 
 /** A request that names no host, or an address that is not percent-encoded UTF-8, is a 400. */
 export const refuseMalformedUrl: Stage = (req) => {
@@ -52,28 +50,3 @@ export function parseQuery(search: string, names: readonly string[]): Record<str
 /** The names that a query contract knows. */
 export const listQueryNames = (contract: z.ZodType): string[] =>
   contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];
-
-const mostNames = 20;
-const mostCharacters = 100;
-
-/**
- * Names the query parameters that the row does not know in `X-Ignored-Parameters`, percent-encoded:
- * a misspelt filter changes nothing, and so would go unnoticed.
- */
-export function tellIgnored(route: Route, req: Request, res: Response): void {
-  const search = readSearch(req.url);
-  if (search === '') return;
-  const known = new Set(route.query === undefined ? [] : listQueryNames(route.query));
-  // Read with the credential, and no part of the row's contract.
-  if (route.auth === 'webhook') known.add('workspaceId');
-  const ignored = [...new Set(new URLSearchParams(search).keys())].filter(
-    (name) => name !== '' && !known.has(name),
-  );
-  if (ignored.length === 0) return;
-  const names = ignored.slice(0, mostNames).map((name) => encode(name));
-  res.setHeader('X-Ignored-Parameters', names.join(', '));
-}
-
-/** Cut by characters and not by code units, half of which could not be encoded. */
-const encode = (name: string): string =>
-  encodeURIComponent(Array.from(name).slice(0, mostCharacters).join(''));

@@ -1,9 +1,11 @@
 import { isIPv6 } from 'node:net';
 import type { Caller } from '@workspace-ops/contracts';
 import ipaddr from 'ipaddr.js';
-import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
-import type { Rate } from './rate.ts';
+import type { Rate } from '../setting-values/rate.ts';
+
+/** What an operation spends beside the service's own work: it has limits of its own. */
+export type Cost = 'speech' | 'generation' | 'dispatch' | 'refinement';
 
 /** A limit that counts for a request: what it is called, whose bucket it is, how large, and by how much. */
 export interface Policy {

@@ -8,10 +8,9 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Response } from 'express';
 import { withContext, serviceContext } from '@workspace-ops/rpc';
-import type { Cost } from '../routes/route.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { choosePolicies, uploadPolicies, type Policy } from './policies.ts';
-import type { Rate } from './rate.ts';
+import { choosePolicies, uploadPolicies, type Cost, type Policy } from './policies.ts';
+import type { Rate } from '../setting-values/rate.ts';
 import { createTokenLots, type Taken, type TokenLots } from './token-lots.ts';
 import type { Services } from '../services.ts';
 

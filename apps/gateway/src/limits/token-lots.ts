@@ -1,7 +1,7 @@
 import type { TakeTokensInput, TokensTaken } from '@workspace-ops/contracts';
 import type { Clock } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
-import type { Rate } from './rate.ts';
+import type { Rate } from '../setting-values/rate.ts';
 
 /** Tokens, or for how long there is none; and what is known of the bucket. */
 export interface Taken {

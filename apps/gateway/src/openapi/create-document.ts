@@ -1,5 +1,6 @@
 import { sessionCookieName } from '@workspace-ops/contracts';
-import { areas, listPaths, type Route, type RouteAuth } from '../routes/route.ts';
+import type { RouteAuth } from '../authentication/route-auth.ts';
+import { areas, listPaths, type Route } from '../routes/route.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 import { operationsPaths } from './operations-paths.ts';
 import { describeParameters, sharedParameters } from './parameters.ts';

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
-import { changesState, type RawRoute, type Route } from '../routes/route.ts';
+import { changesState } from '../http/method.ts';
+import type { RawRoute, Route } from '../routes/route.ts';
 import { answerExamples } from './examples/answer-examples.ts';
 import { exampleError, exampleErrorBody, describeStatus } from './examples/errors.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';

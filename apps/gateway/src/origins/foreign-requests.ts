@@ -1,7 +1,7 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
 import type { Stage } from '../http/stage.ts';
-import { changesState } from '../routes/route.ts';
+import { changesState } from '../http/method.ts';
 import type { Origins } from './origins.ts';
 
 interface OriginFacts {

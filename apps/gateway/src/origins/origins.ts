@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolveTenancy, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
 import type { GatewaySettings } from '../settings.ts';
-import { readHostName } from './host-texts.ts';
+import { readHostName } from '../setting-values/host-texts.ts';
 
 /** Under which names this service is served, and whose pages may call it. */
 export interface Origins {

@@ -24,7 +24,7 @@ test('an event goes on with the hash of its payload as it came, and without what
   expect(answer.status).toBe(200);
   expect(started.coldmail).toMatchObject([
     {
-      call: { caller: { workspaceId: 'ws_named' }, idempotencyKey: 'key-1' },
+      ctx: { caller: { workspaceId: 'ws_named' }, idempotencyKey: 'key-1' },
       input: {
         event: { event_type: 'email_sent', lead_email: 'a@b.example' },
         payloadHash: createHash('sha256').update(body).digest('hex'),

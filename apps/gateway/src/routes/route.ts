@@ -3,7 +3,10 @@ import type { SignedRequest } from '@workspace-ops/contracts';
 import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
+import type { RouteAuth } from '../authentication/route-auth.ts';
+import type { Method } from '../http/method.ts';
 import type { OperatorSetting } from '../limits/operator-workspaces.ts';
+import type { Cost } from '../limits/policies.ts';
 import type { Services } from '../services.ts';
 
 /** The areas of the interface, in the order of the documentation. */
@@ -27,22 +30,6 @@ export const areas = {
 } as const;
 
 export type Area = keyof typeof areas;
-
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/**
- * - `none`: credentials are ignored.
- * - `optional`: an invalid credential, like a missing one, means anonymous.
- * - `workspace`: a credential, or in open tenancy the workspace header or the default workspace.
- * - `credential`: a credential in either tenancy.
- * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
- *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
- * - `strict`: a credential in strict tenancy; in open tenancy credentials are ignored.
- */
-export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook' | 'strict';
-
-/** What an operation spends beside the service's own work: it has limits of its own. */
-export type Cost = 'speech' | 'generation' | 'dispatch' | 'refinement';
 
 /** What a row's call receives: the contracts' outputs, and the request as it came. */
 export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -155,10 +142,6 @@ export const listPaths = (route: Route): readonly string[] => [
   route.path,
   ...(route.aliases ?? []),
 ];
-
-/** Whether the method changes something. */
-export const changesState = (method: string): boolean =>
-  !['get', 'head', 'options'].includes(method.toLowerCase());
 
 /** A working day of next year, so that an example which somebody tries out is in the future. */
 export const exampleDate = (): string => {

@@ -33,7 +33,7 @@ describe('the voice webhook', () => {
     expect(answer.status).toBe(200);
     expect(started.webhooks.verified).toMatchObject([
       {
-        call: { caller: { workspaceId: 'ws_default', userId: null } },
+        ctx: { caller: { workspaceId: 'ws_default', userId: null } },
         request: {
           rawBody: body,
           headers: {

@@ -5,7 +5,8 @@ import {
   type Components,
   type JsonSchema,
 } from '../openapi/json-schema.ts';
-import { listPaths, type Method, type Route } from '../routes/route.ts';
+import type { Method } from '../http/method.ts';
+import { listPaths, type Route } from '../routes/route.ts';
 import { naughtyBodies, naughtyJson, naughtyTexts } from './naughty-values.ts';
 
 export interface HostileRequest {

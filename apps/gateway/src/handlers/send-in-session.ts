@@ -1,7 +1,7 @@
 import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
 import { invalidSession } from '../authentication/verify-session.ts';
-import { sendRaw, type Pace } from './send-raw.ts';
+import { sendRaw, type Pace } from '../http/send-raw.ts';
 
 /** A call that ends with its request. */
 export type SessionContext = RequestContext & { signal: AbortSignal };

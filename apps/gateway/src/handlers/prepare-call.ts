@@ -10,11 +10,11 @@ import type { Request, Response } from 'express';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Route } from '../routes/route.ts';
 import type { Services } from '../services.ts';
-import { getExchange } from './exchange.ts';
-import { announcedBytes, type BodyReader } from './read-body.ts';
+import { reportIgnoredParameters } from './ignored-parameters.ts';
+import { getExchange } from '../http/exchange.ts';
+import { announcedBytes, type BodyReader } from '../http/read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import type { SessionContext } from './send-in-session.ts';
-import { tellIgnored } from './url.ts';
 
 /** What it takes to read a request. */
 export interface PreparationOptions {
@@ -51,7 +51,7 @@ export async function prepareCall(
     await race(route.verify(options.services, signed, ctx));
     ctx.idempotencyKey = makeDeliveryKey(signed) ?? idempotencyKey;
   }
-  tellIgnored(route, req, res);
+  reportIgnoredParameters(route, req, res);
   const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
   const input = await readInput(route, req, { rawBody, arrivedAtMs, turn });
   return { input, ctx, race };

@@ -12,11 +12,11 @@ import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
 import { answerJson, keepSession, type SessionKeeping } from './answer-json.ts';
-import { getExchange } from './exchange.ts';
+import { getExchange } from '../http/exchange.ts';
 import { prepareCall, type PreparationOptions } from './prepare-call.ts';
-import { announcedBytes } from './read-body.ts';
+import { announcedBytes } from '../http/read-body.ts';
 import { sendFile, sendStream, type SessionWatch } from './send-in-session.ts';
-import type { Pace } from './send-raw.ts';
+import type { Pace } from '../http/send-raw.ts';
 
 export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping, SessionWatch {
   authenticate: Authenticator;

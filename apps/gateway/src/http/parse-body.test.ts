@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AppError } from '@workspace-ops/service-kit';
 import { expect, test } from 'vitest';
-import { isDeeperThan, parseBody } from './read-input.ts';
+import { isDeeperThan, parseBody } from './parse-body.ts';
 
 const nested = (levels: number): string => '{"a":'.repeat(levels) + '{}' + '}'.repeat(levels);
 

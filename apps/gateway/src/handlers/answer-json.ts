@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { CookieOptions, Request, Response } from 'express';
 import type { JsonRoute } from '../routes/route.ts';
-import { sendJson } from './send-json.ts';
+import { sendJson } from '../http/send-json.ts';
 
 export interface SessionKeeping {
   /** Whether the client came by HTTPS. */

@@ -1,5 +1,5 @@
-import type { Origins } from '../origins/origins.ts';
-import type { Stage } from './stage.ts';
+import type { Origins } from './origins.ts';
+import type { Stage } from '../http/stage.ts';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',

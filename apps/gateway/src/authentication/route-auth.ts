@@ -1,0 +1,11 @@
+/**
+ * Which credential a row of the REST table takes:
+ * - `none`: credentials are ignored.
+ * - `optional`: an invalid credential, like a missing one, means anonymous.
+ * - `workspace`: a credential, or in open tenancy the workspace header or the default workspace.
+ * - `credential`: a credential in either tenancy.
+ * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
+ *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
+ * - `strict`: a credential in strict tenancy; in open tenancy credentials are ignored.
+ */
+export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook' | 'strict';

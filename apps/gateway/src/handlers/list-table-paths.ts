@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express';
+import { getExchange } from '../http/exchange.ts';
+import { answerPath, type Handlers, type Paths } from '../http/mount-paths.ts';
+import type { Stage } from '../http/stage.ts';
+import { listPaths, type Route } from '../routes/route.ts';
+
+/** Every path of the table with what answers the methods that its rows have. */
+export function listTablePaths(
+  routes: readonly Route[],
+  handle: (route: Route) => RequestHandler,
+): Paths {
+  const byPath = Map.groupBy(
+    routes.flatMap((route) => listPaths(route).map((path) => ({ path, route }))),
+    ({ path }) => path,
+  );
+  return [...byPath].map(([path, entries]) => {
+    const rows = entries.map(({ route }) => route);
+    const handlers: Handlers = Object.fromEntries(rows.map((row) => [row.method, handle(row)]));
+    return [path, answerPath(handlers, { routePath: path, errorBody: rows[0]?.errorBody })];
+  });
+}
+
+/**
+ * Lets a path with an error body of its own have it from the start, so that also what is refused
+ * before any row is looked for answers with it.
+ */
+export function chooseErrorBody(routes: readonly Route[]): Stage {
+  const byPath = new Map(
+    routes
+      .filter((route) => route.errorBody !== undefined)
+      .flatMap((route) => listPaths(route).map((path) => [path, route.errorBody!] as const)),
+  );
+  return (req, res) => {
+    const ownBody = byPath.get(req.path);
+    if (ownBody !== undefined) getExchange(res).errorBody = ownBody;
+  };
+}
