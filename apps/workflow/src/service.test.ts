@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => workflow.stop());
 
-const summaryOf = (workspaceId: string) =>
+const readSummary = (workspaceId: string) =>
   workflow.client.workspace.summary.query(undefined, visitor(workspaceId));
 
 describe('creating a run', () => {
@@ -30,15 +30,15 @@ describe('creating a run', () => {
     await workflow.settled('ws_once', run.runId, 'completed');
     const { runs } = await workflow.client.runs.list.query(undefined, member('ws_once'));
     expect(runs.map(({ id }) => id)).toEqual([run.runId]);
-    const events = await workflow.auditOf(run.runId, 'run.complete');
+    const events = await workflow.waitForAudit(run.runId, 'run.complete');
     expect(events.filter(({ action }) => action === 'run.create')).toHaveLength(1);
   });
 
-  it('is audited for the door it came through as well', async () => {
-    const run = newRun({ workspaceId: 'ws_door', workflowId: 'OPS-02' });
+  it('is audited for the channel it came through as well', async () => {
+    const run = newRun({ workspaceId: 'ws_channel', workflowId: 'OPS-02' });
     const input = { ...run, auditAction: 'sync.trigger_workflow' };
-    await workflow.client.runs.create.mutate(input, visitor('ws_door'));
-    const events = await workflow.auditOf(run.runId, 'run.complete');
+    await workflow.client.runs.create.mutate(input, visitor('ws_channel'));
+    const events = await workflow.waitForAudit(run.runId, 'run.complete');
     const remote = events.filter(({ action }) => action === 'sync.trigger_workflow');
     expect(remote).toMatchObject([{ agent: 'Mobile sync bridge', details: { runId: run.runId } }]);
   });
@@ -53,9 +53,9 @@ describe('creating a run', () => {
     const run = newRun({ workspaceId: 'ws_waits', workflowId: 'OPS-02', processNow: false });
     const created = await workflow.client.runs.create.mutate(run, visitor('ws_waits'));
     expect(created.status).toBe('pending');
-    expect(await summaryOf('ws_waits')).toMatchObject({ activeTasks: 1 });
+    expect(await readSummary('ws_waits')).toMatchObject({ activeTasks: 1 });
     await workflow.settled('ws_waits', run.runId, 'completed');
-    expect(await summaryOf('ws_waits')).toMatchObject({ activeTasks: 0 });
+    expect(await readSummary('ws_waits')).toMatchObject({ activeTasks: 0 });
   });
 
   it('keeps a context as it came, whatever it holds', async () => {
@@ -81,26 +81,26 @@ describe('the runs of a workspace', () => {
 });
 
 describe('departments', () => {
-  const codesOf = async (workspaceId: string) =>
-    new Set((await summaryOf(workspaceId)).workflows.map(({ departmentCode }) => departmentCode));
+  const listCodes = async (workspaceId: string) =>
+    new Set((await readSummary(workspaceId)).workflows.map(({ departmentCode }) => departmentCode));
 
   it('are marketing and operations at first, and reading writes nothing', async () => {
-    expect(await codesOf('ws_new')).toEqual(new Set(['mkt', 'ops']));
-    expect(await codesOf('ws_new')).toEqual(new Set(['mkt', 'ops']));
+    expect(await listCodes('ws_new')).toEqual(new Set(['mkt', 'ops']));
+    expect(await listCodes('ws_new')).toEqual(new Set(['mkt', 'ops']));
   });
 
   it('are deployed and retired one by one, the defaults staying as they are', async () => {
     const { deploy, retire } = workflow.client.departments;
     const call = visitor('ws_mounts');
     const deployed = await deploy.mutate({ departmentCode: 'sal', revision: 1 }, call);
-    expect(await codesOf('ws_mounts')).toEqual(new Set(['mkt', 'ops', 'sal']));
-    const summary = await summaryOf('ws_mounts');
+    expect(await listCodes('ws_mounts')).toEqual(new Set(['mkt', 'ops', 'sal']));
+    const summary = await readSummary('ws_mounts');
     const ofSales = summary.workflows.filter(({ departmentCode }) => departmentCode === 'sal');
     expect(ofSales).toHaveLength(deployed.workflowsCount);
     expect(summary.totalWorkflows).toBe(summary.workflows.length);
     await retire.mutate({ departmentCode: 'mkt', revision: 1 }, call);
-    expect(await codesOf('ws_mounts')).toEqual(new Set(['ops', 'sal']));
-    expect(await codesOf('ws_unmoved')).toEqual(new Set(['mkt', 'ops']));
+    expect(await listCodes('ws_mounts')).toEqual(new Set(['ops', 'sal']));
+    expect(await listCodes('ws_unmoved')).toEqual(new Set(['mkt', 'ops']));
   });
 
   it('follow the order of the highest revision, in whatever order they are given it', async () => {
@@ -109,14 +109,14 @@ describe('departments', () => {
     const order = (revision: number) => ({ departmentCode: 'sal', revision });
     expect(await retire.mutate(order(2), call)).toMatchObject({ revision: 2 });
     expect(await deploy.mutate(order(1), call)).toMatchObject({ revision: 2 });
-    expect(await codesOf('ws_overtaken')).toEqual(new Set(['mkt', 'ops']));
+    expect(await listCodes('ws_overtaken')).toEqual(new Set(['mkt', 'ops']));
     const [, last] = await Promise.all([
       retire.mutate(order(4), call),
       deploy.mutate(order(5), call),
       retire.mutate(order(3), call),
     ]);
     expect(last).toMatchObject({ departmentCode: 'sal', revision: 5 });
-    expect(await codesOf('ws_overtaken')).toEqual(new Set(['mkt', 'ops', 'sal']));
+    expect(await listCodes('ws_overtaken')).toEqual(new Set(['mkt', 'ops', 'sal']));
   });
 
   it('that nobody has are not found', async () => {

@@ -87,7 +87,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     queue,
     phoneRegion,
     generative,
-    accountOf: (payer) =>
+    openAccount: (payer) =>
       openAccount(
         {
           database: engineDatabase,

@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => workflow.stop());
 
-const artifactsOf = (target = workflow) => target.client.artifacts;
-const actionsOf = (action: string, id: string) =>
+const selectArtifacts = (target = workflow) => target.client.artifacts;
+const listActions = (action: string, id: string) =>
   workflow.audited.filter((event) => event.action === action && event.details['artifactId'] === id);
 
 /** The artifacts of a run that completed in the workspace. */
@@ -39,7 +39,7 @@ describe('listing', () => {
   it('gives the newest first, filtered, with the number of all that match', async () => {
     const { runId, artifacts, post } = await makeArtifacts('ws_list');
     await makeArtifacts('ws_list');
-    const list = (filter: object) => artifactsOf().list.query(filter, member('ws_list'));
+    const list = (filter: object) => selectArtifacts().list.query(filter, member('ws_list'));
     const all = await list({});
     expect(all.totalCount).toBe(artifacts.length * 2);
     const moments = all.artifacts.map(({ createdAt }) => createdAt);
@@ -67,28 +67,26 @@ describe('a change of status', () => {
   it('needs a date to be scheduled, given or stored', async () => {
     const { post } = await makeArtifacts('ws_patch');
     const patch = (change: object) =>
-      artifactsOf().patch.mutate({ id: post.id, ...change }, member('ws_patch'));
+      selectArtifacts().patch.mutate({ id: post.id, ...change }, member('ws_patch'));
     const undated = await readRefusal(patch({ status: 'scheduled' }));
     expect(undated).toMatchObject({ code: 'invalid_input', message: /^scheduledFor is required/ });
     const answer = { success: true, message: 'Artifact status updated' };
     expect(await patch({ scheduledFor: '2027-01-04T09:00:00+01:00' })).toEqual(answer);
     expect(await patch({ status: 'scheduled' })).toEqual(answer);
     expect(await patch({ status: 'archived' })).toEqual(answer);
-    const { artifacts } = await artifactsOf().list.query({ type: 'post' }, member('ws_patch'));
+    const { artifacts } = await selectArtifacts().list.query({ type: 'post' }, member('ws_patch'));
     expect(artifacts[0]).toMatchObject({
       status: 'archived',
       scheduledFor: '2027-01-04T08:00:00.000Z',
     });
-    expect(actionsOf('artifact.status', post.id).map(({ details }) => details['status'])).toEqual([
-      'draft',
-      'scheduled',
-      'archived',
-    ]);
+    expect(listActions('artifact.status', post.id).map(({ details }) => details['status'])).toEqual(
+      ['draft', 'scheduled', 'archived'],
+    );
   });
 
   it('is refused without anything to change', async () => {
     const { post } = await makeArtifacts('ws_patch');
-    const nothing = artifactsOf().patch.mutate({ id: post.id }, member('ws_patch'));
+    const nothing = selectArtifacts().patch.mutate({ id: post.id }, member('ws_patch'));
     expect((await readRefusal(nothing)).code).toBe('invalid_input');
   });
 });
@@ -99,10 +97,10 @@ describe('the content calendar', () => {
     for (let made = 0; made < 3; made++) posts.push((await makeArtifacts('ws_cal')).post);
     const [first, second, third] = posts;
     const schedule = (id: string, scheduledFor: string) =>
-      artifactsOf().patch.mutate({ id, status: 'scheduled', scheduledFor }, member('ws_cal'));
+      selectArtifacts().patch.mutate({ id, status: 'scheduled', scheduledFor }, member('ws_cal'));
     await schedule(second!.id, '2099-05-02T09:00:00Z');
     await schedule(third!.id, '2099-05-01T09:00:00Z');
-    const calendar = await artifactsOf().calendar.query(undefined, member('ws_cal'));
+    const calendar = await selectArtifacts().calendar.query(undefined, member('ws_cal'));
     expect(calendar.calendarItems.map(({ id }) => id)).toEqual([third!.id, second!.id, first!.id]);
     expect(calendar).toMatchObject({ totalScheduled: 2, totalDrafts: 1, totalPublished: 0 });
     expect(calendar.localContentQueueExcerpt).toMatch(
@@ -115,7 +113,7 @@ describe('a download', () => {
   it('is the artifact as stored, under a name made of title and id', async () => {
     const { artifacts } = await makeArtifacts('ws_file');
     for (const { id, content } of artifacts) {
-      const file = await artifactsOf().download.query({ id }, member('ws_file'));
+      const file = await selectArtifacts().download.query({ id }, member('ws_file'));
       expect(file).toMatchObject({ content, mediaType: 'text/markdown' });
       expect(file.fileName).toMatch(/^[a-z0-9-]+\.md$/);
       expect(file.fileName).toContain(id.slice(-8));
@@ -126,15 +124,15 @@ describe('a download', () => {
 describe('an evaluation', () => {
   it('gives the same score for the same text, and stores it in place', async () => {
     const { post } = await makeArtifacts('ws_eval');
-    const answer = await artifactsOf().evaluate.mutate({ id: post.id }, member('ws_eval'));
+    const answer = await selectArtifacts().evaluate.mutate({ id: post.id }, member('ws_eval'));
     expect(answer).toMatchObject({ success: true, artifactId: post.id });
     expect(answer.evaluation).toEqual({
       ...post.verificationNotes,
       evaluatedAt: answer.evaluation.evaluatedAt,
     });
-    const { artifacts } = await artifactsOf().list.query({ type: 'post' }, member('ws_eval'));
+    const { artifacts } = await selectArtifacts().list.query({ type: 'post' }, member('ws_eval'));
     expect(artifacts[0]?.verificationNotes).toEqual(answer.evaluation);
-    expect(actionsOf('artifact.evaluate', post.id)).toHaveLength(1);
+    expect(listActions('artifact.evaluate', post.id)).toHaveLength(1);
   });
 });
 
@@ -142,9 +140,9 @@ describe('a refinement without a model', () => {
   it('is a new revision that names its original, which stays as it was', async () => {
     const { post, runId } = await makeArtifacts('ws_refine');
     const call = member('ws_refine');
-    const refined = await artifactsOf().refine.mutate({ id: post.id }, call);
+    const refined = await selectArtifacts().refine.mutate({ id: post.id }, call);
     expect(refined).toMatchObject({ originalArtifactId: post.id, revisionVersion: 2 });
-    const again = await artifactsOf().refine.mutate({ id: refined.refinedArtifactId }, call);
+    const again = await selectArtifacts().refine.mutate({ id: refined.refinedArtifactId }, call);
     expect(again).toMatchObject({
       originalArtifactId: refined.refinedArtifactId,
       revisionVersion: 3,
@@ -157,7 +155,7 @@ describe('a refinement without a model', () => {
       content: refined.refinedContent,
       verificationNotes: refined.evaluation,
     });
-    expect(actionsOf('artifact.refine', refined.refinedArtifactId)).toHaveLength(1);
+    expect(listActions('artifact.refine', refined.refinedArtifactId)).toHaveLength(1);
     const { steps } = await workflow.client.runs.get.query({ runId }, call);
     expect(steps.map(({ artifactsCreated }) => artifactsCreated)).toEqual([1, 1, 0, 1]);
   });
@@ -165,7 +163,10 @@ describe('a refinement without a model', () => {
   it('gets a number of its own when several are made at the same instant', async () => {
     const { post } = await makeArtifacts('ws_numbers');
     const refinements = Array.from({ length: 8 }, () =>
-      artifactsOf().refine.mutate({ id: post.id, instructions: 'Shorter.' }, member('ws_numbers')),
+      selectArtifacts().refine.mutate(
+        { id: post.id, instructions: 'Shorter.' },
+        member('ws_numbers'),
+      ),
     );
     const revisions = (await Promise.all(refinements)).map((at) => at.revisionVersion);
     expect(revisions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
@@ -193,7 +194,7 @@ describe('a refinement with a model', () => {
     const { post } = await makeArtifacts('ws_ask', modelled);
     gemini.script(() => answers.text('```markdown\nBetter. Write to email-ref-1.\n```'));
     const input = { id: post.id, instructions: 'Make it better.' };
-    const refined = await artifactsOf(modelled).refine.mutate(input, member('ws_ask'));
+    const refined = await selectArtifacts(modelled).refine.mutate(input, member('ws_ask'));
     expect(refined.refinedContent).toBe('Better. Write to ada@example.com.');
     const asked = JSON.stringify(gemini.requests.at(-1)?.body);
     expect(asked).toContain('Make it better.');
@@ -204,7 +205,10 @@ describe('a refinement with a model', () => {
     gemini.script(() => undefined);
     const { post } = await makeArtifacts('ws_markup', modelled);
     gemini.script(() => answers.text('Read [on](javascript:x) <img src=x onerror=y>.'));
-    const refined = await artifactsOf(modelled).refine.mutate({ id: post.id }, member('ws_markup'));
+    const refined = await selectArtifacts(modelled).refine.mutate(
+      { id: post.id },
+      member('ws_markup'),
+    );
     expect(refined.refinedContent).toBe('Read &#91;on](javascript:x) &lt;img src=x onerror=y>.');
     const entry = modelled.audited.find(
       ({ action, details }) =>
@@ -226,7 +230,7 @@ describe('a refinement with a model', () => {
     );
     const { id } = artifacts.find(({ artifactType }) => artifactType === 'csv')!;
     gemini.script(() => answers.text('Name,Note\nAda,=1+1\nBob,-5\n'));
-    const refined = await artifactsOf(modelled).refine.mutate({ id }, member('ws_table'));
+    const refined = await selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
     expect(refined.refinedContent).toBe("Name,Note\r\nAda,'=1+1\r\nBob,-5\r\n");
   });
 
@@ -238,10 +242,10 @@ describe('a refinement with a model', () => {
     await reserve.mutate({ id: 'rsv_all', amountUsd: '24.9' }, visitor(workspaceId));
     await settle.mutate({ id: 'rsv_all', costUsd: '25' }, visitor(workspaceId));
     const asked = gemini.requests.length;
-    const refine = artifactsOf(modelled).refine.mutate({ id: post.id }, member(workspaceId));
+    const refine = selectArtifacts(modelled).refine.mutate({ id: post.id }, member(workspaceId));
     expect((await readRefusal(refine)).code).toBe('budget_exceeded');
     expect(gemini.requests).toHaveLength(asked);
-    const { artifacts } = await artifactsOf(modelled).list.query({}, member(workspaceId));
+    const { artifacts } = await selectArtifacts(modelled).list.query({}, member(workspaceId));
     expect(artifacts.every(({ parentArtifactId }) => parentArtifactId === null)).toBe(true);
   });
 
@@ -249,10 +253,10 @@ describe('a refinement with a model', () => {
     gemini.script(() => undefined);
     const { post } = await makeArtifacts('ws_down', modelled);
     gemini.script(() => answers.overloaded());
-    const before = await artifactsOf(modelled).list.query({}, member('ws_down'));
-    const failed = artifactsOf(modelled).refine.mutate({ id: post.id }, member('ws_down'));
+    const before = await selectArtifacts(modelled).list.query({}, member('ws_down'));
+    const failed = selectArtifacts(modelled).refine.mutate({ id: post.id }, member('ws_down'));
     expect((await readRefusal(failed)).code).toBe('upstream_failed');
-    expect(await artifactsOf(modelled).list.query({}, member('ws_down'))).toEqual(before);
+    expect(await selectArtifacts(modelled).list.query({}, member('ws_down'))).toEqual(before);
   });
 });
 
@@ -262,24 +266,26 @@ describe('another workspace', () => {
     const stranger = member('ws_stranger');
     const { id } = post;
     const calls = [
-      () => artifactsOf().download.query({ id }, stranger),
-      () => artifactsOf().patch.mutate({ id, status: 'archived' }, stranger),
-      () => artifactsOf().evaluate.mutate({ id }, stranger),
-      () => artifactsOf().refine.mutate({ id }, stranger),
+      () => selectArtifacts().download.query({ id }, stranger),
+      () => selectArtifacts().patch.mutate({ id, status: 'archived' }, stranger),
+      () => selectArtifacts().evaluate.mutate({ id }, stranger),
+      () => selectArtifacts().refine.mutate({ id }, stranger),
       () => workflow.client.runs.artifacts.query({ runId }, stranger),
       () => workflow.client.runs.get.query({ runId }, stranger),
     ];
     for (const call of calls) expect((await readRefusal(call())).code).toBe('not_found');
-    expect(await artifactsOf().list.query({ runId }, stranger)).toMatchObject({ totalCount: 0 });
-    const calendar = await artifactsOf().calendar.query(undefined, stranger);
+    expect(await selectArtifacts().list.query({ runId }, stranger)).toMatchObject({
+      totalCount: 0,
+    });
+    const calendar = await selectArtifacts().calendar.query(undefined, stranger);
     expect(calendar).toMatchObject({ calendarItems: [], totalDrafts: 0 });
     expect(await workflow.client.runs.list.query(undefined, stranger)).toMatchObject({ runs: [] });
-    const mine = await artifactsOf().list.query({ type: 'post' }, member('ws_mine'));
+    const mine = await selectArtifacts().list.query({ type: 'post' }, member('ws_mine'));
     expect(mine.artifacts).toEqual([post]);
   });
 
   it('needs a credential like everybody else', async () => {
-    const { list, calendar, download, patch, evaluate, refine } = artifactsOf();
+    const { list, calendar, download, patch, evaluate, refine } = selectArtifacts();
     const id = 'art_1';
     const nobody = visitor('ws_mine');
     const calls = [

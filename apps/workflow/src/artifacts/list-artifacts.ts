@@ -82,7 +82,7 @@ const readFound = (
     .where(
       and(
         eq(artifacts.workspaceId, workspaceId),
-        sql`${artifacts.id} = any(${matchingIds(searchOf(filter), after, limit)})`,
+        sql`${artifacts.id} = any(${matchingIds(toSearch(filter), after, limit)})`,
       ),
     )
     .orderBy(...newestFirst)
@@ -100,7 +100,7 @@ const matches = (workspaceId: string, filter: Filter): SQL | undefined =>
     filter.grade === undefined ? undefined : eq(artifacts.qualityGrade, filter.grade),
   );
 
-const searchOf = ({ q, type, status, runId, grade }: Filter & { q: string }): Search => ({
+const toSearch = ({ q, type, status, runId, grade }: Filter & { q: string }): Search => ({
   kind: 'artifact',
   q,
   equals: { artifact_type: type, status, workflow_run_id: runId, quality_grade: grade },
@@ -109,4 +109,4 @@ const searchOf = ({ q, type, status, runId, grade }: Filter & { q: string }): Se
 const countAll = (queries: Queries, workspaceId: string, filter: Filter): Promise<number> =>
   filter.q === undefined
     ? queries.$count(artifacts, matches(workspaceId, filter))
-    : countMatching(queries, searchOf({ ...filter, q: filter.q }));
+    : countMatching(queries, toSearch({ ...filter, q: filter.q }));

@@ -94,19 +94,19 @@ export function excerptQueue(queue: {
     '',
     '## Scheduled',
     '',
-    ...linesOf(queue.scheduled, 'No post is scheduled.'),
+    ...formatPosts(queue.scheduled, 'No post is scheduled.'),
     '',
     '## Drafts',
     '',
-    ...linesOf(queue.drafts, 'No post is in draft.'),
+    ...formatPosts(queue.drafts, 'No post is in draft.'),
     '',
   ].join('\n');
 }
 
-const linesOf = (posts: readonly Post[], none: string): string[] =>
-  posts.length === 0 ? [none] : posts.map(lineOf);
+const formatPosts = (posts: readonly Post[], none: string): string[] =>
+  posts.length === 0 ? [none] : posts.map(formatPost);
 
-function lineOf({ title, targetPlatform, scheduledFor, qualityGrade }: Post): string {
+function formatPost({ title, targetPlatform, scheduledFor, qualityGrade }: Post): string {
   const facts = [
     scheduledFor?.toISOString(),
     targetPlatform,

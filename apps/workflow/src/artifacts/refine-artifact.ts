@@ -33,7 +33,7 @@ export async function refineArtifact(
   const refined = { id: newId('art'), content, evaluation, now };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const revision = await nextRevision(tx, original.lineageId);
-    await insertArtifact(tx, revisionOf(original, refined, revision));
+    await insertArtifact(tx, toRevision(original, refined, revision));
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
     return revision;
   });
@@ -64,7 +64,7 @@ async function nextRevision(tx: Transaction, lineageId: string): Promise<number>
   return (row?.latest ?? first.revisionVersion) + 1;
 }
 
-const revisionOf = (original: ArtifactRow, refined: Refined, revisionVersion: number) => ({
+const toRevision = (original: ArtifactRow, refined: Refined, revisionVersion: number) => ({
   ...original,
   ...scoreColumns(refined.evaluation),
   id: refined.id,

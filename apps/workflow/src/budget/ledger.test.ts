@@ -38,7 +38,7 @@ const reserve = (workspaceId: string, amountUsd: string, id = newId('rsv'), repl
 const settle = (workspaceId: string, id: string, costUsd: string) =>
   replicas[0]!.client.budget.settle.mutate({ id, costUsd }, visitor(workspaceId));
 
-const ledgerOf = async (workspaceId: string) => {
+const readLedger = async (workspaceId: string) => {
   const [row] = await database.read(workspaceId, (queries) =>
     queries.execute<{ spent: string; reserved: string; open: number }>(sql`
       select spent_usd::text as spent, reserved_usd::text as reserved,
@@ -56,7 +56,7 @@ describe('200 reservations at the same instant', () => {
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
-    expect(await ledgerOf('ws_rush')).toEqual({ spent: 0, reserved: 0.99, open: 33 });
+    expect(await readLedger('ws_rush')).toEqual({ spent: 0, reserved: 0.99, open: 33 });
   });
 
   it('never take the workspace past its budget, while others are settled in between', async () => {
@@ -70,7 +70,7 @@ describe('200 reservations at the same instant', () => {
         () => false,
       );
       if (!admitted) return;
-      const ledger = await ledgerOf(workspaceId);
+      const ledger = await readLedger(workspaceId);
       most = Math.max(most, ledger!.spent + ledger!.reserved);
       const cost = index % 3 === 0 ? 0.05 : 0.002;
       await settle(workspaceId, id, String(cost));
@@ -78,7 +78,7 @@ describe('200 reservations at the same instant', () => {
     };
     await Promise.all(Array.from({ length: 200 }, (_, index) => work(index)));
     expect(most).toBeLessThanOrEqual(1 + 1e-9);
-    const ledger = await ledgerOf(workspaceId);
+    const ledger = await readLedger(workspaceId);
     expect(ledger).toMatchObject({ reserved: 0, open: 0 });
     expect(ledger!.spent).toBeCloseTo(spent, 9);
   });
@@ -114,11 +114,11 @@ describe('a reservation', () => {
     const id = newId('rsv');
     await reserve('ws_own', '0.4', id);
     await settle('ws_other', id, '0');
-    expect(await ledgerOf('ws_own')).toEqual({ spent: 0, reserved: 0.4, open: 1 });
+    expect(await readLedger('ws_own')).toEqual({ spent: 0, reserved: 0.4, open: 1 });
     await settle('ws_own', id, '0.1');
     await settle('ws_own', id, '0.1');
-    expect(await ledgerOf('ws_own')).toEqual({ spent: 0.1, reserved: 0, open: 0 });
-    expect(await ledgerOf('ws_other')).toBeUndefined();
+    expect(await readLedger('ws_own')).toEqual({ spent: 0.1, reserved: 0, open: 0 });
+    expect(await readLedger('ws_other')).toBeUndefined();
   });
 
   it('that nobody settles counts in full once it has expired', async () => {
@@ -131,8 +131,8 @@ describe('a reservation', () => {
         where workspace_id = 'ws_dead' and id = ${dead}`);
     });
     await Promise.all([settleExpired(database), settleExpired(database)]);
-    expect(await ledgerOf('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
+    expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
     await settle('ws_dead', dead, '0.01');
-    expect(await ledgerOf('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
+    expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
   });
 });

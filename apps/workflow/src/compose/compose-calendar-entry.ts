@@ -17,7 +17,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     table([
       ['What', title],
       ['When', when],
-      ['Where', placeOf(request)],
+      ['Where', describePlace(request)],
       ['Owner', sheet.find('owner')?.value ?? `${step.agentName}, ${step.agentRole.toLowerCase()}`],
     ]),
     paragraphs(['## Before it takes place', checks(request)]),
@@ -32,7 +32,7 @@ function spoken(iso: string): string {
   return `${day}, ${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;
 }
 
-function placeOf({ artifact, sheet }: DraftRequest): string {
+function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${platformName(artifact.targetPlatform)}`;
   return sheet.find('location')?.value ?? 'Internal calendar';

@@ -109,13 +109,13 @@ function comparedRecords(context: JsonObject): FieldChange[] {
 
 function newValues({ facts }: FactSheet): FieldChange[] {
   return facts.map((fact) => ({
-    field: propertyOf(fact),
+    field: findProperty(fact),
     before: unknown,
     after: fact.value.slice(0, 300),
   }));
 }
 
-function propertyOf(fact: Fact): string {
+function findProperty(fact: Fact): string {
   const known = properties.find(([name]) => namesFor(name).includes(fact.names[0]!));
   return known?.[1] ?? fieldName(fact.label);
 }

@@ -51,13 +51,13 @@ const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
  */
 function collectRows(context: JsonObject, wanted: readonly string[]): Table {
   const [listKey, records] = largestList(context);
-  const shared = scalarsOf(context, listKey);
+  const shared = selectScalars(context, listKey);
   const rows = records.slice(0, limits.rows).map((record) => ({ ...shared, ...record }));
-  const keys = columnsOf(rows, wanted);
+  const keys = listColumns(rows, wanted);
   return {
     header: uniqueNames(keys.map(({ name }) => name)),
     rows: rows
-      .map((row) => keys.map(({ from }) => cellOf(from(row))))
+      .map((row) => keys.map(({ from }) => toCell(from(row))))
       .filter((cells) => cells.some((cell) => cell !== '')),
   };
 }
@@ -80,7 +80,7 @@ function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
   return [key, records];
 }
 
-function scalarsOf(context: JsonObject, listKey: string | undefined): JsonObject {
+function selectScalars(context: JsonObject, listKey: string | undefined): JsonObject {
   const entries = Object.entries(context).filter(
     ([key, value]) => key !== listKey && !Array.isArray(value),
   );
@@ -108,7 +108,7 @@ interface Column {
   from: (row: JsonObject) => JsonValue | undefined;
 }
 
-function columnsOf(rows: readonly JsonObject[], wanted: readonly string[]): Column[] {
+function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Column[] {
   const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const used = new Set<string>();
   const first = wanted.map((name): Column => {
@@ -142,7 +142,7 @@ function uniqueNames(names: readonly string[]): string[] {
   });
 }
 
-function cellOf(value: JsonValue | undefined): Cell {
+function toCell(value: JsonValue | undefined): Cell {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

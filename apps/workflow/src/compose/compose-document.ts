@@ -25,7 +25,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: summaryOf(sheet.facts.length, sections.length, gaps),
+    summary: summarize(sheet.facts.length, sections.length, gaps),
     scheduledFor: null,
   };
 }
@@ -36,7 +36,7 @@ function openQuestions(gaps: readonly string[]): string {
   return paragraphs(['## Open questions', lines.join('\n')]);
 }
 
-function summaryOf(facts: number, sections: number, gaps: readonly string[]): string {
+function summarize(facts: number, sections: number, gaps: readonly string[]): string {
   const told = `${sections} sections over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
   return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
 }

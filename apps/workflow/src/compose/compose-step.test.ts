@@ -107,14 +107,16 @@ describe('composing a document', () => {
 });
 
 describe('composing a CRM diff', () => {
-  const diffOf = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
+  const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
 
   it('shows new values against an empty record', () => {
-    expect(diffOf({ company: 'Engine Ltd' })).toContain('| company | not on record | Engine Ltd |');
+    expect(composeDiff({ company: 'Engine Ltd' })).toContain(
+      '| company | not on record | Engine Ltd |',
+    );
   });
 
   it('compares a record before and after, field by field', () => {
-    const content = diffOf({
+    const content = composeDiff({
       before: { stage: 'lead', tier: 1 },
       after: { stage: 'won', tier: 1 },
     });
@@ -124,22 +126,22 @@ describe('composing a CRM diff', () => {
 
   it('takes an explicit list of changes', () => {
     const changes = [{ field: 'dealStage', from: 'open', to: 'closed' }];
-    expect(diffOf({ changes })).toContain('| deal_stage | open | closed |');
+    expect(composeDiff({ changes })).toContain('| deal_stage | open | closed |');
   });
 
   it('carries the new values as JSON that parses', () => {
-    const content = diffOf({ company: 'A "quoted" | `name`' });
+    const content = composeDiff({ company: 'A "quoted" | `name`' });
     const json = /```json\n(.*?)\n```/s.exec(content)![1]!;
     expect(JSON.parse(json)).toHaveProperty('properties.company');
   });
 });
 
 describe('composing a table', () => {
-  const rowsOf = (context: JsonObject): string[][] =>
+  const composeRows = (context: JsonObject): string[][] =>
     parse(composeRun('OPS-02', context)['register']!.content);
 
   it('makes a row of each record, with the fields beside the list repeated', () => {
-    const rows = rowsOf({
+    const rows = composeRows({
       site: 'Leeds',
       items: [
         { task: 'Fix door', owner: 'Ada', due: '2026-03-09' },
@@ -154,7 +156,7 @@ describe('composing a table', () => {
   });
 
   it('makes one row of a context without a list', () => {
-    expect(rowsOf({ site: 'Leeds', observation: 'Door sticks' })[1]!.slice(0, 3)).toEqual([
+    expect(composeRows({ site: 'Leeds', observation: 'Door sticks' })[1]!.slice(0, 3)).toEqual([
       '',
       'Leeds',
       'Door sticks',
@@ -162,7 +164,7 @@ describe('composing a table', () => {
   });
 
   it('defuses formulas and quotes what needs quotes', () => {
-    const [, row] = rowsOf({
+    const [, row] = composeRows({
       site: '=HYPERLINK("http://x","y")',
       observation: 'a "b", c\nd',
       owner: '+1',

@@ -23,7 +23,7 @@ export function composeStep(given: StepRequest): ComposedStep {
   const { step, context } = request;
   const sheet = readFacts(context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
-  const draft = draftOf(request, title, sheet);
+  const draft = composeDraft(request, title, sheet);
   const isTable = step.artifact?.type === 'csv';
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
@@ -36,7 +36,7 @@ export function composeStep(given: StepRequest): ComposedStep {
   };
 }
 
-function draftOf(request: StepRequest, title: string, sheet: DraftRequest['sheet']): Draft {
+function composeDraft(request: StepRequest, title: string, sheet: DraftRequest['sheet']): Draft {
   const { artifact, kind } = request.step;
   if (artifact !== undefined)
     return composers[artifact.type]({ ...request, artifact, sheet, title });

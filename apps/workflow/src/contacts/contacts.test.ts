@@ -31,7 +31,7 @@ const mountSales = (workspaceId: string) =>
     visitor(workspaceId),
   );
 
-const auditedOf = (workspaceId: string, action: string) =>
+const listAudited = (workspaceId: string, action: string) =>
   workflow.audited.filter((entry) => entry.workspaceId === workspaceId && entry.action === action);
 
 const report = (workspaceId: string, given: Partial<ContactReport>): ContactReport => ({
@@ -64,8 +64,10 @@ describe('the do-not-call list', () => {
     ]);
     const again = await suppress('ws_hand', { phone: '+12125550100' });
     expect(again.suppressed).toEqual(first.suppressed.slice(1));
-    await waitFor(() => auditedOf('ws_hand', 'contact.suppress').length === 2);
-    expect(JSON.stringify(auditedOf('ws_hand', 'contact.suppress'))).not.toMatch(/212555|harbour/i);
+    await waitFor(() => listAudited('ws_hand', 'contact.suppress').length === 2);
+    expect(JSON.stringify(listAudited('ws_hand', 'contact.suppress'))).not.toMatch(
+      /212555|harbour/i,
+    );
     expect((await list('ws_hand')).totalCount).toBe(2);
   });
 
@@ -106,7 +108,7 @@ describe('the do-not-call list', () => {
     await release();
     expect((await list('ws_release')).suppressed).toEqual([]);
     expect(await readRefusal(release())).toMatchObject({ code: 'not_found' });
-    await waitFor(() => auditedOf('ws_release', 'contact.release').length === 1);
+    await waitFor(() => listAudited('ws_release', 'contact.release').length === 1);
   });
 
   it('does not see another workspace’s entries, and releases none of them', async () => {
@@ -137,8 +139,8 @@ describe('a report of another service', () => {
       source: 'voice_call',
       sourceId: 'call_1',
     });
-    await waitFor(() => auditedOf('ws_report', 'contact.suppress').length === 1);
-    expect(auditedOf('ws_report', 'contact.suppress')[0]).toMatchObject({
+    await waitFor(() => listAudited('ws_report', 'contact.suppress').length === 1);
+    expect(listAudited('ws_report', 'contact.suppress')[0]).toMatchObject({
       status: 'warning',
       details: { suppressedId: entry!.id },
     });
@@ -154,7 +156,7 @@ describe('a report of another service', () => {
     const reported = report('ws_matter', { matter });
     await workflow.sink.reportContacts.mutate([reported, reported], visitor('*'));
     await workflow.settled('ws_matter', runId, 'paused_for_approval');
-    const [pause] = (await workflow.auditOf(runId, 'run.pause')).slice(-1);
+    const [pause] = (await workflow.waitForAudit(runId, 'run.pause')).slice(-1);
     expect(pause).toMatchObject({
       status: 'requires_approval',
       message: expect.stringContaining('holds a legal threat. A person answers it'),
@@ -174,7 +176,7 @@ describe('a run that would write to somebody on the list', () => {
     expect(run.errorMessage).toMatch(/on the do-not-call list of this workspace/);
     expect(artifacts).toEqual([]);
     // The entry of the run's creation may come after it.
-    const entries = await workflow.auditOf(runId, 'run.fail');
+    const entries = await workflow.waitForAudit(runId, 'run.fail');
     expect(entries.find(({ action }) => action === 'run.fail')).toMatchObject({ status: 'error' });
   });
 
@@ -204,7 +206,7 @@ describe('a run that would write to somebody on the list', () => {
 describe('a run for several people', () => {
   const nora = { name: 'Nora Vance', company: 'Harbour Dental', email: 'nora@harbour.example' };
   const omar = { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' };
-  const writtenOf = (texts: readonly { title: string; content: string }[]): string =>
+  const joinTexts = (texts: readonly { title: string; content: string }[]): string =>
     texts.map(({ title, content }) => `${title}\n${content}`).join('\n');
 
   it('goes on without one who is on the list, and says so in the audit log', async () => {
@@ -212,10 +214,10 @@ describe('a run for several people', () => {
     await suppress('ws_batch', { email: nora.email });
     const runId = await workflow.trigger('ws_batch', 'SAL-03', { leads: [nora, omar] });
     const { artifacts, run } = await workflow.settled('ws_batch', runId, 'completed');
-    expect(writtenOf(artifacts)).toContain(omar.company);
-    expect(writtenOf(artifacts)).not.toMatch(/nora|harbour/i);
+    expect(joinTexts(artifacts)).toContain(omar.company);
+    expect(joinTexts(artifacts)).not.toMatch(/nora|harbour/i);
     expect(run.initialContext).toEqual({ leads: [nora, omar] });
-    const entries = await workflow.auditOf(runId, 'run.leave_out');
+    const entries = await workflow.waitForAudit(runId, 'run.leave_out');
     const [entry, ...others] = entries.filter(({ action }) => action === 'run.leave_out');
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ status: 'warning', details: { runId, leftOut: 1 } });
@@ -228,7 +230,7 @@ describe('a run for several people', () => {
     const asking = { ...nora, note: 'She said: never contact me again.' };
     const runId = await workflow.trigger('ws_batch_words', 'SAL-03', { leads: [asking, omar] });
     const { artifacts } = await workflow.settled('ws_batch_words', runId, 'completed');
-    expect(writtenOf(artifacts)).not.toMatch(/nora|harbour/i);
+    expect(joinTexts(artifacts)).not.toMatch(/nora|harbour/i);
     const { suppressed } = await list('ws_batch_words');
     expect(suppressed.map(({ value }) => value)).toEqual([nora.email]);
   });
@@ -247,7 +249,7 @@ describe('a run for several people', () => {
     const context = { ...lead, phone: '', email: '', leads: [nora, omar] };
     const runId = await workflow.trigger('ws_batch_late', 'SAL-02', context);
     const paused = await workflow.settled('ws_batch_late', runId, 'paused_for_approval');
-    expect(writtenOf(paused.artifacts)).toMatch(/nora/i);
+    expect(joinTexts(paused.artifacts)).toMatch(/nora/i);
     await suppress('ws_batch_late', { email: nora.email });
     await workflow.client.runs.approve.mutate({ runId }, member('ws_batch_late'));
     const { run } = await workflow.settled('ws_batch_late', runId, 'failed');
@@ -284,7 +286,7 @@ describe('a run for several people', () => {
     for (const n of [0, 60, 499]) await suppress('ws_batch_large', { email: `n${n}@x.example` });
     const runId = await workflow.trigger('ws_batch_large', 'SAL-03', { leads });
     await workflow.settled('ws_batch_large', runId, 'completed');
-    const entries = await workflow.auditOf(runId, 'run.leave_out');
+    const entries = await workflow.waitForAudit(runId, 'run.leave_out');
     expect(entries).toContainEqual(
       expect.objectContaining({
         action: 'run.leave_out',

@@ -6,7 +6,7 @@ import { withoutHandoff } from './judge-context.ts';
 
 /**
  * What is left of a run's data without the people of its lists who do not want to be contacted, or the
- * sentence of its failure where nobody is left.
+ * reason of its failure where nobody is left.
  */
 export type Heeded =
   | { refusal: string }
@@ -77,21 +77,21 @@ export function mentionsRecord(
   { context, written }: { context: JsonObject; written: readonly string[] },
 ): boolean {
   if (records.size === 0 || written.length === 0) return false;
-  const others = new Set(valuesOf(context));
-  const theirs = new Set([...records].flatMap(valuesOf).filter((value) => !others.has(value)));
+  const others = new Set(listValues(context));
+  const theirs = new Set([...records].flatMap(listValues).filter((value) => !others.has(value)));
   const text = written.join('\n').toLowerCase();
-  const words = new Set(wordsOf(text));
+  const words = new Set(splitWords(text));
   // Most values have a word that is not in the text, which is told without reading all of it.
-  const sought = [...theirs].filter((value) => wordsOf(value).every((word) => words.has(word)));
+  const sought = [...theirs].filter((value) => splitWords(value).every((word) => words.has(word)));
   return sought.length > mostSought || sought.some((value) => text.includes(value));
 }
 
 /** The values of the fields in lower case, without those that are too short to tell somebody. */
-function valuesOf(value: JsonValue): string[] {
+function listValues(value: JsonValue): string[] {
   if (typeof value === 'object' && value !== null)
-    return Object.values<JsonValue>(value).flatMap(valuesOf);
+    return Object.values<JsonValue>(value).flatMap(listValues);
   const text = String(value).trim().toLowerCase();
   return text.length < shortest || typeof value === 'boolean' || value === null ? [] : [text];
 }
 
-const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

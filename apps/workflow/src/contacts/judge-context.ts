@@ -14,7 +14,7 @@ export function judgeContext(
   return reachesOut(definition) ? found : { ...noWishes, legal: found.legal };
 }
 
-/** The sentences of a handoff are the playbook's: "the person has asked not to be contacted". */
+/** The texts of a handoff are the playbook's: "the person has asked not to be contacted". */
 export function withoutHandoff(context: JsonObject): JsonObject {
   const { handoff } = context;
   const isOurs = typeof handoff === 'object' && handoff !== null && 'fromRunId' in handoff;

@@ -38,14 +38,14 @@ export async function listSuppressed(
     ),
     database.read(workspaceId, (queries) => queries.$count(suppressedContacts, matching)),
   ]);
-  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf: toPlace });
   return { workspaceId, suppressed: rows.map(toSuppressed), nextCursor, totalCount };
 }
 
 const isBehind = ({ at, id }: Place): SQL =>
   sql`(${suppressedContacts.createdAt}, ${suppressedContacts.id}) < (${at}::timestamptz, ${id})`;
 
-const placeOf = ({ createdAt, id }: SuppressedContactRow): Place => ({
+const toPlace = ({ createdAt, id }: SuppressedContactRow): Place => ({
   at: createdAt.toISOString().replace('T', ' ').replace('Z', '+00'),
   id,
 });

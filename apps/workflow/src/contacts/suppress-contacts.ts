@@ -24,7 +24,7 @@ export async function suppressContacts(
   tx: Transaction,
   suppression: Suppression,
 ): Promise<SuppressedContactRow[]> {
-  const rows = rowsOf(tx.workspaceId, suppression);
+  const rows = toRows(tx.workspaceId, suppression);
   if (rows.length === 0) return [];
   const added = await tx.db
     .insert(suppressedContacts)
@@ -35,7 +35,7 @@ export async function suppressContacts(
   return added;
 }
 
-function rowsOf(
+function toRows(
   workspaceId: string,
   { contacts, reason, source, sourceId, by, now }: Suppression,
 ): SuppressedContactRow[] {
@@ -59,7 +59,7 @@ function rowsOf(
     }));
 }
 
-const nounOf: Record<ContactKind, string> = { phone: 'A number', email: 'An address' };
+const nouns: Record<ContactKind, string> = { phone: 'A number', email: 'An address' };
 
 function announce(tx: Transaction, row: SuppressedContactRow): void {
   const { id, kind, source, sourceId } = row;
@@ -71,7 +71,7 @@ function announce(tx: Transaction, row: SuppressedContactRow): void {
     timestamp,
     // What a person does by hand is no news to the operator.
     status: source === 'manual' ? 'success' : 'warning',
-    message: `${nounOf[kind]} was put on the do-not-call list. ${redactText(row.reason).text}`,
+    message: `${nouns[kind]} was put on the do-not-call list. ${redactText(row.reason).text}`,
     details,
     policyChecks: { saifPassed: true, piiDetected: 1, budgetThresholdPassed: true },
   });

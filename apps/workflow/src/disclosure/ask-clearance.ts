@@ -24,11 +24,11 @@ export function askClearance(
   return {
     ...definition,
     requiresApproval: true,
-    steps: [...definition.steps.slice(0, at), gateOf(markings), ...definition.steps.slice(at)],
+    steps: [...definition.steps.slice(0, at), makeGate(markings), ...definition.steps.slice(at)],
   };
 }
 
-const gateOf = (markings: readonly Marking[]): StepDefinition => ({
+const makeGate = (markings: readonly Marking[]): StepDefinition => ({
   key: 'clearance',
   kind: 'approval',
   title: 'Decide on what is marked as not public',
@@ -37,10 +37,10 @@ const gateOf = (markings: readonly Marking[]): StepDefinition => ({
   agentName: 'Workspace owner',
   agentRole: 'Approver of public content',
   tools: [],
-  reason: reasonOf(markings),
+  reason: describeReason(markings),
 });
 
-function reasonOf(markings: readonly Marking[]): string {
+function describeReason(markings: readonly Marking[]): string {
   const said = markings.slice(0, shown.markings).map(({ path, words }) => {
     const field = clip(inlineText(path.join('.'), shown.path), shown.path);
     const quoted = words.map((word) => `"${clip(inlineText(word, shown.words), shown.words)}"`);

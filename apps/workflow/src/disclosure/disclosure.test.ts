@@ -81,7 +81,7 @@ describe('a run whose data says that it is not public', () => {
     const runId = await workflow.trigger('ws_secret', 'MKT-01', { ...field, notes2: secret });
     const paused = await workflow.settled('ws_secret', runId, 'paused_for_approval');
     expect(paused.artifacts.map(({ artifactType }) => artifactType)).toEqual(['document']);
-    const [pause] = (await workflow.auditOf(runId, 'run.pause')).slice(-1);
+    const [pause] = (await workflow.waitForAudit(runId, 'run.pause')).slice(-1);
     expect(pause!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
     await workflow.client.runs.approve.mutate({ runId }, member('ws_secret'));
     const again = await workflow.settled('ws_secret', runId, 'paused_for_approval', 'failed');
@@ -93,7 +93,7 @@ describe('a run whose data says that it is not public', () => {
   it('is told also of a field that the list names, whose text then stays out', async () => {
     const runId = await workflow.trigger('ws_named', 'MKT-01', { ...field, outcome: secret });
     await workflow.settled('ws_named', runId, 'paused_for_approval');
-    const [pause] = (await workflow.auditOf(runId, 'run.pause')).slice(-1);
+    const [pause] = (await workflow.waitForAudit(runId, 'run.pause')).slice(-1);
     expect(pause!.message).toContain('outcome says');
     await workflow.client.runs.approve.mutate({ runId }, member('ws_named'));
     const { artifacts } = await workflow.settled('ws_named', runId, 'paused_for_approval');

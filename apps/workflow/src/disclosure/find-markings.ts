@@ -76,21 +76,21 @@ export function findMarkings(value: JsonValue): Marking[] {
         pending.push({ name, value: child, parent: field });
       }
     }
-    const words = wordsOf(field);
-    if (words.length > 0) markings.push({ path: pathOf(field), words });
+    const words = findWords(field);
+    if (words.length > 0) markings.push({ path: findPath(field), words });
     characters += typeof one === 'string' ? one.length : 0;
     if (markings.length === limits.markings || characters > limits.characters) break;
   }
   return markings;
 }
 
-function pathOf(field: Field): string[] {
+function findPath(field: Field): string[] {
   const path: string[] = [];
   for (let one = field; one.parent !== null; one = one.parent) path.push(one.name);
   return path.toReversed();
 }
 
-function wordsOf({ name, value }: Field): string[] {
+function findWords({ name, value }: Field): string[] {
   if (isMarkingName(name, value)) return [spacedName(name)];
   return typeof value === 'string' ? markedWords(value) : [];
 }

@@ -51,7 +51,7 @@ describe('a step that generates', () => {
     });
     expect(totalCost).toBe('0.0002625');
     expect(artifacts.some(({ content }) => content === 'A story from the model.')).toBe(true);
-    const events = await workflow.auditOf(runId, 'run.complete');
+    const events = await workflow.waitForAudit(runId, 'run.complete');
     expect(events.find(({ model }) => model === 'gemini-3.8-flash')).toMatchObject({
       action: 'run.step',
       cost: '0.00026250',
@@ -69,7 +69,7 @@ describe('a step that generates', () => {
     const paused = await workflow.settled(workspaceId, runId, 'paused_for_approval');
     const faulty = paused.steps.find(({ type }) => type === 'generate')!;
     expect(faulty.status).toBe('completed');
-    const events = await workflow.auditOf(runId, 'run.pause');
+    const events = await workflow.waitForAudit(runId, 'run.pause');
     expect(events.find(({ model }) => model === 'gemini-3.8-flash')).toMatchObject({
       status: 'warning',
       policyChecks: { saifPassed: false },
@@ -100,13 +100,13 @@ describe('a step that generates', () => {
     const runId = await workflow.trigger('ws_retry', 'OPS-02');
     const { steps } = await workflow.settled('ws_retry', runId, 'completed', 'failed');
     expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
-    const events = await workflow.auditOf(runId, 'run.complete');
+    const events = await workflow.waitForAudit(runId, 'run.complete');
     const actions = events.map(({ action }) => action);
     expect(actions.filter((action) => action === 'run.step')).toHaveLength(3);
     expect(actions.filter((action) => action === 'run.retry')).toHaveLength(1);
   });
 
-  it('fails its run with a sentence that names the upstream, once it was tried often enough', async () => {
+  it('fails its run with a message that names the upstream, once it was tried often enough', async () => {
     gemini.script(() => answers.overloaded());
     const runId = await workflow.trigger('ws_fail', 'OPS-02');
     const { run, steps } = await workflow.settled('ws_fail', runId, 'failed');
@@ -135,8 +135,8 @@ it('a model is told nothing of people who do not want to be contacted', async ()
   const asked = JSON.stringify(gemini.requests.slice(before).map(({ body }) => body));
   expect(asked).toContain('Quay Surgery');
   expect(asked).not.toMatch(/nora|harbour/i);
-  const entries = await workflow.auditOf(runId, 'run.leave_out');
-  // Each step looks again, and finds that they are left out already.
+  const entries = await workflow.waitForAudit(runId, 'run.leave_out');
+  // Each step reads the list again, and finds that they are left out already.
   expect(entries.filter(({ action }) => action === 'run.leave_out')).toHaveLength(1);
 });
 
@@ -149,7 +149,7 @@ describe('the day’s budget', () => {
     const paused = await workflow.settled('ws_budget', runId, 'paused_for_approval');
     const waiting = paused.steps.find(({ status }) => status === 'pending')!;
     expect(waiting.type).toBe('generate');
-    const events = await workflow.auditOf(runId, 'run.pause');
+    const events = await workflow.waitForAudit(runId, 'run.pause');
     expect(events.find(({ action }) => action === 'run.pause')).toMatchObject({
       status: 'requires_approval',
       details: {

@@ -55,13 +55,13 @@ const writeStates = (
   inline: readonly PlannedRun[],
   { effects, now }: { effects: readonly Effects[]; now: Date },
 ): Promise<unknown> => {
-  const rows = inline.map((run, index) => rowOf(run, effects[index]!, now));
+  const rows = inline.map((run, index) => toRow(run, effects[index]!, now));
   return updateStates(db, { workspaceId, rows, mostRows: limits.runsPerTurn });
 };
 
 interface NewStates {
   workspaceId: string;
-  rows: readonly ReturnType<typeof rowOf>[];
+  rows: readonly ReturnType<typeof toRow>[];
   /** At least the number of rows, and always the same, so that the statement stays prepared. */
   mostRows: number;
 }
@@ -90,7 +90,7 @@ export async function updateStates(
     where run.workspace_id = ${workspaceId} and run.id = next.id`);
 }
 
-const rowOf = (run: PlannedRun, { state, columns }: Effects, now: Date) => ({
+const toRow = (run: PlannedRun, { state, columns }: Effects, now: Date) => ({
   id: run.id,
   status: state.status,
   next_sequence: state.nextSequence,

@@ -30,7 +30,7 @@ export function effectsOfRetry({ run, step, error }: StepFailure, now: Date): Ef
         timestamp: now.toISOString(),
         agent: step.agentName,
         action: 'run.retry',
-        message: redactText(`"${step.title}" is tried again: ${sentenceOf(error)}`).text,
+        message: redactText(`"${step.title}" is tried again: ${describeError(error)}`).text,
         status: 'warning',
         details: { runId: run.id, stepId: step.id, sequence: run.state.nextSequence },
       },
@@ -41,7 +41,11 @@ export function effectsOfRetry({ run, step, error }: StepFailure, now: Date): Ef
 
 /** What a step that failed for good writes: it ends its run. */
 export function effectsOfStepFailure({ run, step, error }: StepFailure, now: Date): Effects {
-  const effects = effectsOfFailure(run, `Step "${step.title}" failed: ${sentenceOf(error)}`, now);
+  const effects = effectsOfFailure(
+    run,
+    `Step "${step.title}" failed: ${describeError(error)}`,
+    now,
+  );
   return { ...effects, steps: [failedRow({ run, step, error }, now)] };
 }
 
@@ -68,8 +72,8 @@ export function effectsOfFailure(run: LeasedRun, errorMessage: string, now: Date
   };
 }
 
-/** Only our own errors have a sentence for the reader; others might name addresses or data. */
-const sentenceOf = (error: unknown): string =>
+/** Only our own errors have a message for the reader; others might name addresses or data. */
+const describeError = (error: unknown): string =>
   error instanceof AppError ? error.message : 'something went wrong on our side';
 
 const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
@@ -89,7 +93,7 @@ const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
   attempt: run.attempt,
   startedAt: run.stepStartedAt,
   completedAt: now,
-  error: redactText(sentenceOf(error)).text,
+  error: redactText(describeError(error)).text,
 });
 
 const firstMs = 1_000;

@@ -25,7 +25,7 @@ export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Eff
   // A text that did not pass is that of the step which is already behind the run.
   const sequence = kind === 'policy' ? state.nextSequence - 1 : state.nextSequence;
   const step = run.plan.steps[sequence]!;
-  const reason = reasonOf(kind, step, run.dailyBudgetUsd);
+  const reason = describeReason(kind, step, run.dailyBudgetUsd);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
   const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
@@ -74,7 +74,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   },
 });
 
-function reasonOf(
+function describeReason(
   kind: PauseKind,
   { title, reason }: PlannedStep,
   dailyBudgetUsd: number | null,

@@ -14,7 +14,7 @@ export interface Engine {
   phoneRegion: PhoneRegion;
   generative: Generative;
   /** Who pays for a call to a model. */
-  accountOf: (payer: Payer) => Account;
+  openAccount: (payer: Payer) => Account;
   clock: Clock;
   logger: Logger;
   peeks: ActivePeeks;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => workflow.stop());
 
-const sequencesOf = (events: readonly { action: string; details: Record<string, unknown> }[]) =>
+const listSequences = (events: readonly { action: string; details: Record<string, unknown> }[]) =>
   events.filter(({ action }) => action === 'run.step').map(({ details }) => details['sequence']);
 
 describe('a run without an approval', () => {
@@ -38,7 +38,7 @@ describe('a run without an approval', () => {
     expect(detail.totalCost).toBe('0');
     expect(detail.totalToolsCount).toBe(detail.steps.flatMap((step) => step.toolsExecuted).length);
     expect(detail.workflow).toMatchObject({ code: 'OPS-02', status: 'active' });
-    expect(sequencesOf(await workflow.auditOf(runId, 'run.complete'))).toEqual([0, 1, 2]);
+    expect(listSequences(await workflow.waitForAudit(runId, 'run.complete'))).toEqual([0, 1, 2]);
   });
 
   it('leaves its artifacts evaluated and tied to run and step', async () => {
@@ -74,7 +74,7 @@ describe('a run without an approval', () => {
 
   it('keeps personal data out of the audit log and counts what it found', async () => {
     const runId = await workflow.trigger('ws_private', 'OPS-02', context);
-    const events = await workflow.auditOf(runId, 'run.complete');
+    const events = await workflow.waitForAudit(runId, 'run.complete');
     expect(events.every(({ message }) => !message.includes('ada@example.com'))).toBe(true);
     const { artifacts } = await workflow.settled('ws_private', runId, 'completed');
     const shows = artifacts.some(({ content }) => content.includes('ada@example.com'));
@@ -96,14 +96,14 @@ describe('a workflow with an approval', () => {
     const done = await workflow.settled('ws_gate', runId, 'completed', 'failed');
     expect(done.run.status).toBe('completed');
     expect(done.steps.slice(0, gate)).toEqual(paused.steps.slice(0, gate));
-    const sequences = sequencesOf(await workflow.auditOf(runId, 'run.complete'));
+    const sequences = listSequences(await workflow.waitForAudit(runId, 'run.complete'));
     expect(new Set(sequences).size).toBe(sequences.length);
   });
 
   it('asks for the approval in the audit log, the events and the summary', async () => {
     const runId = await workflow.trigger('ws_asks', 'MKT-01', context);
     await workflow.settled('ws_asks', runId, 'paused_for_approval');
-    const events = await workflow.auditOf(runId, 'run.pause');
+    const events = await workflow.waitForAudit(runId, 'run.pause');
     const pause = events.find(({ action }) => action === 'run.pause');
     expect(pause).toMatchObject({ status: 'requires_approval', details: { runId } });
     const { stepTitle, reason } = pause!.details;
@@ -126,7 +126,7 @@ describe('a workflow that is not deployed', () => {
     });
     expect(followed).toBeNull();
     expect(steps).toEqual([]);
-    const events = await workflow.auditOf(runId, 'run.fail');
+    const events = await workflow.waitForAudit(runId, 'run.fail');
     expect(events.find(({ action }) => action === 'run.fail')).toMatchObject({ status: 'error' });
   });
 

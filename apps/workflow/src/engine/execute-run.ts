@@ -56,7 +56,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
   }
 }
 
-/** Somebody may ask to be left alone while a run is under way, so each step looks again. */
+/** Somebody may ask to be left alone while a run is under way, so each step reads the list again. */
 async function heed(
   engine: Engine,
   run: PlannedRun,

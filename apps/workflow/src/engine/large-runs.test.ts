@@ -46,7 +46,7 @@ const insertRuns = ({ db, workspaceId }: Transaction, fields: readonly number[])
 const peek = (tx: Transaction, index = 0) =>
   peekQueue(tx, { workspaceId: tx.workspaceId, index }, { now, limit: 3, slots: 4 });
 
-const placesOf = (due: readonly { id: string }[]) =>
+const listPlaces = (due: readonly { id: string }[]) =>
   due.map(({ id }) => Number(id.split('_').at(-1)));
 
 const complete = ({ db, workspaceId }: Transaction, id: string) =>
@@ -61,7 +61,7 @@ it('takes a run with a large context alone, and small ones together', async () =
     const peeks: number[][] = [];
     for (let turn = 0; turn < 4; turn++) {
       const { due } = await peek(tx);
-      peeks.push(placesOf(due));
+      peeks.push(listPlaces(due));
       for (const { id } of due) await complete(tx, id);
     }
     return peeks;
@@ -72,9 +72,9 @@ it('takes a run with a large context alone, and small ones together', async () =
 it('takes no large one after small ones either, where other slots have locked what comes before', async () => {
   await database.transaction('ws_held', (tx) => insertRuns(tx, [1, 1, 1, 1, 50, 1]));
   await database.transaction('ws_held', async (first) => {
-    expect(placesOf((await peek(first)).due)).toEqual([0, 1, 2]);
+    expect(listPlaces((await peek(first)).due)).toEqual([0, 1, 2]);
     const { due } = await database.transaction('ws_held', (second) => peek(second, 1));
-    expect(placesOf(due)).toEqual([3]);
+    expect(listPlaces(due)).toEqual([3]);
   });
 });
 

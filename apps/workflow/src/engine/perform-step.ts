@@ -42,7 +42,7 @@ export const asksModel = (engine: Pick<Engine, 'generative'>, step: PlannedStep)
  *   model answers; the signal's reason on an abort.
  */
 export async function performStep(
-  engine: Pick<Engine, 'generative' | 'accountOf'>,
+  engine: Pick<Engine, 'generative' | 'openAccount'>,
   task: StepTask,
   signal: AbortSignal,
 ): Promise<StepResult> {
@@ -52,8 +52,8 @@ export async function performStep(
   const settings = toModelSettings(run.llmSettings);
   const { temperature, topP, maxOutputTokens, zeroRefusalMode } = settings;
   const asked = engine.generative.generateText({
-    ...buildPrompt(requestOf(task)),
-    account: engine.accountOf({
+    ...buildPrompt(toRequest(task)),
+    account: engine.openAccount({
       workspaceId: run.workspaceId,
       run: { mayExceed: run.state.budgetApproved },
     }),
@@ -92,12 +92,12 @@ const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
 /** A step's work without a model. */
 export function composeResult(task: StepTask): StepResult {
   const startedAt = performance.now();
-  const composed = composeStep(requestOf(task));
+  const composed = composeStep(toRequest(task));
   const latencyMs = Math.round(performance.now() - startedAt);
   return { ...composed, written: composed.content, tokensTotal: 0, costUsd: '0', latencyMs };
 }
 
-const requestOf = ({ run, step, earlier }: StepTask): StepRequest => ({
+const toRequest = ({ run, step, earlier }: StepTask): StepRequest => ({
   definition: run.plan,
   step,
   context: run.initialContext,

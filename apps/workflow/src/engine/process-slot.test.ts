@@ -20,7 +20,7 @@ it('a run that comes in the same instant as another one does not wait for that o
     [1, 2].map(() => startWorkflow({ databaseUrl: database.url, environment })),
   );
   onTestFinished(() => Promise.all(replicas.map((replica) => replica.stop())).then(() => {}));
-  const workspaces = Array.from({ length: 24 }, (_, index) => `ws_latecomer_${index}`);
+  const workspaces = Array.from({ length: 24 }, (_, index) => `ws_pair_${index}`);
   await Promise.all(
     workspaces.flatMap((workspaceId) =>
       replicas.map((replica) => replica.trigger(workspaceId, 'OPS-01')),

@@ -66,7 +66,7 @@ const model: Generative = {
 };
 
 /** One process's engine, whose turns wait in a list until the test takes them. */
-function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative = model) {
+function createEngine(limits: Partial<Engine['limits']> = {}, generative: Generative = model) {
   const woken: Slot[] = [];
   const wakeSlot: SlotQueue['wakeSlot'] = async ({ workspaceId }, index) => {
     const waits = woken.some((at) => at.workspaceId === workspaceId && at.index === index);
@@ -82,7 +82,7 @@ function engineOf(limits: Partial<Engine['limits']> = {}, generative: Generative
     },
     phoneRegion: 'US',
     generative,
-    accountOf: () => createAccountStandIn(),
+    openAccount: () => createAccountStandIn(),
     clock: systemClock,
     logger,
     peeks: createActivePeeks(),
@@ -126,7 +126,7 @@ async function finishStep(engine: Engine, claimed: LeasedRun, sequence: number) 
 
 describe('a run whose worker died', () => {
   it('goes on elsewhere after its last finished step, repeating nothing', async () => {
-    const { engine, woken } = engineOf();
+    const { engine, woken } = createEngine();
     const [runId] = await create(engine, 'ws_died');
     const lost = (await claim(engine, 'ws_died', 'w_dead'))!;
     await finishStep(engine, lost, 0);
@@ -143,7 +143,7 @@ describe('a run whose worker died', () => {
   });
 
   it('cannot be written by that worker any more when it wakes up late', async () => {
-    const { engine } = engineOf();
+    const { engine } = createEngine();
     const [runId] = await create(engine, 'ws_late');
     const lost = (await claim(engine, 'ws_late', 'w_frozen'))!;
     await recoverRuns(engine, ['w_frozen']);
@@ -158,7 +158,7 @@ describe('a run whose worker died', () => {
   });
 
   it('is left alone while its worker lives', async () => {
-    const { engine } = engineOf();
+    const { engine } = createEngine();
     await create(engine, 'ws_lives');
     await claim(engine, 'ws_lives', 'w_lives');
     expect(await recoverRuns(engine, ['w_other'])).toBe(0);
@@ -167,14 +167,14 @@ describe('a run whose worker died', () => {
 
 describe('a run whose worker hangs', () => {
   it('is taken over when its lease has run out', async () => {
-    const { engine } = engineOf({ leaseMs: 0 });
+    const { engine } = createEngine({ leaseMs: 0 });
     await create(engine, 'ws_hangs');
     await claim(engine, 'ws_hangs', 'w_hangs');
     expect(await recoverRuns(engine)).toBe(1);
   });
 
   it('keeps its lease as long as its process renews it, whose signal aborts when the run is lost', async () => {
-    const { engine } = engineOf({ leaseMs: 0 });
+    const { engine } = createEngine({ leaseMs: 0 });
     await create(engine, 'ws_renews');
     const run = (await claim(engine, 'ws_renews', 'w_renews'))!;
     const lost = engine.leases.register(run.token);
@@ -189,7 +189,7 @@ describe('a run whose worker hangs', () => {
 
 describe('a process that stops', () => {
   it('releases its run after its present step, for another to go on with', async () => {
-    const { engine, woken } = engineOf();
+    const { engine, woken } = createEngine();
     const [runId] = await create(engine, 'ws_stops');
     const run = (await claim(engine, 'ws_stops', 'w_stops'))!;
     woken.splice(0);
@@ -208,7 +208,7 @@ describe('a process that stops', () => {
         worker.abort();
         return Promise.reject(new Error('The call was given up.'));
       };
-      const { engine, woken } = engineOf({}, { ...model, generateText });
+      const { engine, woken } = createEngine({}, { ...model, generateText });
       const [runId] = await create(engine, workspaceId);
       const run = (await claim(engine, workspaceId, 'w_declared_dead'))!;
       woken.splice(0);
@@ -229,7 +229,7 @@ describe('a slot’s turn', () => {
     ['with', model],
     ['without', noModel],
   ])('%s a model takes a few runs and lets others come in between', async (_, generative) => {
-    const { engine, woken } = engineOf({ workspaceConcurrency: 1 }, generative);
+    const { engine, woken } = createEngine({ workspaceConcurrency: 1 }, generative);
     const flood = newId('ws');
     await create(engine, flood, 7);
     const quiet = newId('ws');
@@ -245,7 +245,7 @@ describe('a slot’s turn', () => {
   });
 
   it('without a model executes what is due in one transaction, up to the next pause', async () => {
-    const { engine, woken } = engineOf({}, noModel);
+    const { engine, woken } = createEngine({}, noModel);
     const [first, second] = await create(engine, 'ws_inline', 2);
     await turn(engine, woken.shift()!);
     for (const runId of [first!, second!]) {
@@ -257,7 +257,7 @@ describe('a slot’s turn', () => {
   });
 
   it('wakes another slot while there is more than it can take', async () => {
-    const { engine, woken } = engineOf();
+    const { engine, woken } = createEngine();
     await create(engine, 'ws_more', 3);
     woken.splice(0);
     await claim(engine, 'ws_more', 'w_1', 0);
@@ -265,7 +265,7 @@ describe('a slot’s turn', () => {
   });
 
   it('takes nothing while its slot is busy, and passes what is pending on to a free one', async () => {
-    const { engine, woken } = engineOf();
+    const { engine, woken } = createEngine();
     await create(engine, 'ws_slot', 2);
     await claim(engine, 'ws_slot', 'w_1', 0);
     woken.splice(0);
@@ -274,7 +274,7 @@ describe('a slot’s turn', () => {
   });
 
   it('cannot run two runs in one slot, however many turns begin at the same instant', async () => {
-    const { engine } = engineOf({ workspaceConcurrency: 1 });
+    const { engine } = createEngine({ workspaceConcurrency: 1 });
     await create(engine, 'ws_same', 8);
     const claims = await Promise.allSettled(
       Array.from({ length: 8 }, () => claim(engine, 'ws_same', 'w_1', 0)),
@@ -286,7 +286,7 @@ describe('a slot’s turn', () => {
 
 describe('the scheduler', () => {
   it('wakes each workspace that has a run which is due', async () => {
-    const { engine, woken } = engineOf();
+    const { engine, woken } = createEngine();
     await create(engine, 'ws_due', 2);
     woken.splice(0);
     await wakePending(engine);

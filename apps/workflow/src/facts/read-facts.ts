@@ -30,12 +30,12 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  */
 export function readFacts(context: JsonObject): FactSheet {
   const raw = collect(withoutProvenance(context));
-  const plain = sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text).text)));
+  const plain = toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text).text)));
   const resolve = (name: string) => {
     const value = plain.find(name)?.value;
     return value !== undefined && value.length <= 80 ? value : undefined;
   };
-  return sheetOf(raw.map((leaf) => factOf(leaf, (text) => fillPlaceholders(text, resolve).text)));
+  return toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text, resolve).text)));
 }
 
 /** Where a handed-off run's facts come from is no fact of its own. */
@@ -44,7 +44,7 @@ function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
   return isOurs || handoff === undefined ? facts : { ...facts, handoff };
 }
 
-function sheetOf(read: readonly (Fact | undefined)[]): FactSheet {
+function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
   const byDepth = facts.toSorted((one, other) => one.path.length - other.path.length);
   const find = (name: string) => {
@@ -68,16 +68,16 @@ function collect(context: JsonObject): Leaf[] {
   const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value: context }];
   for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
     const { path, value } = pending.pop()!;
-    const text = isLeaf(path, value) ? textOf(value) : '';
+    const text = isLeaf(path, value) ? toText(value) : '';
     if (text !== '') leaves.push({ path, text });
     if (leaves.length === limits.facts * 2) break;
-    if (!isLeaf(path, value)) pending.push(...childrenOf(path, value));
+    if (!isLeaf(path, value)) pending.push(...listChildren(path, value));
   }
   return leaves;
 }
 
 /** Last first, for a stack. */
-function childrenOf(path: readonly string[], value: JsonValue) {
+function listChildren(path: readonly string[], value: JsonValue) {
   const isList = Array.isArray(value);
   return Object.entries(value ?? {})
     .filter(([key]) => !namesSecret(key))
@@ -97,9 +97,9 @@ function isLeaf(path: readonly string[], value: JsonValue): boolean {
   return (Array.isArray(value) || isListItem) && Object.values(value!).every(isScalar);
 }
 
-function textOf(value: JsonValue): string {
+function toText(value: JsonValue): string {
   if (value === null) return '';
-  if (Array.isArray(value)) return listText(value.map(textOf).filter((item) => item !== ''));
+  if (Array.isArray(value)) return listText(value.map(toText).filter((item) => item !== ''));
   if (typeof value === 'object') return recordText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value)
@@ -111,7 +111,7 @@ function recordText(record: JsonObject): string {
   const shown = Object.entries(record).filter(([key]) => !namesSecret(key));
   return listText(
     shown
-      .map(([key, value]) => [spacedName(key.slice(0, limits.label)), textOf(value)])
+      .map(([key, value]) => [spacedName(key.slice(0, limits.label)), toText(value)])
       .filter(([, text]) => text !== '')
       .map(([name, text]) => `${name} ${text}`),
   );
@@ -123,13 +123,13 @@ function listText(items: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function factOf({ path, text }: Leaf, fill: (text: string) => string): Fact | undefined {
+function toFact({ path, text }: Leaf, fill: (text: string) => string): Fact | undefined {
   const value = inlineText(fill(text), limits.value);
   if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
-  return { path, label: labelOf(path), names: namesOf(path), value };
+  return { path, label: toLabel(path), names: listNames(path), value };
 }
 
-function labelOf(path: readonly string[]): string {
+function toLabel(path: readonly string[]): string {
   const isListItem = /^\d+$/.test(path.at(-2) ?? '');
   const words = path.slice(isListItem ? -3 : -2).map((key) => spacedName(key.slice(0, 100)));
   const label = inlineText(fillPlaceholders(words.join(' ')).text, limits.label);
@@ -137,7 +137,7 @@ function labelOf(path: readonly string[]): string {
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
-function namesOf(path: readonly string[]): string[] {
+function listNames(path: readonly string[]): string[] {
   const last = normalName(path.at(-1)!);
   const parent = normalName(path.at(-2) ?? '');
   if (parent === '') return [last];

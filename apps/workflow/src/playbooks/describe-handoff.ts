@@ -4,7 +4,7 @@ import { engineAgent } from '../runs/announce.ts';
 import { readFallback } from './evaluate-rules.ts';
 import type { PlaybookHandoff } from './stored-playbooks.ts';
 
-const detailsOf = (handoff: PlaybookHandoff, fromRunId: string) => ({
+const toDetails = (handoff: PlaybookHandoff, fromRunId: string) => ({
   playbookId: handoff.playbookId,
   sequence: handoff.sequence,
   fromWorkflowCode: handoff.fromWorkflowCode,
@@ -20,7 +20,7 @@ export const describeHandoff = (
   agent: engineAgent,
   action: 'playbook.handoff',
   message: `${handoff.fromWorkflowCode} handed off to ${handoff.toWorkflowCode} by the playbook "${handoff.playbookName}".`,
-  details: { ...detailsOf(handoff, fromRunId), runId },
+  details: { ...toDetails(handoff, fromRunId), runId },
 });
 
 /** The audit entry of a handoff that lacked something and followed its fallback protocol. */
@@ -33,7 +33,7 @@ export const describeFallback = (
   status: 'warning',
   message: `The handoff from ${handoff.fromWorkflowCode} to ${handoff.toWorkflowCode} lacks ${missing.join(', ')}. ${handoff.fallbackProtocol}`,
   details: {
-    ...detailsOf(handoff, fromRunId),
+    ...toDetails(handoff, fromRunId),
     missing: [...missing],
     outcome: readFallback(handoff.fallbackProtocol),
   },
@@ -50,7 +50,7 @@ export const describeStop = (
   message: redactText(
     `${handoff.fromWorkflowCode} did not hand off to ${handoff.toWorkflowCode}: ${because} The playbook says: ${handoff.stopCondition}`,
   ).text,
-  details: detailsOf(handoff, fromRunId),
+  details: toDetails(handoff, fromRunId),
 });
 
 /** The audit entry of a handoff that would have led back to where its chain has been. */
@@ -62,5 +62,5 @@ export const describeStoppedLoop = (
   action: 'playbook.loop_stopped',
   status: 'warning',
   message: `${handoff.fromWorkflowCode} did not hand off to ${handoff.toWorkflowCode}, which is in its chain already.`,
-  details: { ...detailsOf(handoff, fromRunId), chain: [...chain] },
+  details: { ...toDetails(handoff, fromRunId), chain: [...chain] },
 });

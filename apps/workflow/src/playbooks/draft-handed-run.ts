@@ -42,7 +42,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
   const entryId = isHeld ? newId('aud') : null;
   const status = isHeld ? ('paused_for_approval' as const) : ('pending' as const);
   const triggerSource = `handoff:${handoff.playbookId}:${handoff.sequence}`;
-  const initialContext = contextOf(passing);
+  const initialContext = toContext(passing);
   const run = {
     workspaceId,
     id: runId,
@@ -66,7 +66,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
     details: subject,
   };
   if (entryId === null) return { run, approval: null, audit: [audited], events: [created] };
-  const pause = pauseOf(passing, { runId, entryId, now });
+  const pause = draftPause(passing, { runId, entryId, now });
   return {
     run,
     approval: pause.approval,
@@ -76,7 +76,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
 }
 
 /** The sender's facts go along, so that nothing has to be asked twice; the payload stands out. */
-function contextOf({ handoff, work, collected, chain, unsaid }: Passing): JsonObject {
+function toContext({ handoff, work, collected, chain, unsaid }: Passing): JsonObject {
   return {
     ...work.context,
     ...collected.payload,
@@ -98,12 +98,12 @@ function contextOf({ handoff, work, collected, chain, unsaid }: Passing): JsonOb
   };
 }
 
-function pauseOf(
+function draftPause(
   { workspaceId, handoff, definition, collected, unsaid }: Passing,
   { runId, entryId, now }: { runId: string; entryId: string; now: Date },
 ) {
   const stepTitle = `Accept the handoff from ${handoff.fromWorkflowCode}`;
-  const reason = reasonOf(handoff, { missing: collected.missing, unsaid });
+  const reason = describeReason(handoff, { missing: collected.missing, unsaid });
   const subject = { runId, workflowId: definition.id, stepTitle, reason };
   const audit: NewAuditEvent = {
     id: entryId,
@@ -135,7 +135,7 @@ function pauseOf(
   return { approval, audit, event };
 }
 
-function reasonOf(
+function describeReason(
   handoff: PlaybookHandoff,
   { missing, unsaid }: { missing: readonly string[]; unsaid: string | null },
 ): string {

@@ -35,11 +35,11 @@ function isDate(when: NonNullable<FactRule['date']>, text: string, now: Date): b
   const today = now.toISOString().slice(0, 10);
   if (when === 'past') return date < today;
   if (when === 'future') return date > today;
-  return quarterOf(date) === quarterOf(today);
+  return findQuarter(date) === findQuarter(today);
 }
 
 /** `2026-02-10` is in `2026/0`. */
-const quarterOf = (date: string): string =>
+const findQuarter = (date: string): string =>
   `${date.slice(0, 4)}/${Math.floor((Number(date.slice(5, 7)) - 1) / 3)}`;
 
 /** What a fallback protocol makes of a handoff that lacks something. */

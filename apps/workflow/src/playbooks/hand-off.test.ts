@@ -26,12 +26,12 @@ const mount = async (workspaceId: string, ...departmentCodes: string[]) => {
   }
 };
 
-const runsOf = async (workspaceId: string): Promise<Run[]> =>
+const listRuns = async (workspaceId: string): Promise<Run[]> =>
   (await workflow.client.runs.list.query(undefined, member(workspaceId))).runs;
 
 const handedTo = (workspaceId: string, code: string): Promise<Run> =>
   waitFor(async () =>
-    (await runsOf(workspaceId)).find(
+    (await listRuns(workspaceId)).find(
       (run) => run.workflowId === code.toLowerCase() && run.triggerSource.startsWith('handoff:'),
     ),
   );
@@ -39,9 +39,9 @@ const handedTo = (workspaceId: string, code: string): Promise<Run> =>
 const approve = (workspaceId: string, runId: string) =>
   workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
 
-const handoffOf = (run: Run) => run.initialContext['handoff'] as JsonObject;
+const readHandoff = (run: Run) => run.initialContext['handoff'] as JsonObject;
 
-const actionsOf = (workspaceId: string, prefix: string) =>
+const listActions = (workspaceId: string, prefix: string) =>
   workflow.audited.filter(
     (event) => event.workspaceId === workspaceId && event.action.startsWith(prefix),
   );
@@ -74,7 +74,7 @@ describe('a run that completes', () => {
       { runId: fromRunId },
       member('ws_sale'),
     );
-    expect(handoffOf(handed)).toMatchObject({
+    expect(readHandoff(handed)).toMatchObject({
       playbookId: 'revenue-lead-to-sale',
       sequence: 2,
       fromWorkflowCode: 'SAL-01',
@@ -82,7 +82,7 @@ describe('a run that completes', () => {
       missing: [],
       chain: ['SAL-01'],
     });
-    expect(handoffOf(handed)['evidence']).toContainEqual({
+    expect(readHandoff(handed)['evidence']).toContainEqual({
       name: 'discoveryBrief',
       runId: fromRunId,
       source: 'artifact',
@@ -90,7 +90,7 @@ describe('a run that completes', () => {
       title: 'Discovery brief: Harbour Dental Group',
       excerpt: expect.stringContaining('## The need in their words'),
     });
-    const entries = await workflow.auditOf(handed.id, 'run.pause');
+    const entries = await workflow.waitForAudit(handed.id, 'run.pause');
     expect(entries.map(({ action }) => action)).toEqual([
       'playbook.handoff',
       'run.create',
@@ -134,8 +134,8 @@ describe('a run that completes', () => {
     await workflow.settled('ws_finance', action.id, 'paused_for_approval');
     await approve('ws_finance', action.id);
     const pack = await handedTo('ws_finance', 'FIN-04');
-    expect(handoffOf(pack)).toMatchObject({ chain: ['FIN-01', 'OPS-04'], missing: [] });
-    expect(handoffOf(pack)['evidence']).toContainEqual({
+    expect(readHandoff(pack)).toMatchObject({ chain: ['FIN-01', 'OPS-04'], missing: [] });
+    expect(readHandoff(pack)['evidence']).toContainEqual({
       name: 'Commit to the action',
       runId: action.id,
       source: 'approval',
@@ -152,9 +152,9 @@ describe('a run that completes', () => {
       visitor('ws_alone'),
     );
     const runId = await workflow.trigger('ws_alone', 'FIN-01', variance);
-    await workflow.auditOf(runId, 'run.complete');
-    expect(await runsOf('ws_alone')).toHaveLength(1);
-    expect(actionsOf('ws_alone', 'playbook.')).toEqual([]);
+    await workflow.waitForAudit(runId, 'run.complete');
+    expect(await listRuns('ws_alone')).toHaveLength(1);
+    expect(listActions('ws_alone', 'playbook.')).toEqual([]);
   });
 
   it('does not hand off into another workspace that has the next workflow', async () => {
@@ -162,7 +162,7 @@ describe('a run that completes', () => {
     await mount('ws_neighbour', 'sal');
     await workflow.trigger('ws_sender', 'SAL-01', lead);
     await handedTo('ws_sender', 'SAL-02');
-    expect(await runsOf('ws_neighbour')).toEqual([]);
+    expect(await listRuns('ws_neighbour')).toEqual([]);
   });
 });
 
@@ -172,9 +172,9 @@ describe('a payload that lacks a field', () => {
     await workflow.trigger('ws_hold', 'FIN-01', { period: 'March 2026' });
     const held = await handedTo('ws_hold', 'OPS-04');
     expect(held.status).toBe('paused_for_approval');
-    expect(handoffOf(held)).toMatchObject({ missing: ['costCentre', 'variance'] });
+    expect(readHandoff(held)).toMatchObject({ missing: ['costCentre', 'variance'] });
     const [entry] = await waitFor(() => {
-      const entries = actionsOf('ws_hold', 'playbook.fallback');
+      const entries = listActions('ws_hold', 'playbook.fallback');
       return entries.length > 0 ? entries : undefined;
     });
     expect(entry).toMatchObject({
@@ -189,9 +189,9 @@ describe('a payload that lacks a field', () => {
     const runId = await workflow.trigger('ws_return', 'MKT-01', { observation: 'Long queues' });
     await workflow.settled('ws_return', runId, 'paused_for_approval');
     await approve('ws_return', runId);
-    await workflow.auditOf(runId, 'run.complete');
-    expect(await runsOf('ws_return')).toHaveLength(1);
-    expect(actionsOf('ws_return', 'playbook.')).toMatchObject([
+    await workflow.waitForAudit(runId, 'run.complete');
+    expect(await listRuns('ws_return')).toHaveLength(1);
+    expect(listActions('ws_return', 'playbook.')).toMatchObject([
       { action: 'playbook.fallback', details: { outcome: 'return', fromRunId: runId } },
     ]);
   });
@@ -203,8 +203,8 @@ describe('a payload that lacks a field', () => {
     await approve('ws_proceed', runId);
     const pack = await handedTo('ws_proceed', 'FIN-04');
     expect(pack.status).toBe('paused_for_approval');
-    expect(handoffOf(pack)).toMatchObject({ missing: ['customer', 'amount'] });
-    const [pause] = (await workflow.auditOf(pack.id, 'run.pause')).slice(-1);
+    expect(readHandoff(pack)).toMatchObject({ missing: ['customer', 'amount'] });
+    const [pause] = (await workflow.waitForAudit(pack.id, 'run.pause')).slice(-1);
     expect(pause!.message).toContain('Missing: customer, amount.');
     await approve('ws_proceed', pack.id);
     const { steps } = await workflow.settled('ws_proceed', pack.id, 'paused_for_approval');
@@ -215,7 +215,7 @@ describe('a payload that lacks a field', () => {
 describe('a stop condition', () => {
   const stopped = (workspaceId: string) =>
     waitFor(() => {
-      const entries = actionsOf(workspaceId, 'playbook.stopped');
+      const entries = listActions(workspaceId, 'playbook.stopped');
       return entries.length > 0 ? entries : undefined;
     });
 
@@ -229,7 +229,7 @@ describe('a stop condition', () => {
     expect(entry).toMatchObject({ status: 'warning', details: { toWorkflowCode: 'SAL-02' } });
     expect(entry!.message).toContain(because);
     expect(entry!.message).toContain('The lead has no budget in this quarter');
-    expect(await runsOf(workspaceId)).toHaveLength(1);
+    expect(await listRuns(workspaceId)).toHaveLength(1);
   });
 
   it('holds for whoever asked not to be contacted, in words or by the list', async () => {
@@ -240,40 +240,40 @@ describe('a stop condition', () => {
     await approve('ws_stop_words', runId);
     const [entry] = await stopped('ws_stop_words');
     expect(entry!.message).toContain('the person does not want to be contacted');
-    expect(await runsOf('ws_stop_words')).toHaveLength(1);
+    expect(await listRuns('ws_stop_words')).toHaveLength(1);
   });
 
   it('does not hold where the facts say the contrary', async () => {
     await mount('ws_no_stop', 'sal');
     await workflow.trigger('ws_no_stop', 'SAL-01', { ...lead, reseller: 'none' });
     await handedTo('ws_no_stop', 'SAL-02');
-    expect(actionsOf('ws_no_stop', 'playbook.stopped')).toEqual([]);
+    expect(listActions('ws_no_stop', 'playbook.stopped')).toEqual([]);
   });
 });
 
 describe('a trigger signal that somebody has to have said', () => {
   const offer = { ...lead, customer: 'Harbour', scope: 'Intake desk', amount: '9,000 USD' };
-  const closeOf = async (workspaceId: string, context: Record<string, string>) => {
+  const closeDeal = async (workspaceId: string, context: Record<string, string>) => {
     await mount(workspaceId, 'sal');
     const runId = await workflow.trigger(workspaceId, 'SAL-02', context);
     await workflow.settled(workspaceId, runId, 'paused_for_approval');
     await approve(workspaceId, runId);
     const handed = await handedTo(workspaceId, 'SAL-04');
-    const entries = await workflow.auditOf(handed.id, 'run.pause');
+    const entries = await workflow.waitForAudit(handed.id, 'run.pause');
     return { handed, pause: entries.at(-1)! };
   };
 
   it('is told to be on no record, to the person whom the run waits for', async () => {
-    const { handed, pause } = await closeOf('ws_unsaid', offer);
+    const { handed, pause } = await closeDeal('ws_unsaid', offer);
     expect(handed.status).toBe('paused_for_approval');
     expect(pause.message).toContain(
       'Nothing on record says: The customer accepted the proposal in writing.',
     );
-    expect(handoffOf(handed)).toMatchObject({ unsaid: expect.stringContaining('accepted') });
+    expect(readHandoff(handed)).toMatchObject({ unsaid: expect.stringContaining('accepted') });
   });
 
   it('is not doubted where it is on record', async () => {
-    const { pause } = await closeOf('ws_said', { ...offer, acceptedOn: '2026-05-04' });
+    const { pause } = await closeDeal('ws_said', { ...offer, acceptedOn: '2026-05-04' });
     expect(pause.message).not.toContain('Nothing on record');
   });
 });
@@ -302,7 +302,7 @@ describe('a chain of handoffs', () => {
     await workflow.trigger('ws_loop', 'AFT-02', context);
     await waitFor(
       async () => {
-        const all = await runsOf('ws_loop');
+        const all = await listRuns('ws_loop');
         const waiting = all.filter(({ status }) => status === 'paused_for_approval');
         for (const { id } of waiting) await approve('ws_loop', id);
         return all.length > 3 && all.every(({ status }) => status === 'completed')
@@ -311,7 +311,7 @@ describe('a chain of handoffs', () => {
       },
       { timeoutMs: 15_000, message: 'the chain did not come to its end' },
     );
-    const codes = (await runsOf('ws_loop')).map(({ workflowId }) => workflowId);
+    const codes = (await listRuns('ws_loop')).map(({ workflowId }) => workflowId);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toContain('aft-03');
   }, 20_000);

@@ -18,7 +18,7 @@ export async function acceptReports(
       const now = clock.now();
       for (const { phones, emails, reason, source, sourceId } of ofWorkspace) {
         const contacts = { phones, emails };
-        await suppressContacts(tx, { contacts, reason, source, sourceId, by: doors[source], now });
+        await suppressContacts(tx, { contacts, reason, source, sourceId, by: agents[source], now });
       }
       const matters = ofWorkspace.flatMap(({ matter, source }) =>
         matter === null ? [] : [{ ...matter, source }],
@@ -39,7 +39,7 @@ export async function acceptReports(
   }
 }
 
-const doors: Record<ContactReport['source'], string> = {
+const agents: Record<ContactReport['source'], string> = {
   voice_call: 'Voice gateway',
   coldmail: 'Cold-email integration',
   ingestion: 'Mobile sync bridge',

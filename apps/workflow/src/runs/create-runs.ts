@@ -31,7 +31,7 @@ export interface CreationDependencies {
   remoteAgent: string;
 }
 
-/** Who acts through another door without a name of their own. */
+/** Who acts through another channel without a name of their own. */
 export const mobileAgent = 'Mobile sync bridge';
 
 /**

@@ -36,7 +36,7 @@ async function handedRun(workspaceId: string): Promise<Run> {
   });
 }
 
-const detailOf = (workspaceId: string, runId: string) =>
+const getDetail = (workspaceId: string, runId: string) =>
   workflow.client.runs.get.query({ runId }, member(workspaceId));
 
 const openApproval = async (workspaceId: string, runId: string) =>
@@ -45,7 +45,7 @@ const openApproval = async (workspaceId: string, runId: string) =>
 /** Waits for the run's next pause after the one that is named. */
 const nextPause = (workspaceId: string, runId: string, before: string | null) =>
   waitFor(async () => {
-    const { approvalId } = await detailOf(workspaceId, runId);
+    const { approvalId } = await getDetail(workspaceId, runId);
     return approvalId !== null && approvalId !== before ? approvalId : undefined;
   });
 
@@ -79,7 +79,7 @@ describe('the same approval sent twice', () => {
       code: 'not_pending_approval',
       message: 'Run is not pending approval',
     });
-    const { run, approvalId } = await detailOf(workspaceId, runId);
+    const { run, approvalId } = await getDetail(workspaceId, runId);
     expect({ status: run.status, approvalId }).toEqual({
       status: 'paused_for_approval',
       approvalId: gate,
@@ -110,7 +110,7 @@ describe('the same approval sent twice', () => {
     const answer = await send();
     const gate = await nextPause(workspaceId, runId, first);
     expect(await send()).toEqual(answer);
-    expect((await detailOf(workspaceId, runId)).approvalId).toBe(gate);
+    expect((await getDetail(workspaceId, runId)).approvalId).toBe(gate);
     const other = workflow.client.runs.approve.mutate({ runId, comment: 'Another body' }, keyed);
     expect(await readRefusal(other)).toEqual({
       code: 'conflict',
@@ -121,7 +121,7 @@ describe('the same approval sent twice', () => {
 
 describe('a pause that is named', () => {
   it.each(['runs', 'mobile', 'audit'] as const)(
-    'is decided once at the door %s, and then says by whom and when',
+    'is decided once through the channel %s, and then says by whom and when',
     async (door) => {
       const workspaceId = `ws_named_${door}`;
       const { id: runId } = await handedRun(workspaceId);
@@ -142,8 +142,8 @@ describe('a pause that is named', () => {
           /^This was already approved by owner@ws-named-.+\.example at \d{4}-/,
         ),
       });
-      expect((await detailOf(workspaceId, runId)).approvalId).toBe(gate);
-      const events = await workflow.auditOf(runId, 'run.decision');
+      expect((await getDetail(workspaceId, runId)).approvalId).toBe(gate);
+      const events = await workflow.waitForAudit(runId, 'run.decision');
       expect(events.find(({ action }) => action === 'run.decision')).toMatchObject({
         details: { approvalId, comment: 'Looks right.' },
       });
@@ -177,7 +177,7 @@ it('shows a pause under one id in the state, the run, its audit entry and its ev
     member(workspaceId),
   );
   expect(pendingApprovals).toMatchObject([{ runId, approvalId }]);
-  const events = await workflow.auditOf(runId, 'run.pause');
+  const events = await workflow.waitForAudit(runId, 'run.pause');
   expect(events.find(({ action }) => action === 'run.pause')?.details).toMatchObject({
     approvalId,
   });
@@ -192,6 +192,6 @@ it('shows a pause under one id in the state, the run, its audit entry and its ev
   await workflow.client.runs.approve.mutate({ runId, approvalId: gate }, member(workspaceId));
   const { approvalId: none } = await workflow
     .settled(workspaceId, runId, 'completed')
-    .then(({ run }) => detailOf(workspaceId, run.id));
+    .then(({ run }) => getDetail(workspaceId, run.id));
   expect(none).toBeNull();
 });

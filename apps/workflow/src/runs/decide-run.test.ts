@@ -46,13 +46,13 @@ describe('32 decisions at the same instant', () => {
     const approved = outcomes.indexOf(winner!) % 2 === 0;
     const { run } = await workflow.settled('ws_race', runId, 'completed', 'failed');
     expect(run.status).toBe(approved ? 'completed' : 'failed');
-    const events = await workflow.auditOf(runId, 'run.decision');
+    const events = await workflow.waitForAudit(runId, 'run.decision');
     expect(events.filter(({ action }) => action === 'run.decision')).toHaveLength(1);
   });
 });
 
 describe('a rejection', () => {
-  it('fails the run with the reason of the door, and closes its approval', async () => {
+  it('fails the run with the reason of the channel, and closes its approval', async () => {
     const runId = await pausedRun('ws_reject');
     const answer = await workflow.client.runs.reject.mutate({ runId }, member('ws_reject'));
     expect(answer).toEqual({ message: 'Run rejected' });
@@ -77,7 +77,7 @@ describe('a rejection', () => {
   it('settles the audit entry of the pause, and names who decided', async () => {
     const runId = await pausedRun('ws_link');
     await workflow.client.runs.reject.mutate({ runId }, member('ws_link'));
-    const events = await workflow.auditOf(runId, 'run.decision');
+    const events = await workflow.waitForAudit(runId, 'run.decision');
     const pause = events.find(({ action }) => action === 'run.pause');
     expect(events.find(({ action }) => action === 'run.decision')).toMatchObject({
       decides: pause?.id,
@@ -99,7 +99,7 @@ describe('a rejection', () => {
       decide('ws_entry', { ...decision, pauseEntryId: 'aud_earlier' }),
     );
     expect(refused.code).toBe('conflict');
-    const events = await workflow.auditOf(runId, 'run.pause');
+    const events = await workflow.waitForAudit(runId, 'run.pause');
     const pauseEntryId = events.find(({ action }) => action === 'run.pause')?.id;
     await decide('ws_entry', { ...decision, pauseEntryId });
     await workflow.settled('ws_entry', runId, 'failed');
@@ -111,7 +111,7 @@ describe('a rejection', () => {
     expect(decided).toEqual({ runId, status: 'failed' });
     const { run } = await workflow.settled('ws_mobile', runId, 'failed');
     expect(run.errorMessage).toBe('Rejected via the mobile dashboard');
-    const events = await workflow.auditOf(runId, 'sync.reject_run');
+    const events = await workflow.waitForAudit(runId, 'sync.reject_run');
     const remote = events.filter(({ action }) => action === 'sync.reject_run');
     expect(remote).toMatchObject([{ agent: 'Mobile sync bridge', details: { runId } }]);
   });
@@ -135,7 +135,7 @@ describe('a run that is not paused', () => {
     ['mobile', 'reject', 'conflict'],
     ['audit', 'approve', 'conflict'],
     ['audit', 'reject', 'conflict'],
-  ] as const)('is refused at the door %s to %s as %s', async (door, decision, code) => {
+  ] as const)('is refused through the channel %s to %s as %s', async (door, decision, code) => {
     const workspaceId = `ws_done_${door}_${decision}`;
     const runId = await workflow.trigger(workspaceId, 'OPS-02');
     await workflow.settled(workspaceId, runId, 'completed');
@@ -144,15 +144,21 @@ describe('a run that is not paused', () => {
 });
 
 describe('a run of nobody or of another workspace', () => {
-  it.each(['runs', 'mobile', 'audit'] as const)('is not found at the door %s', async (door) => {
-    const runId = await pausedRun(`ws_owner_${door}`);
-    for (const id of [runId, 'run_unknown']) {
-      const foreign = decide('ws_stranger', { runId: id, decision: 'approve', door });
-      expect(await readRefusal(foreign)).toEqual({ code: 'not_found', message: 'Run not found.' });
-    }
-    const { run } = await workflow.settled(`ws_owner_${door}`, runId, 'paused_for_approval');
-    expect(run.status).toBe('paused_for_approval');
-  });
+  it.each(['runs', 'mobile', 'audit'] as const)(
+    'is not found through the channel %s',
+    async (door) => {
+      const runId = await pausedRun(`ws_owner_${door}`);
+      for (const id of [runId, 'run_unknown']) {
+        const foreign = decide('ws_stranger', { runId: id, decision: 'approve', door });
+        expect(await readRefusal(foreign)).toEqual({
+          code: 'not_found',
+          message: 'Run not found.',
+        });
+      }
+      const { run } = await workflow.settled(`ws_owner_${door}`, runId, 'paused_for_approval');
+      expect(run.status).toBe('paused_for_approval');
+    },
+  );
 });
 
 describe('a repeated decision', () => {
@@ -161,12 +167,12 @@ describe('a repeated decision', () => {
     const input = { runId, decision: 'approve', door: 'mobile', decisionId: 'act_1' } as const;
     const first = await decide('ws_again', input);
     expect(await decide('ws_again', input)).toEqual(first);
-    const events = await workflow.auditOf(runId, 'sync.approve_run');
+    const events = await workflow.waitForAudit(runId, 'sync.approve_run');
     expect(events.filter(({ action }) => action === 'sync.approve_run')).toHaveLength(1);
   });
 });
 
-describe('the doors for people', () => {
+describe('the channels for people', () => {
   it('are closed to callers without a credential', async () => {
     const runId = await pausedRun('ws_closed');
     const { approve, reject, list, get, artifacts } = workflow.client.runs;

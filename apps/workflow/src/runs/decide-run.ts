@@ -7,7 +7,7 @@ import { statusEvent } from './announce.ts';
 import { toApprovalId, toEntryId } from './approvals.ts';
 import type { RunQueue } from './run-queue.ts';
 import { readState, toColumns } from './stored-state.ts';
-import { findDoor, recordDecision, type Door } from './record-decision.ts';
+import { findChannel, recordDecision, type Channel } from './record-decision.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {
@@ -18,11 +18,11 @@ export interface DecisionContext {
 }
 
 /**
- * Approves or rejects a run, whatever the door. Of simultaneous decisions exactly one wins; an
+ * Approves or rejects a run, through any channel. Of simultaneous decisions exactly one wins; an
  * approved run is processed at once and resumes after its pause. A decision is on one pause: the
  * one that it names, or else the one that was open when its request arrived.
  * @throws {AppError} `not_found`; `conflict` where the named pause is not the present one;
- *   `not_pending_approval` at the door `runs`, `conflict` at others, where the run's status does not
+ *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's status does not
  *   allow the decision.
  */
 export async function decideRun(
@@ -30,9 +30,9 @@ export async function decideRun(
   input: DecideRunInput,
 ): Promise<DecidedRun> {
   const { database, caller, clock } = context;
-  // What the door found is no part of what the client sent: it differs when that is sent again.
+  // What the channel has read is no part of what the client sent: it differs when that is sent again.
   const { decisionId: key, openApprovalId: _found, ...body } = input;
-  const endpoint = endpointOf(input);
+  const endpoint = nameEndpoint(input);
   return database.transaction(caller.workspaceId, (tx) =>
     once(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
       decide(tx, context, input),
@@ -40,8 +40,8 @@ export async function decideRun(
   );
 }
 
-/** The ids of the door `mobile` are made by the service that stands before it, those of others by clients. */
-const endpointOf = ({ door, decision }: DecideRunInput): string =>
+/** The decision ids of the channel `mobile` are made by sync-bridge, those of others by clients. */
+const nameEndpoint = ({ door, decision }: DecideRunInput): string =>
   door === 'mobile' ? 'runs.decide' : `${door}.${decision}`;
 
 async function decide(
@@ -50,19 +50,19 @@ async function decide(
   input: DecideRunInput,
 ): Promise<DecidedRun> {
   const run = await lockRun(tx, input.runId);
-  const door = findDoor(input.door);
+  const channel = findChannel(input.door);
   const named = namedEntry(input);
   if (named !== undefined && named !== run.pauseEntryId) {
     throw await refuseApproval(tx, { runId: run.id, entryId: named });
   }
-  const state = transition(readState(run), triggerOf(input, door));
-  if (state === null || isLaterPause(run, input, door)) throw refusal(run, input, door);
+  const state = transition(readState(run), toTrigger(input, channel));
+  if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
   const now = context.clock.now();
   await tx.db
     .update(runs)
     .set({ ...toColumns(state, now), notBefore: null, pauseEntryId: null })
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
-  await recordDecision(tx, { run, input, door, caller: context.caller, now });
+  await recordDecision(tx, { run, input, channel, caller: context.caller, now });
   tx.publish(statusEvent(run, state.status));
   if (input.decision === 'approve') await context.queue.wake(tx);
   return { runId: run.id, status: state.status };
@@ -79,10 +79,10 @@ function namedEntry({ approvalId, pauseEntryId }: DecideRunInput): string | null
  * Whether the run waits at another pause than when the request arrived. A rejection that stops any
  * run means the run, wherever it is.
  */
-function isLaterPause(run: RunRow, input: DecideRunInput, door: Door): boolean {
+function isLaterPause(run: RunRow, input: DecideRunInput, channel: Channel): boolean {
   const { openApprovalId } = input;
   if (namedEntry(input) !== undefined || openApprovalId === undefined) return false;
-  if (input.decision === 'reject' && door.stopsAnyRun) return false;
+  if (input.decision === 'reject' && channel.stopsAnyRun) return false;
   return run.pauseEntryId === null || openApprovalId !== toApprovalId(run.pauseEntryId);
 }
 
@@ -97,13 +97,17 @@ async function lockRun(tx: Transaction, runId: string): Promise<RunRow> {
   return run;
 }
 
-function triggerOf(input: DecideRunInput, door: Door): RunTrigger {
+function toTrigger(input: DecideRunInput, channel: Channel): RunTrigger {
   if (input.decision === 'approve') return { type: 'approve' };
-  return { type: door.stopsAnyRun ? 'stop' : 'reject', errorMessage: door.rejection };
+  return { type: channel.stopsAnyRun ? 'stop' : 'reject', errorMessage: channel.rejection };
 }
 
-function refusal(state: Pick<RunState, 'status'>, input: DecideRunInput, door: Door): AppError {
-  if (door.refusal === 'not_pending_approval') {
+function refusal(
+  state: Pick<RunState, 'status'>,
+  input: DecideRunInput,
+  channel: Channel,
+): AppError {
+  if (channel.refusal === 'not_pending_approval') {
     return new AppError('not_pending_approval', 'Run is not pending approval');
   }
   const action = input.decision === 'approve' ? 'approved' : 'rejected';

@@ -36,7 +36,7 @@ export async function getRun(
     const steps = toRunSteps(run, finished, artifacts);
     return {
       run: toRun(run),
-      workflow: workflowOf(run, deployments),
+      workflow: summarizeWorkflow(run, deployments),
       steps,
       artifacts,
       totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
@@ -61,7 +61,7 @@ const listSteps = (queries: Queries, run: RunRow) =>
     .orderBy(asc(runSteps.sequence));
 
 /** The workflow as the run follows it, with its status of today. */
-function workflowOf({ plan }: RunRow, deployments: readonly Deployment[]) {
+function summarizeWorkflow({ plan }: RunRow, deployments: readonly Deployment[]) {
   if (plan === null) return null;
   const deployment = deployments.find(({ workflow }) => workflow.id === plan.id);
   return toWorkflowSummary(plan, deployment?.status ?? 'retired');
@@ -100,7 +100,7 @@ function toRunSteps(
       agentName: step.agentName,
       agentRole: step.agentRole,
       artifactsCreated: countCreated(step, artifacts),
-      ...(row === undefined ? unfinished(run, sequence) : outcomeOf(row)),
+      ...(row === undefined ? unfinished(run, sequence) : toOutcome(row)),
     };
   });
 }
@@ -112,7 +112,7 @@ const countCreated = (step: PlannedStep, artifacts: readonly Artifact[]): number
       workflowRunStepId === step.id && parentArtifactId === null,
   ).length;
 
-const outcomeOf = (row: FinishedRow) => ({
+const toOutcome = (row: FinishedRow) => ({
   status: row.status,
   toolsExecuted: row.toolsExecuted,
   model: row.model,
@@ -127,7 +127,7 @@ const outcomeOf = (row: FinishedRow) => ({
 function unfinished(run: RunRow, sequence: number) {
   const isCurrent = run.status === 'running' && run.nextSequence === sequence;
   return {
-    status: statusOf(run, isCurrent),
+    status: deriveStatus(run, isCurrent),
     toolsExecuted: [],
     model: null,
     tokensTotal: 0,
@@ -139,7 +139,7 @@ function unfinished(run: RunRow, sequence: number) {
   };
 }
 
-function statusOf(run: RunRow, isCurrent: boolean): RunStep['status'] {
+function deriveStatus(run: RunRow, isCurrent: boolean): RunStep['status'] {
   if (isCurrent) return 'running';
   return isFinal(run.status) ? 'skipped' : 'pending';
 }

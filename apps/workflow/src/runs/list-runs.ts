@@ -54,7 +54,7 @@ interface Wanted {
 /** The runs `r` to choose from, with what must hold of them. */
 function source(workspaceId: string, filter: Filter, { after, limit }: Wanted): SQL {
   const { status, source: triggerSource, q, from, to } = filter;
-  const workflowId = filter.workflowId && idOfWorkflow(filter.workflowId);
+  const workflowId = filter.workflowId && resolveWorkflowId(filter.workflowId);
   const ofWorkspace = sql`r.workspace_id = ${workspaceId}`;
   if (q !== undefined) {
     const equals = { status, workflow_id: workflowId, trigger_source: triggerSource };
@@ -74,7 +74,7 @@ function source(workspaceId: string, filter: Filter, { after, limit }: Wanted): 
 }
 
 /** A known workflow may be named by its code; of an unknown one the run has the name as it was given. */
-const idOfWorkflow = (named: string): string => findWorkflowDefinition(named)?.id ?? named;
+const resolveWorkflowId = (named: string): string => findWorkflowDefinition(named)?.id ?? named;
 
 function toListedRun({ listedContext, ...row }: RunRow): ListedRun {
   const run = {

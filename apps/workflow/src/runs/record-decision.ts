@@ -11,7 +11,7 @@ export interface Decision {
   /** The run as it was before the decision. */
   run: RunRow;
   input: DecideRunInput;
-  door: Door;
+  channel: Channel;
   caller: Caller;
   now: Date;
 }
@@ -27,8 +27,8 @@ export async function recordDecision(tx: Transaction, decision: Decision): Promi
 }
 
 /** Who decided, as far as it is known: callers without a credential have no name. */
-const deciderOf = ({ caller, door }: Decision): string =>
-  caller.email ?? caller.userId ?? door.remoteAgent ?? 'Workspace caller';
+const nameDecider = ({ caller, channel }: Decision): string =>
+  caller.email ?? caller.userId ?? channel.remoteAgent ?? 'Workspace caller';
 
 async function closeApproval(tx: Transaction, decision: Decision, entryId: string): Promise<void> {
   const { input, now } = decision;
@@ -36,7 +36,7 @@ async function closeApproval(tx: Transaction, decision: Decision, entryId: strin
     .update(approvals)
     .set({
       decision: input.decision,
-      decidedBy: deciderOf(decision),
+      decidedBy: nameDecider(decision),
       decidedAt: now,
       door: input.door,
       comment: input.comment ?? null,
@@ -44,7 +44,7 @@ async function closeApproval(tx: Transaction, decision: Decision, entryId: strin
     .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)));
 }
 
-async function finishGate(tx: Transaction, { run, input, door, now }: Decision): Promise<void> {
+async function finishGate(tx: Transaction, { run, input, channel, now }: Decision): Promise<void> {
   const step = run.plan!.steps[run.nextSequence]!;
   const approved = input.decision === 'approve';
   await tx.db.insert(runSteps).values({
@@ -55,7 +55,7 @@ async function finishGate(tx: Transaction, { run, input, door, now }: Decision):
     id: step.id,
     status: approved ? 'completed' : 'failed',
     title: step.title,
-    summary: approved ? 'Approved.' : door.rejection,
+    summary: approved ? 'Approved.' : channel.rejection,
     toolsExecuted: [],
     model: 'none',
     tokensTotal: 0,
@@ -64,13 +64,13 @@ async function finishGate(tx: Transaction, { run, input, door, now }: Decision):
     attempt: run.attempt,
     startedAt: now,
     completedAt: now,
-    error: approved ? null : door.rejection,
+    error: approved ? null : channel.rejection,
   });
 }
 
 function auditDecision(tx: Transaction, decision: Decision): void {
-  const { run, input, door, now } = decision;
-  const decidedBy = deciderOf(decision);
+  const { run, input, channel, now } = decision;
+  const decidedBy = nameDecider(decision);
   const approved = input.decision === 'approve';
   const name = auditedName(run);
   const details = {
@@ -91,7 +91,7 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     details,
     ...(run.pauseEntryId !== null && { decides: run.pauseEntryId }),
   });
-  if (door.remoteAgent === null) return;
+  if (channel.remoteAgent === null) return;
   tx.audit({
     timestamp: now.toISOString(),
     agent: decidedBy,
@@ -101,19 +101,19 @@ function auditDecision(tx: Transaction, decision: Decision): void {
   });
 }
 
-/** What differs between the ways by which a decision comes; the decision itself is one. */
-export interface Door {
+/** What differs between the channels through which a decision comes. */
+export interface Channel {
   /** The run's error message after a rejection. */
   rejection: string;
   /** The error code where the run's status does not allow the decision. */
   refusal: Extract<ErrorCode, 'not_pending_approval' | 'conflict'>;
   /** A rejection here also ends runs that are pending or running. */
   stopsAnyRun: boolean;
-  /** The door's own audit entry beside the decision's. */
+  /** Who acts in the channel's own audit entry beside the decision's; null where it has none. */
   remoteAgent: string | null;
 }
 
-const doors: Record<DecideRunInput['door'], Door> = {
+const channels: Record<DecideRunInput['door'], Channel> = {
   runs: {
     rejection: 'Rejected by user',
     refusal: 'not_pending_approval',
@@ -134,4 +134,4 @@ const doors: Record<DecideRunInput['door'], Door> = {
   },
 };
 
-export const findDoor = (door: DecideRunInput['door']): Door => doors[door];
+export const findChannel = (name: DecideRunInput['door']): Channel => channels[name];

@@ -45,7 +45,7 @@ const placeholderCost: Readonly<Record<Part, readonly [first: number, further: n
  * part is explained in `feedback`, and `suggestions` say what to change, both naming the place.
  */
 export function evaluate(artifact: Judged, { now }: { now: Date }): Evaluation {
-  const placeholders = placeholdersOf(artifact);
+  const placeholders = listPlaceholders(artifact);
   const rubric = penalised(judge(artifact), placeholders.length);
   const score = parts.reduce((sum, part) => sum + weights[part] * rubric[part].score, 0) / 100;
   const { feedback, suggestions } = explain(rubric, placeholders);
@@ -65,7 +65,7 @@ export function evaluate(artifact: Judged, { now }: { now: Date }): Evaluation {
   };
 }
 
-const placeholdersOf = ({ title, content, summary }: Judged): string[] =>
+const listPlaceholders = ({ title, content, summary }: Judged): string[] =>
   [title, content, summary ?? ''].flatMap((text) =>
     findPlaceholders(text).map((found) => found.text),
   );

@@ -68,7 +68,7 @@ const entries: readonly (readonly [string, Filler])[] = [
 const fillers: ReadonlyMap<string, Filler> = new Map(entries);
 
 /** Longest first, so that a phrase wins over a word in it. */
-const shapeOf = (phrases: readonly string[]): string => {
+const matchAny = (phrases: readonly string[]): string => {
   const alternatives = phrases
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) => phrase.replaceAll(' ', '[ \\t]{1,3}').replaceAll("'", "['’]"))
@@ -77,8 +77,8 @@ const shapeOf = (phrases: readonly string[]): string => {
 };
 
 const modifiers = [...adverbs.split(' '), ...adjectives.split(' ')];
-const modifier = shapeOf(modifiers);
-const any = shapeOf(entries.map(([phrase]) => phrase));
+const modifier = matchAny(modifiers);
+const any = matchAny(entries.map(([phrase]) => phrase));
 
 /** Every filler in a text; global, so for `matchAll`, `match` and `replace` only. */
 export const fillerShape = new RegExp(any, 'giu');

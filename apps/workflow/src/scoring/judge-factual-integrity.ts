@@ -26,7 +26,7 @@ const frame =
 const machineWaste = /(?<![\p{L}\p{N}_])(?:undefined|NaN|\[object)(?![\p{L}\p{N}_])/gu;
 
 /** A diff or a calendar entry is all specifics, and few. */
-const startOf = ({ artifactType }: Judged): number =>
+const chooseBaseScore = ({ artifactType }: Judged): number =>
   artifactType === 'crm_diff' || artifactType === 'calendar_entry' ? 55 : 25;
 
 const worth = { figure: 9, name: 6 };
@@ -79,7 +79,7 @@ function specificsFault(judged: Judged, sentences: readonly Sentence[]): Fault[]
     if (figures.size + names.size > 1_000) break;
   }
   const earned = figures.size * worth.figure + names.size * worth.name;
-  const lost = Math.max(0, 100 - startOf(judged) - earned);
+  const lost = Math.max(0, 100 - chooseBaseScore(judged) - earned);
   const found = [plural(figures.size, 'figure'), plural(names.size, 'name')].join(' and ');
   return when(lost > 0, lost, {
     says: earned === 0 ? 'no figure, date or name to check' : `only ${found} to check`,

@@ -51,7 +51,7 @@ function alike(score: number, says: string): TableJudgements {
 }
 
 function judgeNames({ header, rows }: Table): Judgement {
-  const styles = new Set(header.filter((name) => /[\p{L}]/u.test(name)).map(styleOf));
+  const styles = new Set(header.filter((name) => /[\p{L}]/u.test(name)).map(classifyName));
   const long = header.filter((name) => name.length > 40);
   const fillers = rows.slice(0, 500).flatMap((row) => row.join(' ').match(fillerShape) ?? []);
   return judgement(
@@ -80,7 +80,7 @@ function judgeNames({ header, rows }: Table): Judgement {
   );
 }
 
-function styleOf(name: string): string {
+function classifyName(name: string): string {
   if (/^[\p{Ll}\p{Lo}\d]+$/u.test(name)) return 'lower';
   if (/^[\p{Ll}\p{Lo}\d]+(?:_[\p{Ll}\p{Lo}\d]+)+$/u.test(name)) return 'lower';
   if (/^\p{Ll}/u.test(name)) return 'mixed';

@@ -51,11 +51,11 @@ export function readText(content: string): Reading {
 
 export const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
-const headingOf = (line: string) => /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line);
+const matchHeading = (line: string) => /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line);
 
 function readHeadings(lines: readonly string[]): Reading['headings'] {
   return lines.flatMap((line, index) => {
-    const heading = headingOf(line);
+    const heading = matchHeading(line);
     return heading === null
       ? []
       : [{ level: heading[1]!.length, text: heading[2]!.trim(), line: index }];
@@ -78,7 +78,7 @@ function readSentences(lines: readonly string[]): Sentence[] {
   const sentences: Sentence[] = [];
   let under = '';
   for (const line of lines) {
-    const heading = headingOf(line);
+    const heading = matchHeading(line);
     const isHeading = heading !== null;
     const isListItem = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s/.test(line);
     if (isHeading) under = heading[2]!.trim().toLowerCase();

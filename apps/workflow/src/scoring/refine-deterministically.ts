@@ -28,7 +28,7 @@ export function refineDeterministically(
   instructions?: string,
 ): string {
   const now = new Date(evaluation.evaluatedAt);
-  const versions = versionsOf(artifact, evaluation, instructions)
+  const versions = listVersions(artifact, evaluation, instructions)
     .map((content) => stripPlaceholders(content))
     .filter((content) => content.length <= Math.max(limits.longText, artifact.content.length));
   const scored = [...new Set(versions)].map((content) => ({
@@ -39,7 +39,7 @@ export function refineDeterministically(
 }
 
 /** The most thorough first: it is taken unless a lighter one scores higher. */
-function versionsOf(artifact: Judged, evaluation: Evaluation, instructions?: string): string[] {
+function listVersions(artifact: Judged, evaluation: Evaluation, instructions?: string): string[] {
   const { content } = artifact;
   const stripped = stripPlaceholders(content);
   if (artifact.artifactType === 'csv')
@@ -129,21 +129,21 @@ function repairTable(content: string): string {
   const width = Math.max(table.header.length, ...table.rows.map((row) => row.length));
   const rows = table.rows
     .filter((row) => row.some((cell) => cell !== ''))
-    .map((row) => Array.from({ length: width }, (_, column) => valueOf(row[column] ?? '')));
+    .map((row) => Array.from({ length: width }, (_, column) => toValue(row[column] ?? '')));
   const distinct = [...new Map(rows.map((row) => [row.join('\u0000'), row])).values()];
-  const header = namesOf(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
+  const header = listNames(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
   return stringify([header, ...distinct], { record_delimiter: '\r\n', escape_formulas: true });
 }
 
 /** A number stays a number, so that a minus is no formula. */
-function valueOf(cell: string): string | number {
+function toValue(cell: string): string | number {
   const filled = fillPlaceholders(cell).text.trim();
   return /^-\d{1,15}(?:\.\d{1,6})?$/.test(filled) && String(Number(filled)) === filled
     ? Number(filled)
     : filled;
 }
 
-function namesOf(header: readonly string[]): string[] {
+function listNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
   const lastNth = new Map<string, number>();
   return header.map((name, index) => {

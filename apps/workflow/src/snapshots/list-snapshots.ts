@@ -136,16 +136,16 @@ function cutSnapshots<R extends { at: string; id: string }>(
   const last = rows.at(-1);
   if (stored.length > size && last !== undefined) {
     const note = withTemplates ? templatesListed : after?.note;
-    return { rows, shown: withTemplates ? due : [], next: placeOf(last, note) };
+    return { rows, shown: withTemplates ? due : [], next: toPlace(last, note) };
   }
   const shown = withTemplates ? due : due.slice(0, size - rows.length);
   if (shown.length === due.length) return { rows, shown, next: null };
   const lastShown = shown.at(-1);
   if (lastShown !== undefined) return { rows, shown, next: templatePlace(lastShown) };
-  return { rows, shown, next: last === undefined ? null : placeOf(last, undefined) };
+  return { rows, shown, next: last === undefined ? null : toPlace(last, undefined) };
 }
 
-const placeOf = ({ at, id }: { at: string; id: string }, note: string | undefined): Place =>
+const toPlace = ({ at, id }: { at: string; id: string }, note: string | undefined): Place =>
   note === undefined ? { at, id } : { at, id, note };
 
 /** Of a template the id alone counts; a place has a moment as PostgreSQL prints it. */

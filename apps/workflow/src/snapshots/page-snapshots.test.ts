@@ -58,14 +58,14 @@ const empty = {
   prompts: {},
 };
 
-const idOf = (n: number): string => `snap_${String(n).padStart(4, '0')}`;
+const makeId = (n: number): string => `snap_${String(n).padStart(4, '0')}`;
 
 /** Snapshots, the later in number the newer; two share each moment. */
 const store = (workspaceId: string, count: number, configuration: object = empty) =>
   admin`insert into workflow.snapshots ${admin(
     Array.from({ length: count }, (_, n) => ({
       workspace_id: workspaceId,
-      id: idOf(n),
+      id: makeId(n),
       name: 'Name',
       office_name: 'Office',
       description: '',
@@ -80,7 +80,7 @@ const store = (workspaceId: string, count: number, configuration: object = empty
 
 const templateIds = templates.map(({ id }) => id);
 const newest = (count: number): string[] =>
-  Array.from({ length: count }, (_, n) => idOf(count - 1 - n));
+  Array.from({ length: count }, (_, n) => makeId(count - 1 - n));
 
 test.each([0, 1, 4, 5])('%i snapshots and the templates are read to their end', async (count) => {
   const workspaceId = `ws_${count}`;
@@ -125,13 +125,13 @@ test('a configuration loses its largest parts in the list, and none in the singl
 
 test('a single snapshot is shown whole, a template too, and another workspace’s not at all', async () => {
   await store('ws_single', 1);
-  expect(await client().get.query({ id: idOf(0) }, visitor('ws_single'))).toMatchObject({
-    id: idOf(0),
+  expect(await client().get.query({ id: makeId(0) }, visitor('ws_single'))).toMatchObject({
+    id: makeId(0),
     configuration: empty,
   });
   const [template] = templates;
   expect(await client().get.query({ id: template!.id }, visitor('ws_single'))).toEqual(template);
-  for (const id of ['snap_none', idOf(3)]) {
+  for (const id of ['snap_none', makeId(3)]) {
     expect(await readRefusal(client().get.query({ id }, visitor('ws_single')))).toMatchObject({
       code: 'not_found',
     });

@@ -119,10 +119,10 @@ describe('agents and workflows that are named', () => {
     [{ activeWorkflows: [{ colour: 'green' }] }, 'must have an id, a code or a name'],
     [{ activeWorkflows: [{ id: 7 }] }, 'must be a string'],
     [{ llmSettings: { tier2Fallback: 7 } }, 'must be a model name, true or false'],
-  ])('are refused where they name nothing: %j', (configuration, sentence) => {
+  ])('are refused where they name nothing: %j', (configuration, reason) => {
     const input = { name: 'Bad', officeName: 'Office', configuration };
     const issues = saveSnapshotInput.safeParse(input).error?.issues ?? [];
-    expect(issues.map(({ message }) => message).join()).toContain(sentence);
+    expect(issues.map(({ message }) => message).join()).toContain(reason);
   });
 });
 

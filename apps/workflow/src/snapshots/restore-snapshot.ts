@@ -32,13 +32,13 @@ export async function restoreSnapshot(
     const now = clock.now();
     await lockSettings(tx, now);
     const previous = await keepPrevious(tx, snapshot, now);
-    const { parts, unknown } = await partsOf(tx, snapshot);
+    const { parts, unknown } = await selectParts(tx, snapshot);
     await applyConfiguration(tx, parts, now);
     const details = { parts: Object.keys(parts), previousSnapshotId: previous.id };
     auditSnapshot(tx, 'restore', { snapshot, caller, details });
     return {
       success: true,
-      message: messageOf(snapshot, unknown),
+      message: composeMessage(snapshot, unknown),
       appliedConfiguration: parts,
       appliedAt: now.toISOString(),
       previousSnapshotId: previous.id,
@@ -70,12 +70,12 @@ interface Applied {
 }
 
 /** What is applied: of the agents and workflows, those that can be found. */
-async function partsOf(tx: Transaction, { configuration, scope }: Snapshot): Promise<Applied> {
+async function selectParts(tx: Transaction, { configuration, scope }: Snapshot): Promise<Applied> {
   const parts = partsWithin(configuration, scope);
   const { activeAgents: agents, activeWorkflows: workflows } = parts;
   const { agents: own } = await readPlanChanges(tx.db, tx.workspaceId);
-  const knownAgents = findKnownAgents(agents ?? [], own ?? []).map(referenceOf);
-  const knownWorkflows = findKnownWorkflows(workflows ?? []).map(referenceOf);
+  const knownAgents = findKnownAgents(agents ?? [], own ?? []).map(toReference);
+  const knownWorkflows = findKnownWorkflows(workflows ?? []).map(toReference);
   return {
     parts: {
       ...parts,
@@ -89,14 +89,14 @@ async function partsOf(tx: Transaction, { configuration, scope }: Snapshot): Pro
   };
 }
 
-const referenceOf = ({ reference }: { reference: Reference }): Reference => reference;
+const toReference = ({ reference }: { reference: Reference }): Reference => reference;
 
-function messageOf({ name }: Snapshot, { agents, workflows }: Applied['unknown']): string {
+function composeMessage({ name }: Snapshot, { agents, workflows }: Applied['unknown']): string {
   const left = [
     leftOut(workflows, 'workflows', 'not in the catalogue'),
     leftOut(agents, 'agents', 'not known'),
   ];
-  return [`Snapshot "${name}" restored.`, ...left.flatMap((sentence) => sentence ?? [])].join(' ');
+  return [`Snapshot "${name}" restored.`, ...left.filter((message) => message !== null)].join(' ');
 }
 
 const leftOut = (count: number, things: string, why: string): string | null =>

@@ -43,7 +43,7 @@ const saveWith = (workspaceId: string, configuration: PartialConfiguration, scop
 const restore = (workspaceId: string, { id }: Pick<Snapshot, 'id'>) =>
   snapshots().restore.mutate({ id }, visitor(workspaceId));
 const live = async (workspaceId: string) => (await save(workspaceId)).configuration;
-const auditedOf = (id: string) =>
+const listAudited = (id: string) =>
   workflow.audited.filter(({ details }) => details['snapshotId'] === id);
 
 describe('saving', () => {
@@ -74,7 +74,7 @@ describe('saving', () => {
       tier3Fallback: true,
       zeroRefusalMode: false,
     });
-    expect(auditedOf(snapshot.id)).toMatchObject([
+    expect(listAudited(snapshot.id)).toMatchObject([
       { action: 'snapshot.save', message: 'The snapshot "Autumn" was saved.' },
     ]);
   });
@@ -144,7 +144,7 @@ describe('cloning', () => {
     });
     expect(clone.id).not.toBe(source.id);
     expect(clone.createdAt >= source.createdAt).toBe(true);
-    expect(auditedOf(clone.id)).toMatchObject([{ action: 'snapshot.clone' }]);
+    expect(listAudited(clone.id)).toMatchObject([{ action: 'snapshot.clone' }]);
   });
 
   it('takes the names that are given, and templates too; long names still fit', async () => {
@@ -166,7 +166,10 @@ describe('deleting', () => {
     expect(await readRefusal(remove('snap_template_growth_office'))).toMatchObject({
       code: 'forbidden',
     });
-    expect(auditedOf(id).map(({ action }) => action)).toEqual(['snapshot.save', 'snapshot.delete']);
+    expect(listAudited(id).map(({ action }) => action)).toEqual([
+      'snapshot.save',
+      'snapshot.delete',
+    ]);
   });
 });
 
@@ -214,7 +217,7 @@ describe('restoring', () => {
     expect(after.llmSettings.temperature).toBe(0.2);
     expect(after.activeWorkflows).not.toContainEqual(expect.objectContaining({ code: 'MKT-01' }));
     expect(
-      auditedOf(template.id).find(({ workspaceId }) => workspaceId === 'ws_kept'),
+      listAudited(template.id).find(({ workspaceId }) => workspaceId === 'ws_kept'),
     ).toMatchObject({
       action: 'snapshot.restore',
       details: { previousSnapshotId },

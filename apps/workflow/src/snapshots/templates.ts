@@ -4,7 +4,7 @@ import { listAgents } from '../catalogue/agents.ts';
 
 const writtenAt = '2026-01-05T09:00:00.000Z';
 
-const rolesOf = (codes: readonly string[]) => {
+const listRoles = (codes: readonly string[]) => {
   const workflows = codes.map((code) => findWorkflowDefinition(code)!);
   return {
     activeAgents: listAgents(workflows),
@@ -46,7 +46,7 @@ export const templates: readonly Snapshot[] = [
         linkedin: { enabled: true, maxDailyPosts: 2 },
         voice: { enabled: true, maxDailyCalls: 25 },
       },
-      ...rolesOf([
+      ...listRoles([
         'MKT-01',
         'MKT-02',
         'MKT-03',
@@ -86,7 +86,7 @@ export const templates: readonly Snapshot[] = [
         calendar: { enabled: true, syncIntervalMins: 10 },
         accounting: { enabled: true, syncIntervalMins: 1_440 },
       },
-      ...rolesOf([
+      ...listRoles([
         'OPS-01',
         'OPS-02',
         'OPS-03',

@@ -44,7 +44,7 @@ export interface WorkflowUnderTest {
   /** Waits until the run has one of the statuses, and gives its detail. */
   settled(workspaceId: string, runId: string, ...statuses: string[]): Promise<RunDetail>;
   /** The audit entries of a run, once there is one of the action. */
-  auditOf(runId: string, action: string): Promise<AuditEvent[]>;
+  waitForAudit(runId: string, action: string): Promise<AuditEvent[]>;
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
         },
         { message: `run ${runId} did not become ${statuses.join(' or ')}`, timeoutMs: 15_000 },
       ) as Promise<RunDetail>,
-    auditOf: (runId, action) =>
+    waitForAudit: (runId, action) =>
       waitFor(
         () => {
           const ofRun = audited.filter((event) => event.details['runId'] === runId);
@@ -125,7 +125,7 @@ export const newRun = (run: {
   ...run,
 });
 
-const callerOf = (workspaceId: string, userId: string | null): Caller => ({
+const makeCaller = (workspaceId: string, userId: string | null): Caller => ({
   workspaceId,
   userId,
   email: userId === null ? null : `owner@${workspaceId.replaceAll('_', '-')}.example`,
@@ -134,17 +134,17 @@ const callerOf = (workspaceId: string, userId: string | null): Caller => ({
   address: '127.0.0.1',
 });
 
-const callOf = (workspaceId: string, userId: string | null): RequestContext => ({
-  caller: callerOf(workspaceId, userId),
+const makeContext = (workspaceId: string, userId: string | null): RequestContext => ({
+  caller: makeCaller(workspaceId, userId),
   requestId: 'req_test',
 });
 
 /** A signed-in owner of the workspace. */
-export const member = (workspaceId: string) => withContext(callOf(workspaceId, 'usr_test'));
+export const member = (workspaceId: string) => withContext(makeContext(workspaceId, 'usr_test'));
 /** A caller of the workspace without a credential. */
-export const visitor = (workspaceId: string) => withContext(callOf(workspaceId, null));
+export const visitor = (workspaceId: string) => withContext(makeContext(workspaceId, null));
 
-/** What a refused call says: its code and sentence. */
+/** What a refused call says: its code and message. */
 export async function readRefusal(
   call: Promise<unknown>,
 ): Promise<{ code: string; message: string }> {

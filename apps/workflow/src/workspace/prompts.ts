@@ -3,7 +3,7 @@ import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 
 type Prompts = Readonly<Record<string, string>>;
 
-const keyOf = (workflow: WorkflowDefinition, step: StepDefinition): string =>
+const toKey = (workflow: WorkflowDefinition, step: StepDefinition): string =>
   `${workflow.id}.${step.key}`;
 
 /** The action prompts of the workflows' steps as runs use them, and whatever else is changed. */
@@ -12,7 +12,7 @@ export function effectivePrompts(
   changed: Prompts,
 ): Record<string, string> {
   const own = workflows.flatMap((workflow) =>
-    workflow.steps.map((step) => [keyOf(workflow, step), step.actionPrompt] as const),
+    workflow.steps.map((step) => [toKey(workflow, step), step.actionPrompt] as const),
   );
   return { ...Object.fromEntries(own), ...changed };
 }
@@ -22,9 +22,9 @@ export function effectivePrompts(
  * `mkt-01.draft`. What names no step of the catalogue stays as it is.
  */
 export const withStepKeys = (prompts: Prompts): Record<string, string> =>
-  Object.fromEntries(Object.entries(prompts).map(([key, prompt]) => [stepKeyOf(key), prompt]));
+  Object.fromEntries(Object.entries(prompts).map(([key, prompt]) => [resolveStepKey(key), prompt]));
 
-function stepKeyOf(given: string): string {
+function resolveStepKey(given: string): string {
   const dot = given.indexOf('.');
   const workflow = findWorkflowDefinition(given.slice(0, Math.max(0, dot)));
   const wanted = given
@@ -34,7 +34,7 @@ function stepKeyOf(given: string): string {
   const step = workflow?.steps.find(
     ({ key, title }) => key.toLowerCase() === wanted || title.toLowerCase() === wanted,
   );
-  return workflow === undefined || step === undefined ? given : keyOf(workflow, step);
+  return workflow === undefined || step === undefined ? given : toKey(workflow, step);
 }
 
 /** Those that differ from the catalogue's: the rest goes on to follow its releases. */
