@@ -14,7 +14,7 @@ const introduction = `# Configuration
 Every setting is an environment variable, read once at start. A wrong value stops the start, with
 every fault listed, and so does a name that is a letter or two off. Further unknown names that begin as
 settings do are mentioned. An empty variable is as if absent. This page is generated from the settings'
-definitions by \`pnpm docs:configuration\`.
+definitions by \`pnpm check --fix\`.
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
@@ -42,6 +42,6 @@ const page = [introduction, ...Object.entries(settingsByService).flatMap(section
 if (process.argv.includes('--write')) {
   await writeFile(file, page);
 } else if ((await readFile(file, 'utf8')) !== page) {
-  console.error('docs/configuration.md is stale: run `pnpm docs:configuration`.');
+  console.error('docs/configuration.md is stale: run `pnpm check --fix`.');
   process.exitCode = 1;
 }

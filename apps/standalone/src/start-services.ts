@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { removeEnvironments, runtimeEnvironment, writeEnvironments } from '@workspace-ops/fleet';
 import {
   allServiceNames,
@@ -33,7 +34,8 @@ import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 /*
  * Every app in a process of its own, through turbo: `pnpm start:services`. Each is told its own
  * settings alone and signs in to the database as its own restricted role; with
- * <SERVICE>_DATABASE_URL, as that address says.
+ * <SERVICE>_DATABASE_URL, as that address says. `--watch <service> ...` restarts those services
+ * when one of their files changes.
  */
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -43,6 +45,7 @@ const pollMs = 100;
 const stopDeadlineMs = 25_000;
 
 try {
+  const watched = readWatchedServices(process.argv.slice(2));
   const ports = [edgePort(process.env), ...internalServiceNames.map(portOf)];
   for (const port of ports) await expectFreePort(port);
   const given = readInstallationSettings(process.env);
@@ -50,7 +53,7 @@ try {
   const dataDir = path.resolve(given.DATA_DIR);
   await runInstallation(
     { dataDir, databaseUrl: given.DATABASE_URL, stopDeadlineMs },
-    (database, signal) => start({ given, environment, dataDir }, database, signal),
+    (database, signal) => start({ given, environment, dataDir, watched }, database, signal),
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
@@ -70,10 +73,26 @@ interface Installation {
   /** What the services are told of, each of its own settings. */
   environment: NodeJS.ProcessEnv;
   dataDir: string;
+  /** The services that are restarted when one of their files changes. */
+  watched: readonly ServiceName[];
+}
+
+/** @throws {Error} with a sentence for a name that is no service's. */
+function readWatchedServices(args: readonly string[]): ServiceName[] {
+  const { positionals } = parseArgs({
+    args: [...args],
+    options: { watch: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  return positionals.map((name) => {
+    const service = allServiceNames.find((known) => known === name);
+    if (service !== undefined) return service;
+    throw new Error(`There is no service ${name}. The services are ${allServiceNames.join(', ')}.`);
+  });
 }
 
 async function start(
-  { given, environment, dataDir }: Installation,
+  { given, environment, dataDir, watched }: Installation,
   database: OpenedDatabase,
   signal: AbortSignal,
 ): Promise<Running> {
@@ -104,6 +123,7 @@ async function start(
     NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
     ...runtimeEnvironment(process.env),
     SERVICE_ENVIRONMENTS: environments,
+    WATCHED_SERVICES: watched.join(','),
   });
   const stop = (): Promise<void> => end(services.child);
   const onAbort = (): void => void stop();

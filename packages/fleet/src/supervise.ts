@@ -6,22 +6,25 @@ import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
 /**
  * supervise <main.ts>: runs a service and starts it again when it dies, until this process is
- * stopped. SERVICE_ENVIRONMENTS is a folder with a file of each service's own settings.
+ * stopped. SERVICE_ENVIRONMENTS is a folder with a file of each service's own settings;
+ * WATCHED_SERVICES names, separated by commas, those that are also restarted when a file changes.
  */
 const [, , main] = argv;
 if (main === undefined) {
   stderr.write('supervise: name the file to run\n');
   exit(2);
 }
-const { SERVICE_ENVIRONMENTS: environments } = env;
+const service = basename(cwd());
+const { SERVICE_ENVIRONMENTS: environments, WATCHED_SERVICES: watched = '' } = env;
+const watchFlags = watched.split(',').includes(service) ? ['--watch'] : [];
 const serviceEnv =
   environments === undefined
     ? env
-    : { ...runtimeEnvironment(env), ...(await readEnvironment(environments, basename(cwd()))) };
+    : { ...runtimeEnvironment(env), ...(await readEnvironment(environments, service)) };
 let stopping = false;
 const kept = keepRunning({
   command: execPath,
-  args: [...nodeFlags, main],
+  args: [...nodeFlags, ...watchFlags, main],
   env: serviceEnv,
   stdio: 'inherit',
   onEnded(code, signal) {
