@@ -12,7 +12,10 @@ import { memberProcedure, router, workspaceProcedure } from '@workspace-ops/rpc'
 import { decideLog, type DecideContext } from './logs/decide-log.ts';
 import { getStats, type StatsContext } from './logs/get-stats.ts';
 import { listLogs, type ListContext } from './logs/list-logs.ts';
-import { acknowledgeRollback, type AcknowledgeContext } from './rollbacks/acknowledge-rollback.ts';
+import {
+  acknowledgeRollback,
+  type AcknowledgeContext,
+} from './acknowledgements/acknowledge-rollback.ts';
 import { verifyLogs } from './verification/verify-logs.ts';
 
 export type RouterContext = ListContext & StatsContext & DecideContext & AcknowledgeContext;

@@ -28,10 +28,10 @@ import {
   verifyEmailInput,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import { logIn } from './accounts/log-in.ts';
-import { resolveExternal } from './accounts/resolve-external.ts';
-import { signInWithGoogle } from './accounts/sign-in-with-google.ts';
-import { verifyEmail } from './accounts/verify-email.ts';
+import { logIn } from './sign-in/log-in.ts';
+import { resolveExternal } from './sign-in/resolve-external.ts';
+import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
+import { verifyEmail } from './sign-in/verify-email.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invite } from './invitations/invite.ts';
 import { listInvitations } from './invitations/list-invitations.ts';
@@ -42,7 +42,7 @@ import { requestReset } from './passwords/request-reset.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { seeSessions } from './sessions/see-sessions.ts';
-import { signUp } from './accounts/sign-up.ts';
+import { signUp } from './sign-in/sign-up.ts';
 import type { Identity } from './identity.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { countWithStatus, noCounts, type StatusCounts } from '../chain/status-counts.ts';
 import { countMatches, textArray, type SearchContext } from '../search/count-matches.ts';
 import { isRare, toSought } from '../search/search-logs.ts';
-import type { Found } from './list-logs.ts';
-import { entryColumns, type EntryRow } from './to-entry.ts';
+import type { Found } from '../entries/found.ts';
+import { entryColumns, type EntryRow } from '../entries/to-entry.ts';
 
 type Filter = Omit<AuditLogFilter, 'limit' | 'cursor'>;
 

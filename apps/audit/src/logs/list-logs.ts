@@ -8,20 +8,12 @@ import { countWithStatus, type StatusCounts } from '../chain/status-counts.ts';
 import type { MatchCounts } from '../search/count-matches.ts';
 import { searchLogs } from '../search/search-logs.ts';
 import { findLogs } from './find-logs.ts';
-import { entryColumns, type EntryRow, toEntry } from './to-entry.ts';
+import type { Found } from '../entries/found.ts';
+import { entryColumns, type EntryRow, toEntry } from '../entries/to-entry.ts';
 
 export interface ListContext {
   database: Database;
   matchCounts: MatchCounts;
-}
-
-/** What was found of a list: one page of it, newest first. */
-export interface Found {
-  rows: readonly EntryRow[];
-  /** How many match, listed or not. */
-  totalCount: number;
-  /** Whether there are more after these. */
-  hasMore: boolean;
 }
 
 /** How many the list shows by itself; `listNewest` and `searchLogs` find as many. */

@@ -1,8 +1,8 @@
 import type { AuditStatus } from '@workspace-ops/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import { countWithStatus, sumCounts } from '../chain/status-counts.ts';
-import type { Found } from '../logs/list-logs.ts';
-import { entryColumns, type EntryRow } from '../logs/to-entry.ts';
+import type { Found } from '../entries/found.ts';
+import { entryColumns, type EntryRow } from '../entries/to-entry.ts';
 import {
   countMatches,
   type Matches,

@@ -3,7 +3,7 @@ import { AppError, type Settings } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { isInvited } from '../invitations/open-invitations.ts';
+import { isInvited } from './open-invitations.ts';
 import type { identitySettings } from '../settings.ts';
 
 /** Somebody who would get an account. */

@@ -3,7 +3,7 @@ import { unavailable } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { settleInvitations } from '../invitations/open-invitations.ts';
+import { settleInvitations } from './open-invitations.ts';
 import type { Account } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 

@@ -14,7 +14,7 @@ import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { settleInvitations } from './open-invitations.ts';
+import { settleInvitations } from '../accounts/open-invitations.ts';
 
 type Acceptance = z.output<typeof acceptInvitationCall>;
 

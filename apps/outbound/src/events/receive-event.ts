@@ -9,7 +9,7 @@ import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
-import type { FollowUp } from '../follow-ups/follow-up.ts';
+import type { FollowUp, JudgedEvent } from '../follow-ups/follow-up.ts';
 import { type Classification, classifyReply, type ReplyReason } from '../replies/classify-reply.ts';
 import { heedReply } from './heed-reply.ts';
 
@@ -17,14 +17,6 @@ export interface EventDependencies {
   database: Database;
   clock: Clock;
   followUp: FollowUp;
-}
-
-/** An event on its way into the database, with what it was judged to be. */
-export interface JudgedEvent {
-  id: string;
-  receivedAt: Date;
-  event: ColdmailEvent;
-  judged: Classification;
 }
 
 /**

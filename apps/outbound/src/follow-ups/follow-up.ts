@@ -3,11 +3,18 @@ import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
-import type { JudgedEvent } from '../events/receive-event.ts';
 import type { Classification } from '../replies/classify-reply.ts';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
 export const followUpWorkflow = 'sal-03';
+
+/** An event on its way into the database, with what it was judged to be. */
+export interface JudgedEvent {
+  id: string;
+  receivedAt: Date;
+  event: ColdmailEvent;
+  judged: Classification;
+}
 
 export interface FollowUpDependencies {
   /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-events.ts';
 import type { Timers } from '../timing/timers.ts';
-import { signMessage } from '../webhooks/signing-secrets.ts';
+import { signMessage } from './signing-secrets.ts';
 import { post } from './post.ts';
 
 export interface Outcome {

@@ -8,7 +8,7 @@ import { liveEvents } from '../db/schema/live-events.ts';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { ensureOwner } from './claim-webhooks.ts';
-import { newSigningSecret } from './signing-secrets.ts';
+import { newSigningSecret } from '../deliveries/signing-secrets.ts';
 import { nameAgent, readOrigin, type WebhookDependencies } from './webhook-context.ts';
 
 /**

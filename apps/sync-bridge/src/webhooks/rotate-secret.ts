@@ -2,7 +2,7 @@ import type { WebhookSecretRotated } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { sql } from 'drizzle-orm';
 import { webhooks } from '../db/schema/webhooks.ts';
-import { newSigningSecret } from './signing-secrets.ts';
+import { newSigningSecret } from '../deliveries/signing-secrets.ts';
 import {
   nameAgent,
   isWebhook,

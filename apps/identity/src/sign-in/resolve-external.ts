@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { externalIdentities } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { type Account, givenOrLocalName, newAccount } from './account.ts';
-import { notAdmitted } from './admit-account.ts';
-import { findAccountByEmail, findBoundAccount } from './find-account.ts';
-import { provisionAccount } from './insert-account.ts';
+import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { notAdmitted } from '../accounts/admit-account.ts';
+import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
+import { provisionAccount } from '../accounts/insert-account.ts';
 import { proveOwner } from './prove-owner.ts';
 
 type ExternalIdentity = z.output<typeof resolveExternalInput>;

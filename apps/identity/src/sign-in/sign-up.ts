@@ -10,10 +10,10 @@ import { mailLimits, signUpLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { readClient } from '../sessions/client.ts';
 import { insertSession, prepareSession, startedSession } from '../sessions/start-session.ts';
-import { givenOrLocalName, newAccount } from './account.ts';
-import { isAllowedDomain, mayHaveAccount, notAdmitted, resolveSignUp } from './admit-account.ts';
-import { findAccountByEmail } from './find-account.ts';
-import { insertAccount } from './insert-account.ts';
+import { givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { isAllowedDomain, mayHaveAccount, notAdmitted, resolveSignUp } from '../accounts/admit-account.ts';
+import { findAccountByEmail } from '../accounts/find-account.ts';
+import { insertAccount } from '../accounts/insert-account.ts';
 
 /**
  * Makes an account with a password and signs it in.

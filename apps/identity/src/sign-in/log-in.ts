@@ -10,10 +10,10 @@ import type { Limit } from '../limits/attempt-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { type Client, readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type Account, deriveName, newAccount } from './account.ts';
-import { mayHaveAccount, provisionsOnLogin } from './admit-account.ts';
-import { findAccountByEmail } from './find-account.ts';
-import { insertAccount } from './insert-account.ts';
+import { type Account, deriveName, newAccount } from '../accounts/account.ts';
+import { mayHaveAccount, provisionsOnLogin } from '../accounts/admit-account.ts';
+import { findAccountByEmail } from '../accounts/find-account.ts';
+import { insertAccount } from '../accounts/insert-account.ts';
 
 type Credentials = z.output<typeof logInCall>;
 

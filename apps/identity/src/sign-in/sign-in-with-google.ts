@@ -10,9 +10,9 @@ import type { Identity } from '../identity.ts';
 import { signUpLimits } from '../limits/account-limits.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type Account, givenOrLocalName, newAccount } from './account.ts';
-import { findGoogleAccount } from './find-account.ts';
-import { provisionAccount } from './insert-account.ts';
+import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { findGoogleAccount } from '../accounts/find-account.ts';
+import { provisionAccount } from '../accounts/insert-account.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /**

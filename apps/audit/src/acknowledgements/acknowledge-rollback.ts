@@ -32,7 +32,7 @@ import {
   type StoreContext,
 } from '../events/store-events.ts';
 import { type VerifyContext, verifyLogs } from '../verification/verify-logs.ts';
-import { readRollbacks } from './stored-rollbacks.ts';
+import { readRollbacks } from '../rollbacks/stored-rollbacks.ts';
 
 export type AcknowledgeContext = StoreContext & VerifyContext;
 
