@@ -1,5 +1,10 @@
 import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
-import { type Sinks, sinkDestinations } from '@workspace-ops/rpc';
+import {
+  createNoticeSink,
+  type NoticeSink,
+  type Sinks,
+  sinkDestinations,
+} from '@workspace-ops/rpc';
 import {
   AppError,
   type Clock,
@@ -17,6 +22,7 @@ import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createTokenBuckets } from './limits/token-buckets.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailJobs } from './mail/mail-jobs.ts';
+import { queueNotices } from './mail/queue-notices.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/argon2id.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
@@ -37,6 +43,7 @@ export interface IdentityDependencies {
 
 export interface IdentityService extends Service {
   router: IdentityRouter;
+  sink: NoticeSink;
 }
 
 /** How many may wait for a hash, of one network and at all, and how long. */
@@ -91,6 +98,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
   return {
     name: 'identity',
     router: createIdentityRouter(identity),
+    sink: createNoticeSink((notices) => queueNotices(identity, notices)),
     probes: [
       { name: 'identity database', check: () => database.ping() },
       { ...jobs.probe, name: 'identity jobs' },

@@ -68,6 +68,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
       audit: connectLocal(() => audit.sink, link('audit')),
       events: connectLocal(() => syncBridge.sink, link('sync-bridge')),
       workflow: connectLocal(() => workflow.sink, link('workflow')),
+      notices: connectLocal(() => identity.sink, link('identity')),
     };
   };
   const workflowOf = (from: InternalServiceName) =>

@@ -12,6 +12,7 @@ export * from './icp.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
 export * from './marketplace.ts';
+export * from './notices.ts';
 export * from './outbound.ts';
 export * from './page.ts';
 export * from './plants.ts';

@@ -3,10 +3,12 @@ import {
   contactReportSchema,
   createRunInput,
   liveEventSchema,
+  noticeSchema,
   type AuditEvent,
   type ContactReport,
   type CreateRunInput,
   type LiveEvent,
+  type Notice,
 } from '@workspace-ops/contracts';
 import { z } from 'zod';
 import { newId } from '@workspace-ops/service-kit';
@@ -57,14 +59,22 @@ export const createWorkflowSink = ({ createRuns, reportContacts }: WorkflowSinkO
       .mutation(({ input }) => reportContacts(input)),
   });
 
+/** Receives what the admins of workspaces are told by mail, at least once each. */
+export const createNoticeSink = (notify: (notices: Notice[]) => Promise<void>) =>
+  router({
+    notify: serviceProcedure.input(z.array(noticeSchema)).mutation(({ input }) => notify(input)),
+  });
+
 export type AuditSink = ReturnType<typeof createAuditSink>;
 export type EventSink = ReturnType<typeof createEventSink>;
 export type WorkflowSink = ReturnType<typeof createWorkflowSink>;
+export type NoticeSink = ReturnType<typeof createNoticeSink>;
 
 export interface Sinks {
   audit: Client<AuditSink>;
   events: Client<EventSink>;
   workflow: Client<WorkflowSink>;
+  notices: Client<NoticeSink>;
 }
 
 /** A sink that works on a large batch may take long; a replica that is frozen is given up before. */
@@ -83,5 +93,6 @@ export const sinkDestinations = (sinks: Sinks) => {
     run: (runs: unknown[]) => sinks.workflow.create.mutate(runs as CreateRunInput[], options()),
     contact: (reports: unknown[]) =>
       sinks.workflow.reportContacts.mutate(reports as ContactReport[], options()),
+    notice: (notices: unknown[]) => sinks.notices.notify.mutate(notices as Notice[], options()),
   };
 };

@@ -15,6 +15,7 @@ import {
   type internalSettings,
   type RawHandler,
   type ServiceName,
+  type NoticeSink,
   type Sinks,
   type Target,
   type WorkflowPeer,
@@ -54,6 +55,7 @@ export function createConnections(own: ServiceName, settings: InternalSettings) 
       audit: connect<AuditSink>('audit', wirePaths.sink),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),
       workflow: connect<WorkflowSink>('workflow', wirePaths.sink),
+      notices: connect<NoticeSink>('identity', wirePaths.sink),
     } satisfies Sinks,
     /** Whether a replica of the service can serve. */
     probe: (service: InternalServiceName): Probe => ({

@@ -3,11 +3,13 @@ import type {
   ContactReport,
   CreateRunInput,
   LiveEvent,
+  Notice,
 } from '@workspace-ops/contracts';
 import {
   connectLocal,
   createAuditSink,
   createEventSink,
+  createNoticeSink,
   createWorkflowSink,
   type Sinks,
 } from '@workspace-ops/rpc';
@@ -19,6 +21,7 @@ export interface SinkRecord {
   events: LiveEvent[];
   createdRuns: CreateRunInput[];
   reportedContacts: ContactReport[];
+  notices: Notice[];
   away: Set<'audit' | 'workflow'>;
 }
 
@@ -27,6 +30,7 @@ export const createSinkRecord = (): SinkRecord => ({
   events: [],
   createdRuns: [],
   reportedContacts: [],
+  notices: [],
   away: new Set(),
 });
 
@@ -56,9 +60,13 @@ export function createRecordingSinks(record: SinkRecord): Sinks {
       record.reportedContacts.push(...reports);
     },
   });
+  const notices = createNoticeSink(async (told) => {
+    record.notices.push(...told);
+  });
   return {
     audit: connectLocal(() => audit),
     events: connectLocal(() => events),
     workflow: connectLocal(() => workflow),
+    notices: connectLocal(() => notices),
   };
 }

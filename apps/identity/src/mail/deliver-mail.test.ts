@@ -1,4 +1,5 @@
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { connectLocal, serviceContext, withContext } from '@workspace-ops/rpc';
 import { createLogger, readSettings, SettingsError } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
@@ -79,6 +80,39 @@ const allSent = () =>
 
 /** Puts the waiting jobs' next try at now: their pauses grow by the real clock. */
 const hurry = () => sql`update identity_jobs._private_jobs set run_at = now() where attempts > 0`;
+
+/** Signs somebody up and gives the workspace back. */
+async function signUp(to: string, isProved: boolean): Promise<string> {
+  const account = { email: to, password: 'correct horse', name: 'Owner' };
+  const { user } = await fixture.client.accounts.signUp.mutate(account, anonymous(newAddress()));
+  await allSent();
+  smtp.accepted.length = 0;
+  if (isProved)
+    await sql`update identity.users set email_verified_at = now() where id = ${user.id}`;
+  return user.workspaceId;
+}
+
+test('a notice goes to the owners of its workspace, where their address is proved', async () => {
+  const proved = await signUp('proved@example.com', true);
+  const unproved = await signUp('unproved@example.com', false);
+  await signUp('stranger@example.com', true);
+  const notices = [proved, unproved, 'ws_of_nobody'].map((workspaceId) => ({
+    kind: 'webhook_disabled' as const,
+    id: `msg_${workspaceId}`,
+    workspaceId,
+    origin: 'https://hooks.example.com',
+    failingSince: '2026-02-01T10:00:00.000Z',
+  }));
+  const sink = connectLocal(() => fixture.service.sink);
+  await sink.notify.mutate(notices, withContext(serviceContext('*', 'msg_1')));
+  await allSent();
+  expect(smtp.accepted).toHaveLength(1);
+  const [mail] = smtp.accepted;
+  expect(mail).toContain('To: proved@example.com');
+  expect(mail).toContain('Subject: A callback was disabled');
+  expect(mail).toContain('https://hooks.example.com');
+  expect(mail).toContain('2026-02-01T10:00:00.000Z');
+});
 
 describe('a mail', () => {
   test('goes to the mail server, from the sender that is set', async () => {

@@ -1,3 +1,4 @@
+import { noticeSchema } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   invitationMail,
+  noticeMail,
   passwordChangedMail,
   resetMail,
   secretMinutes,
@@ -25,6 +27,7 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_verification'), email: z.string() }),
   z.object({ kind: z.literal('password_reset'), email: z.string() }),
   z.object({ kind: z.literal('password_changed'), email: z.string() }),
+  z.object({ kind: z.literal('notice'), email: z.string(), notice: noticeSchema }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.string(), invitationId: z.string() }),
 ]);
 
@@ -73,6 +76,7 @@ async function prepareMail(identity: Preparing, request: MailRequest): Promise<M
   const user = (await findAccountByEmail(identity.database, request.email))?.user;
   if (user === undefined) return undefined;
   if (request.kind === 'password_changed') return passwordChangedMail(user);
+  if (request.kind === 'notice') return noticeMail(user, request.notice);
   const secret = await storeSecret(identity, user, request.kind);
   return request.kind === 'password_reset'
     ? resetMail(user, secret)

@@ -1,4 +1,4 @@
-import type { User } from '@workspace-ops/contracts';
+import type { Notice, User } from '@workspace-ops/contracts';
 import type { Mail } from './mailer.ts';
 
 /** Minutes that a secret in a mail about an account can be used. */
@@ -39,6 +39,16 @@ export const passwordChangedMail = ({ email, name }: Addressee): Mail => ({
     `Hello ${oneLine(name)},`,
     'The password of your account was changed, and its other sessions were ended.',
     'If that was not you, reset your password now (POST /api/auth/password/reset).',
+  ),
+});
+
+export const noticeMail = ({ email, name }: Addressee, { origin, failingSince }: Notice): Mail => ({
+  to: email,
+  subject: 'A callback was disabled',
+  text: lines(
+    `Hello ${oneLine(name)},`,
+    `The callback at ${origin} of your workspace was disabled: every delivery since ${failingSince} has failed.`,
+    'When its receiver works again, register it again to enable it (POST /api/mobilehub/webhook/register).',
   ),
 });
 

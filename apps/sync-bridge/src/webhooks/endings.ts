@@ -80,7 +80,7 @@ const endGone = (database: Database, gone: WebhookRow): Promise<boolean> =>
   });
 
 /**
- * Delivers nothing more to a callback that has done nothing but fail, and says so in the audit log.
+ * Delivers nothing more to a callback that has done nothing but fail, and tells the workspace's admins.
  * @returns false when it was changed or deleted meanwhile.
  */
 const disable = (database: Database, failing: WebhookRow, failingSince: Date): Promise<boolean> =>
@@ -105,5 +105,6 @@ const disable = (database: Database, failing: WebhookRow, failingSince: Date): P
       message: `Disabled the mobile webhook at ${origin}: every delivery has failed for three days. Register it again to enable it.`,
       details: { origin, webhookId: row.id, failingSince: failingSince.toISOString() },
     });
+    tx.notify({ kind: 'webhook_disabled', origin, failingSince: failingSince.toISOString() });
     return true;
   });

@@ -392,7 +392,7 @@ describe('a webhook that fails', () => {
     }
   }
 
-  it('is disabled after three days of failures only, with a warning in the audit log', async () => {
+  it('is disabled after three days of failures only, with a warning in the audit log and a notice to the admins', async () => {
     const { bridge, time, putForward } = await startManual();
     const webhook = await withWebhook(bridge, 'ws_failing');
     status = 500;
@@ -409,6 +409,16 @@ describe('a webhook that fails', () => {
           action === 'sync.disable_webhook' && level === 'warning' && workspaceId === 'ws_failing',
       ),
     );
+    await waitFor(() => bridge.neighbours.notices.length > 0);
+    expect(bridge.neighbours.notices).toEqual([
+      {
+        kind: 'webhook_disabled',
+        id: expect.any(String),
+        workspaceId: 'ws_failing',
+        origin: new URL(receiver.url).origin,
+        failingSince: expect.any(String),
+      },
+    ]);
     expect((await webhook.deliveries())[0]).toMatchObject({ status: 'failed', attempts: 5 });
 
     status = 200;

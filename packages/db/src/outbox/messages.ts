@@ -3,11 +3,12 @@ import type {
   ContactReport,
   CreateRunInput,
   LiveEvent,
+  Notice,
 } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 
 /** Where an outbox message goes. */
-export type Topic = 'audit' | 'event' | 'run' | 'contact';
+export type Topic = 'audit' | 'event' | 'run' | 'contact' | 'notice';
 
 export interface Message {
   id: string;
@@ -37,6 +38,8 @@ export interface Messages {
   createRun(run: CreateRunInput): string;
   /** Who must not be contacted any more, or has to be answered by a person. */
   reportContact(report: Omit<ContactReport, 'workspaceId'>): string;
+  /** What the workspace's admins are told by mail. */
+  notify(notice: Omit<Notice, 'id' | 'workspaceId'>): string;
 }
 
 export const cleanPolicyChecks = { saifPassed: true, piiDetected: 0, budgetThresholdPassed: true };
@@ -81,6 +84,10 @@ export function collectMessages(workspaceId: string): CollectedMessages {
           topic: 'contact',
           payload: { ...report, workspaceId },
         }),
+      notify(notice) {
+        const payload: Notice = { ...notice, id: newId('msg'), workspaceId };
+        return add({ id: payload.id, workspaceId, topic: 'notice', payload });
+      },
     },
   };
 }

@@ -42,6 +42,7 @@ export const callTable = {
     'keys.jwks': { gateway: 'service' },
     'limits.takeTokens': { gateway: 'service' },
     'workspaces.first': { gateway: 'service' },
+    'sink.notify': { 'sync-bridge': 'service' },
   },
   'sync-bridge': {
     'state.get': requests,
