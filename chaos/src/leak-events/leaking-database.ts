@@ -73,6 +73,7 @@ function holdMessages(): HeldMessages {
       },
       createRun: (run) => hold(run.runId, (port) => port.createRun(run)),
       reportContact: (report) => hold(newId('msg'), (port) => port.reportContact(report)),
+      notify: (notice) => hold(newId('msg'), (port) => port.notify(notice)),
     },
   };
 }
