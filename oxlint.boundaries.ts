@@ -171,7 +171,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
   ],
   'apps/workflow': [
-    'catalogue',
     'facts',
     'disclosure',
     'compose',

@@ -1,5 +1,5 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { describe, expect, it } from 'vitest';
-import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { buildPrompt } from './build-prompt.ts';
 
 const definition = findWorkflowDefinition('MKT-01')!;

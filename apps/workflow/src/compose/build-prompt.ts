@@ -1,5 +1,5 @@
+import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
-import type { ArtifactDefinition } from '../catalogue/types.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, platformName } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';

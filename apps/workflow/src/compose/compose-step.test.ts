@@ -1,10 +1,10 @@
+import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { growthOf } from '@workspace-ops/growth';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { departments, findWorkflowDefinition } from '../catalogue/departments.ts';
 import { composeStep } from './compose-step.ts';
 import type { ComposedStep, EarlierStep } from './types.ts';
 

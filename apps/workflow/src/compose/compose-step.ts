@@ -1,5 +1,5 @@
+import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders } from '@workspace-ops/content';
-import type { ArtifactDefinition } from '../catalogue/types.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';

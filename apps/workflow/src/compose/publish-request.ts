@@ -1,4 +1,4 @@
-import { findPublicFields } from '../catalogue/audience.ts';
+import { findPublicFields } from '@workspace-ops/catalogue';
 import { publicPart } from '../disclosure/public-part.ts';
 import type { StepRequest } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionDefinition } from '../catalogue/types.ts';
+import type { SectionDefinition } from '@workspace-ops/catalogue';
 import { namesFor } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';

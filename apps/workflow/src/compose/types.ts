@@ -1,10 +1,10 @@
-import type { JsonObject } from '@workspace-ops/contracts';
 import type {
   ArtifactDefinition,
   StepDefinition,
   StepKind,
   WorkflowDefinition,
-} from '../catalogue/types.ts';
+} from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactSheet } from '../facts/read-facts.ts';
 
 /** What a finished step of the same run left behind. */

@@ -1,8 +1,11 @@
+import {
+  defineWorkflow,
+  hearsCustomers,
+  reachesOut,
+  type WorkflowDefinition,
+} from '@workspace-ops/catalogue';
 import { findWishes, noWishes, type Wishes } from '@workspace-ops/contacts';
 import type { JsonObject, LegalMatter } from '@workspace-ops/contracts';
-import { hearsCustomers, reachesOut } from '../catalogue/audience.ts';
-import { defineWorkflow } from '../catalogue/define-workflow.ts';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
 
 /** What the data of a run says that its workflow has to heed. */
 export function judgeContext(

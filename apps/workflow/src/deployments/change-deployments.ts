@@ -1,11 +1,15 @@
+import {
+  type Department,
+  departments,
+  listAgents,
+  withAgents,
+  type WorkflowDefinition,
+} from '@workspace-ops/catalogue';
 import type { DepartmentOrder, DepartmentSet } from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
 import { notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq, lt, max, sql } from 'drizzle-orm';
-import { departments } from '../catalogue/departments.ts';
-import type { Department, WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments, workspaceSettings } from '../db/schema/index.ts';
-import { listAgents, withAgents } from '../catalogue/agents.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 interface DepartmentChange extends DepartmentOrder {

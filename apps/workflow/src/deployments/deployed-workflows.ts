@@ -1,8 +1,7 @@
+import { defaultDepartments, departments, type WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { WorkflowSummary } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
-import { defaultDepartments, departments } from '../catalogue/departments.ts';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { deployments } from '../db/schema/index.ts';
 
 export type DeploymentStatus = 'active' | 'retired';

@@ -1,7 +1,10 @@
+import {
+  findPublicFields,
+  type StepDefinition,
+  type WorkflowDefinition,
+} from '@workspace-ops/catalogue';
 import { redactText } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { findPublicFields } from '../catalogue/audience.ts';
-import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { findMarkings, type Marking } from './find-markings.ts';
 

@@ -1,7 +1,5 @@
 import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPublicFields, leavesCompany } from '../catalogue/audience.ts';
-import { departments } from '../catalogue/departments.ts';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
 import { publicPart } from './public-part.ts';
 
@@ -20,30 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => workflow.stop());
-
-describe('the catalogue', () => {
-  const artifacts = departments.flatMap(({ workflows }) =>
-    workflows.flatMap((definition) =>
-      definition.steps.flatMap(({ artifact }) => (artifact ? [{ definition, artifact }] : [])),
-    ),
-  );
-
-  it('names the public fields of each artifact that leaves the company', () => {
-    const leaving = artifacts.filter(({ artifact }) => leavesCompany(artifact));
-    expect(leaving.length).toBeGreaterThan(6);
-    for (const { definition, artifact } of leaving) {
-      expect(findPublicFields(definition, artifact), artifact.title).not.toEqual([]);
-      if (artifact.type !== 'file') expect(artifact.publicFields, artifact.title).toBeDefined();
-    }
-  });
-
-  it('lets what stays inside use everything', () => {
-    for (const { definition, artifact } of artifacts) {
-      if (leavesCompany(artifact)) continue;
-      expect(findPublicFields(definition, artifact), artifact.title).toBeNull();
-    }
-  });
-});
 
 describe('the public part of the data', () => {
   it('holds the named fields alone, wherever they stand', () => {

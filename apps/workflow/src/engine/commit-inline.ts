@@ -1,7 +1,7 @@
+import { reachesOut } from '@workspace-ops/catalogue';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
-import { reachesOut } from '../catalogue/audience.ts';
 import { heedPeople, type Heeded } from '../contacts/heed-people.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';

@@ -1,5 +1,5 @@
+import { reachesOut } from '@workspace-ops/catalogue';
 import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import { reachesOut } from '../catalogue/audience.ts';
 import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';

@@ -1,6 +1,6 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 

@@ -1,7 +1,7 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
 import { withoutHandoff } from '../contacts/judge-context.ts';
 import type { approvals, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';

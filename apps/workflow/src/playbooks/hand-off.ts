@@ -1,8 +1,8 @@
+import { reachesOut } from '@workspace-ops/catalogue';
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Transaction } from '@workspace-ops/db';
 import { rulesOf } from '@workspace-ops/playbooks';
 import type { Clock } from '@workspace-ops/service-kit';
-import { reachesOut } from '../catalogue/audience.ts';
 import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';

@@ -1,3 +1,4 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
 import { isoOf, type Database } from '@workspace-ops/db';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { runs } from '../db/schema/index.ts';
 import type { ListedFields } from '../db/schema/listed-fields.ts';
 import { matchingIds } from '../search/search-rows.ts';

@@ -1,10 +1,9 @@
+import { assignAgent, type WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
 import type { RunPlan } from '../db/schema/index.ts';
 import { askClearance } from '../disclosure/ask-clearance.ts';
 import type { PlanChanges } from '../workspace/configuration.ts';
-import { assignAgent } from '../catalogue/agents.ts';
 
 /** @param context the run's data, which may ask for a step more. */
 export function planRun(

@@ -1,5 +1,5 @@
+import type { StepKind } from '@workspace-ops/catalogue';
 import type { RunStatus } from '@workspace-ops/contracts';
-import type { StepKind } from '../catalogue/types.ts';
 
 /**
  * Why a run waits for a person: a step that is an approval, the day's budget, its handoff, or the

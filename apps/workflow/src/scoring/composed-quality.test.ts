@@ -1,6 +1,6 @@
+import { departments } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { departments } from '../catalogue/departments.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import type { EarlierStep } from '../compose/types.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,10 +1,10 @@
+import { listAgents, withAgents } from '@workspace-ops/catalogue';
 import {
   snapshotParts,
   type PartialConfiguration,
   type SnapshotConfiguration,
   type SnapshotScope,
 } from '@workspace-ops/contracts';
-import { listAgents, withAgents } from '../catalogue/agents.ts';
 import { findKnownWorkflows } from '../workspace/find-references.ts';
 import { toModelSettings } from '../workspace/model-settings.ts';
 import { withStepKeys } from '../workspace/prompts.ts';

@@ -1,6 +1,5 @@
+import { findWorkflowDefinition, listAgents } from '@workspace-ops/catalogue';
 import { wholeScope, type Snapshot } from '@workspace-ops/contracts';
-import { findWorkflowDefinition } from '../catalogue/departments.ts';
-import { listAgents } from '../catalogue/agents.ts';
 
 const writtenAt = '2026-01-05T09:00:00.000Z';
 

@@ -1,10 +1,10 @@
+import { listAgents } from '@workspace-ops/catalogue';
 import type { ActiveAgent, Reference, SnapshotConfiguration } from '@workspace-ops/contracts';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { admitAgents, replaceDeployments } from '../deployments/change-deployments.ts';
 import { listDeployments } from '../deployments/deployed-workflows.ts';
-import { listAgents } from '../catalogue/agents.ts';
 import { findKnownAgents, findKnownWorkflows } from './find-references.ts';
 import { toModelSettings } from './model-settings.ts';
 import { changedPrompts, effectivePrompts } from './prompts.ts';

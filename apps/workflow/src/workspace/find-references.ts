@@ -1,11 +1,12 @@
-import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
 import {
   departments,
   findWorkflowByName,
   findWorkflowDefinition,
-} from '../catalogue/departments.ts';
-import type { WorkflowDefinition } from '../catalogue/types.ts';
-import { listAgents, toAgentId } from '../catalogue/agents.ts';
+  listAgents,
+  toAgentId,
+  type WorkflowDefinition,
+} from '@workspace-ops/catalogue';
+import type { ActiveAgent, Reference } from '@workspace-ops/contracts';
 
 /** Those that the catalogue knows, by their id, else by their code, else by their name. */
 export const findKnownWorkflows = (

@@ -1,5 +1,9 @@
-import { departments, findWorkflowDefinition } from '../catalogue/departments.ts';
-import type { StepDefinition, WorkflowDefinition } from '../catalogue/types.ts';
+import {
+  departments,
+  findWorkflowDefinition,
+  type StepDefinition,
+  type WorkflowDefinition,
+} from '@workspace-ops/catalogue';
 
 type Prompts = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { StepDefinition, WorkflowDefinition } from '../../catalogue/types.ts';
+import type { StepDefinition, WorkflowDefinition } from '@workspace-ops/catalogue';
 
 export interface PlannedStep extends StepDefinition {
   id: string;

@@ -1,0 +1,17 @@
+export { assignAgent, listAgents, toAgentId, withAgents } from './agents.ts';
+export { findPublicFields, hearsCustomers, leavesCompany, reachesOut } from './audience.ts';
+export { defineWorkflow } from './define-workflow.ts';
+export {
+  defaultDepartments,
+  departments,
+  findWorkflowByName,
+  findWorkflowDefinition,
+} from './departments.ts';
+export type {
+  ArtifactDefinition,
+  Department,
+  SectionDefinition,
+  StepDefinition,
+  StepKind,
+  WorkflowDefinition,
+} from './types.ts';
