@@ -171,10 +171,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
   ],
   'apps/workflow': [
-    'facts',
-    'disclosure',
-    'compose',
-    'scoring',
     'db',
     'search',
     'budget',
@@ -193,6 +189,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     'test-support',
   ],
+  'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];
@@ -246,6 +243,7 @@ const listAppMembers = (): Member[] =>
 /** A package that no rule names is held to the general one. */
 const packageMembers: readonly Member[] = [
   { path: 'packages/*', patterns: [noDatabase, ...noOtherApps] },
+  { path: 'packages/composing', patterns: [noDatabase, ...noOtherApps] },
   ...databasePackages.map((name) => ({ path: `packages/${name}`, patterns: noOtherApps })),
   { path: `packages/${contracts}`, patterns: [noDatabase, nothingOfOurs] },
 ];

@@ -1,8 +1,8 @@
 import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
+import { evaluate } from '@workspace-ops/scoring';
 import type { z } from 'zod';
 import { artifacts } from '../db/schema/index.ts';
-import { evaluate } from '../scoring/evaluate.ts';
 import { nameActor, type ArtifactContext } from './patch-artifact.ts';
 import { isArtifact, lockArtifact } from './stored-artifact.ts';
 

@@ -1,11 +1,11 @@
 import { redactText } from '@workspace-ops/content';
 import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { evaluate } from '../scoring/evaluate.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
 import { nameActor } from './patch-artifact.ts';

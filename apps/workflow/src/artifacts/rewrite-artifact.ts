@@ -7,12 +7,11 @@ import {
 } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
 import type { Budget, Generative } from '@workspace-ops/generative';
+import { evaluate, refineDeterministically } from '@workspace-ops/scoring';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
 import { makeHarmless, stripCodeFence } from './model-answer.ts';
-import { evaluate } from '../scoring/evaluate.ts';
-import { refineDeterministically } from '../scoring/refine-deterministically.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { ArtifactContext } from './patch-artifact.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@workspace-ops/contracts';
+import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
-import { evaluate } from '../scoring/evaluate.ts';
 import type { FinishedStep } from './perform-step.ts';
 
 /** What a step leaves behind, evaluated; null where the step makes no artifact. */

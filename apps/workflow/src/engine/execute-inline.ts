@@ -1,5 +1,5 @@
+import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import type { EarlierStep } from '../compose/types.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';

@@ -1,6 +1,6 @@
 import { reachesOut } from '@workspace-ops/catalogue';
+import type { EarlierStep } from '@workspace-ops/composing';
 import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import type { EarlierStep } from '../compose/types.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';

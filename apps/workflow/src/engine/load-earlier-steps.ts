@@ -1,6 +1,6 @@
+import type { EarlierStep } from '@workspace-ops/composing';
 import type { Queries } from '@workspace-ops/db';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { EarlierStep } from '../compose/types.ts';
 import { artifacts, runSteps } from '../db/schema/index.ts';
 import type { PlannedRun } from './leased-run.ts';
 

@@ -1,7 +1,10 @@
+import {
+  buildPrompt,
+  composeStep,
+  type EarlierStep,
+  type StepRequest,
+} from '@workspace-ops/composing';
 import { AppError } from '@workspace-ops/service-kit';
-import { buildPrompt } from '../compose/build-prompt.ts';
-import { composeStep } from '../compose/compose-step.ts';
-import type { EarlierStep, StepRequest } from '../compose/types.ts';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './leased-run.ts';

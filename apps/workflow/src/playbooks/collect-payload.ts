@@ -1,6 +1,5 @@
+import { namesFor, normalName, readFacts } from '@workspace-ops/composing';
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName } from '../facts/field-names.ts';
-import { readFacts } from '../facts/read-facts.ts';
 import type { RunPlan } from '../db/schema/index.ts';
 
 /** A run that completed, with what it left behind. */

@@ -1,7 +1,6 @@
+import { type Fact, normalName, readFacts } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactRule } from '@workspace-ops/playbooks';
-import { normalName } from '../facts/field-names.ts';
-import { readFacts, type Fact } from '../facts/read-facts.ts';
 
 /**
  * The first fact of the data for which one of the rules holds.

@@ -1,11 +1,11 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { normalName } from '@workspace-ops/composing';
 import type { Playbook } from '@workspace-ops/contracts';
 import { allWorkspaces, createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { canonicalPlaybooks, orderPlaybooks } from '@workspace-ops/playbooks';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { normalName } from '../facts/field-names.ts';
 import { migrateWorkflow } from '../migrate.ts';
 import {
   createWorkflowDatabase,

@@ -1,8 +1,8 @@
 import { assignAgent, type WorkflowDefinition } from '@workspace-ops/catalogue';
+import { askClearance } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { RunPlan } from '../db/schema/index.ts';
-import { askClearance } from '../disclosure/ask-clearance.ts';
 import type { PlanChanges } from '../workspace/configuration.ts';
 
 /** @param context the run's data, which may ask for a step more. */

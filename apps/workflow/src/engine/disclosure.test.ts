@@ -1,7 +1,6 @@
 import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
-import { publicPart } from './public-part.ts';
 
 const field = {
   customer: 'Northside Dental',
@@ -18,37 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => workflow.stop());
-
-describe('the public part of the data', () => {
-  it('holds the named fields alone, wherever they stand', () => {
-    const given = {
-      ...field,
-      observation: { text: 'Long queues', staffRemark: 'they are lazy' },
-      visit: { location: 'Leeds', mood: 'bad' },
-      notes: 'free text',
-      notes2: 'more of it',
-      internal: { observation: 'gossip' },
-      outcome: secret,
-      budget: '12,000',
-    };
-    expect(publicPart(given, ['customer', 'location', 'observation', 'outcome'])).toEqual({
-      customer: 'Northside Dental',
-      location: 'Leeds',
-      observation: { text: 'Long queues' },
-      visit: { location: 'Leeds' },
-    });
-  });
-
-  it('holds no person and no home for a list that names a customer and a location', () => {
-    const given = { patient: 'Jane Roe', address: '12 Rose Street', city: 'Leeds', room: '4b' };
-    expect(publicPart(given, ['customer', 'location'])).toEqual({ city: 'Leeds' });
-    expect(publicPart(given, ['address'])).toEqual({ address: '12 Rose Street' });
-  });
-
-  it('holds nothing of a record that is marked as a whole', () => {
-    expect(publicPart({ ...field, confidential: true }, ['customer', 'observation'])).toEqual({});
-  });
-});
 
 describe('a run whose data says that it is not public', () => {
   it('waits for a person before anything public is written, and says which words and where', async () => {

@@ -1,8 +1,7 @@
 import { departments } from '@workspace-ops/catalogue';
+import { composeStep, type EarlierStep } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeStep } from '../compose/compose-step.ts';
-import type { EarlierStep } from '../compose/types.ts';
 import { evaluate } from './evaluate.ts';
 
 const now = new Date('2026-03-06T12:00:00Z');

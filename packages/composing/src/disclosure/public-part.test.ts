@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { publicPart } from './public-part.ts';
+
+const field = {
+  customer: 'Northside Dental',
+  location: 'Leeds',
+  observation: 'Reception loses 11 calls a day at lunch.',
+  outcome: 'Bookings rose 18% in two weeks.',
+};
+const secret = 'CONFIDENTIAL: do not publish that they are for sale.';
+
+describe('the public part of the data', () => {
+  it('holds the named fields alone, wherever they stand', () => {
+    const given = {
+      ...field,
+      observation: { text: 'Long queues', staffRemark: 'they are lazy' },
+      visit: { location: 'Leeds', mood: 'bad' },
+      notes: 'free text',
+      notes2: 'more of it',
+      internal: { observation: 'gossip' },
+      outcome: secret,
+      budget: '12,000',
+    };
+    expect(publicPart(given, ['customer', 'location', 'observation', 'outcome'])).toEqual({
+      customer: 'Northside Dental',
+      location: 'Leeds',
+      observation: { text: 'Long queues' },
+      visit: { location: 'Leeds' },
+    });
+  });
+
+  it('holds no person and no home for a list that names a customer and a location', () => {
+    const given = { patient: 'Jane Roe', address: '12 Rose Street', city: 'Leeds', room: '4b' };
+    expect(publicPart(given, ['customer', 'location'])).toEqual({ city: 'Leeds' });
+    expect(publicPart(given, ['address'])).toEqual({ address: '12 Rose Street' });
+  });
+
+  it('holds nothing of a record that is marked as a whole', () => {
+    expect(publicPart({ ...field, confidential: true }, ['customer', 'observation'])).toEqual({});
+  });
+});

@@ -1,0 +1,2 @@
+export { evaluate } from './evaluate.ts';
+export { refineDeterministically } from './refine-deterministically.ts';
