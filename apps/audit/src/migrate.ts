@@ -10,6 +10,7 @@ export const auditServiceSchema: ServiceSchema = {
   schema: 'audit',
   migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
   partitionedTables: ['events'],
+  ensurePartitions: 'ensure_event_partitions',
 };
 
 /** Brings the schemas `audit` and `audit_anchor` up to date; the address signs in as a role that may make schemas. */

@@ -1,4 +1,4 @@
-import { createDatabase, serviceRole } from '@workspace-ops/db';
+import { openServiceDatabase, serviceRole } from '@workspace-ops/db';
 import {
   createAuditSink,
   type AuditSink,
@@ -7,7 +7,6 @@ import {
 } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createWitness } from './chain/witness.ts';
-import { keepPartitions } from './db/keep-partitions.ts';
 import { createSnapshots } from './db/snapshots.ts';
 import { createAppender } from './events/create-appender.ts';
 import { exportLogs } from './export/export-logs.ts';
@@ -39,31 +38,31 @@ export interface AuditService extends Service {
 /** The audit service. Its migrations are applied by whoever composes it. */
 export function createAudit(deps: AuditDependencies): AuditService {
   const { databaseUrl: url, settings, logger, clock } = deps;
-  const role = serviceRole(auditServiceSchema.schema);
-  const database = createDatabase({ url, role, applicationName: 'audit' });
+  const schema = auditServiceSchema;
+  const role = serviceRole(schema.schema);
+  const opened = openServiceDatabase({ service: 'audit', url, schema, logger, clock });
+  const { database } = opened;
   const snapshots = createSnapshots({ url, role, applicationName: 'audit verification' });
   const pages = createPageReader({ url, role, applicationName: 'audit export' });
   const places = createExportPlaces(database);
   const anchorKey = settings.AUDIT_ANCHOR_KEY;
   const witness = createWitness(clock);
   const appender = createAppender({ database, anchorKey, witness, clock });
-  const partitions = keepPartitions({ database, logger });
   const context = { ...deps, database, snapshots, anchorKey, witness };
   return {
     name: 'audit',
-    probes: [{ name: 'audit database', check: () => database.ping() }],
-    measures: [database.measure, appender.measure],
+    probes: opened.probes,
+    measures: [...opened.measures, appender.measure],
     router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
     sink: createAuditSink((events) => appender.append(events)),
     raw: { exportLogs: (ctx) => exportLogs({ pages, places, clock, logger }, ctx) },
     async start() {
-      await partitions.start();
+      opened.start();
     },
     async stop() {
-      partitions.stop();
       await appender.stop();
       await pages.close();
-      await database.close();
+      await opened.stop();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { openServiceDatabase } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createPeriodicTasks,
   type Logger,
   type Service,
   type Settings,
@@ -9,6 +10,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/commerce-schema.ts';
 import { createDeployer, type Departments } from './deployments/deployer.ts';
+import { commerceMigration } from './migrate.ts';
 import { type CommerceRouter, createCommerceRouter } from './router.ts';
 import type { commerceSettings } from './settings.ts';
 import { strictlyRising } from './subscriptions/held-changes.ts';
@@ -31,21 +33,20 @@ const drainMs = 2_500;
 
 export function createCommerce(deps: CommerceDependencies): Commerce {
   const { settings, logger, clock, sinks, departments } = deps;
-  const connection = { url: deps.databaseUrl, role: serviceRole('commerce'), outbox };
-  const database = createDatabase({ ...connection, applicationName: 'commerce' });
-  // Deployments have connections of their own, so that they do not delay requests.
-  const background = createDatabase({
-    ...connection,
-    applicationName: 'commerce deployments',
-    readConnections: 1,
-    transactionConnections: 2,
-  });
-  const relay = createRelay({
+  const opened = openServiceDatabase({
     service: 'commerce',
-    database,
+    url: deps.databaseUrl,
+    schema: commerceMigration.service,
     outbox,
     destinations: sinkDestinations(sinks),
     logger,
+    clock,
+  });
+  const { database } = opened;
+  const background = opened.openBackground({
+    applicationName: 'commerce deployments',
+    readConnections: 1,
+    transactionConnections: 2,
   });
   const subscriptions = createSubscriptions({
     database,
@@ -54,10 +55,15 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
     maxHeldChanges: settings.MARKETPLACE_MAX_HELD_CHANGES,
   });
   const deployer = createDeployer({ database: background, departments, logger });
-  const reconciler = createReconciler(settings.MARKETPLACE_RECONCILE_MS, async () => {
-    await subscriptions.writeHeld();
-    await deployer.deployDue();
-  });
+  const reconcile = {
+    name: 'reconcile subscriptions',
+    everyMs: settings.MARKETPLACE_RECONCILE_MS,
+    async run() {
+      await subscriptions.writeHeld();
+      await deployer.deployDue();
+    },
+  };
+  const reconciler = createPeriodicTasks([reconcile], logger);
   return {
     name: 'commerce',
     router: createCommerceRouter(
@@ -70,54 +76,37 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
       },
       { database, clock },
     ),
-    probes: [{ name: 'commerce database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure, database.measure],
+    probes: opened.probes,
+    measures: opened.measures,
     async start() {
-      relay.start();
+      opened.start();
       reconciler.start();
     },
     async stop() {
       const drain = async (): Promise<void> => {
         await subscriptions.writeHeld();
         await Promise.all([reconciler.stop(), deployer.stop()]);
-        await relay.stop();
       };
-      await stopWithin(drainMs, drain(), logger);
+      const isDrained = await endsWithin(drainMs, drain(), logger);
       const lost = subscriptions.heldCount();
       // Memory ends with the process.
       if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');
-      await Promise.all([database.close(), background.close()]);
+      await (isDrained ? opened.stop() : opened.stopNow());
     },
   };
 }
 
 /** A database that hangs must not keep the process from its end. */
-async function stopWithin(timeoutMs: number, work: Promise<void>, logger: Logger): Promise<void> {
+async function endsWithin(
+  timeoutMs: number,
+  work: Promise<void>,
+  logger: Logger,
+): Promise<boolean> {
   try {
     await withTimeout(work, timeoutMs, `not finished within ${timeoutMs} ms`);
+    return true;
   } catch (error) {
     logger.warn({ err: error }, 'the commerce service ends before its work does');
+    return false;
   }
-}
-
-/** Takes turns of the work, one at a time, so often. The work must not reject. */
-function createReconciler(everyMs: number, work: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const turn = (): void => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-  };
-  return {
-    start() {
-      timer = setInterval(turn, everyMs);
-      timer.unref();
-    },
-    /** Resolves when the turn under way has ended. */
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

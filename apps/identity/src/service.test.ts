@@ -31,8 +31,8 @@ describe('the identity service', () => {
   test('reports a database that answers, and its outbox', async () => {
     expect(await runProbes(fixture.service.probes)).toEqual([
       { name: 'identity database', ok: true },
-      { name: 'identity jobs', ok: true },
       { name: 'identity outbox', ok: true },
+      { name: 'identity jobs', ok: true },
     ]);
   });
 

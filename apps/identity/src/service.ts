@@ -1,4 +1,4 @@
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { openServiceDatabase } from '@workspace-ops/db';
 import {
   createNoticeSink,
   type NoticeSink,
@@ -8,6 +8,7 @@ import {
 import {
   AppError,
   type Clock,
+  createPeriodicTasks,
   type Logger,
   type Service,
   type Settings,
@@ -23,7 +24,8 @@ import { createTokenBuckets } from './limits/token-buckets.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailJobs } from './mail/mail-jobs.ts';
 import { queueNotices } from './mail/queue-notices.ts';
-import { createMaintenance } from './maintenance.ts';
+import { listMaintenance } from './maintenance.ts';
+import { identityServiceSchema } from './migrate.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/argon2id.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
 import { createSharedVerification } from './passwords/share-verification.ts';
@@ -56,19 +58,16 @@ const hashingLine = { maxWaitingPerKey: 64, maxWaiting: 2_000, longestWaitMs: 10
 export function createIdentity(deps: IdentityDependencies): IdentityService {
   const { settings, logger, clock } = deps;
   const secret = keySecret(settings);
-  const database = createDatabase({
-    url: deps.databaseUrl,
-    role: serviceRole('identity'),
-    applicationName: 'identity',
-    outbox,
-  });
-  const relay = createRelay({
+  const opened = openServiceDatabase({
     service: 'identity',
-    database,
+    url: deps.databaseUrl,
+    schema: identityServiceSchema,
     outbox,
     destinations: sinkDestinations(deps.sinks),
     logger,
+    clock,
   });
+  const { database } = opened;
   const mailer = createMailer(settings);
   const { jobs, queueMail } = createMailJobs({ ...deps, database, mailer });
   const identity: Identity = {
@@ -94,30 +93,25 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     sessionCache: createSessionCache(clock),
     google: createGoogleSignIn(settings, clock),
   };
-  const maintenance = createMaintenance(identity);
+  const maintenance = createPeriodicTasks(listMaintenance(identity), logger);
   return {
     name: 'identity',
     router: createIdentityRouter(identity),
     sink: createNoticeSink((notices) => queueNotices(identity, notices)),
-    probes: [
-      { name: 'identity database', check: () => database.ping() },
-      { ...jobs.probe, name: 'identity jobs' },
-      relay.probe,
-    ],
-    measures: [relay.measure, database.measure],
+    probes: [...opened.probes, { ...jobs.probe, name: 'identity jobs' }],
+    measures: opened.measures,
     async start() {
       warnOfTrust(identity);
       warnOfFolder(mailer, identity);
       await identity.keys.refresh();
-      relay.start();
+      opened.start();
       await jobs.start();
       maintenance.start();
     },
     async stop() {
       await maintenance.stop();
       await jobs.stop();
-      await relay.stop();
-      await database.close();
+      await opened.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { openServiceDatabase } from '@workspace-ops/db';
 import { createGenerative } from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/knowledge-schema.ts';
 import { openAccount, type SpendingLedger } from './generation/open-account.ts';
+import { knowledgeMigration } from './migrate.ts';
 import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
 import type { knowledgeDefinitions } from './settings.ts';
 
@@ -28,19 +29,16 @@ export interface KnowledgeService extends Service {
 
 export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeService {
   const { databaseUrl, settings, logger, clock, sinks, ledger } = deps;
-  const database = createDatabase({
-    url: databaseUrl,
-    role: serviceRole('knowledge'),
-    applicationName: 'knowledge',
-    outbox,
-  });
-  const relay = createRelay({
+  const opened = openServiceDatabase({
     service: 'knowledge',
-    database,
+    url: databaseUrl,
+    schema: knowledgeMigration.service,
     outbox,
     destinations: sinkDestinations(sinks),
     logger,
+    clock,
   });
+  const { database } = opened;
   const generative = createGenerative({
     apiKey: settings.GENERATIVE_AI_API_KEY,
     baseUrl: settings.GENERATIVE_AI_BASE_URL,
@@ -57,14 +55,11 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
       clock,
       tenancy,
     }),
-    probes: [{ name: 'knowledge database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure, database.measure, generative.measure],
+    probes: opened.probes,
+    measures: [...opened.measures, generative.measure],
     async start() {
-      relay.start();
+      opened.start();
     },
-    async stop() {
-      await relay.stop();
-      await database.close();
-    },
+    stop: () => opened.stop(),
   };
 }

@@ -1,13 +1,6 @@
-import {
-  allWorkspaces,
-  type Database,
-  deleteExpiredKeys,
-  ensurePartitions,
-  serviceRole,
-} from '@workspace-ops/db';
+import { allWorkspaces, serviceRole } from '@workspace-ops/db';
 import { createJobs, measureJobs, type Jobs } from '@workspace-ops/jobs';
-import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
-import { idempotencyKeys } from './db/schema/outbound-schema.ts';
+import type { Logger, Measure } from '@workspace-ops/service-kit';
 import {
   followUpLater,
   followUpTask,
@@ -19,7 +12,6 @@ import { jobsSchema, outboundSchema } from './migrate.ts';
 
 export interface BackgroundOptions extends LaterDependencies {
   databaseUrl: string;
-  clock: Clock;
   logger: Logger;
 }
 
@@ -30,13 +22,11 @@ export interface Background {
   decideLater: FollowUpDependencies['decideLater'];
 }
 
-const maintainTask = 'maintain';
-const hourly = `17 * * * * ${maintainTask}`;
 const concurrency = 4;
 
-/** Durable jobs: hot leads that wait for the workflow service, and the house-keeping. */
+/** Durable jobs: hot leads that wait for the workflow service. */
 export function createBackground(options: BackgroundOptions): Background {
-  const { database, clock, logger } = options;
+  const { database, logger } = options;
   const jobs = createJobs({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
@@ -44,11 +34,9 @@ export function createBackground(options: BackgroundOptions): Background {
     applicationName: 'outbound jobs',
     concurrency,
     logger,
-    crontab: hourly,
     pollIntervalMs: 1_000,
     tasks: {
       [followUpTask]: (payload) => followUpLater(options, waitingLeadSchema.parse(payload)),
-      [maintainTask]: () => maintain(database, clock),
     },
   });
   return {
@@ -63,11 +51,4 @@ export function createBackground(options: BackgroundOptions): Background {
         receivedAt: given.receivedAt.toISOString(),
       }),
   };
-}
-
-async function maintain(database: Database, clock: Clock): Promise<void> {
-  await ensurePartitions(database, outboundSchema.schema);
-  await database.transaction(allWorkspaces, async (tx) => {
-    await deleteExpiredKeys(tx, idempotencyKeys, clock.now());
-  });
 }

@@ -1,4 +1,4 @@
-import { auditRefusals, createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -11,7 +11,7 @@ import {
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
 import type { CampaignDependencies } from './campaigns/verify-connection.ts';
-import { outbox } from './db/schema/outbound-schema.ts';
+import { idempotencyKeys, outbox } from './db/schema/outbound-schema.ts';
 import { createFollowUp, type FollowUpDependencies } from './follow-ups/follow-up.ts';
 import { outboundSchema } from './migrate.ts';
 import { createOutboundRouter, type OutboundRouter } from './router.ts';
@@ -36,24 +36,26 @@ const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 /** The cold-email integration: its connection, its campaigns, and the events of its leads. */
 export function createOutbound(deps: OutboundDependencies): Outbound {
   const { databaseUrl, settings, logger, clock } = deps;
-  const database = createDatabase({
+  const opened = openServiceDatabase({
+    service: 'outbound',
     url: databaseUrl,
-    role: serviceRole(outboundSchema.schema),
-    applicationName: 'outbound',
+    schema: outboundSchema,
     outbox,
+    destinations: sinkDestinations(deps.sinks),
+    idempotencyKeys,
+    logger,
+    clock,
   });
-  const destinations = sinkDestinations(deps.sinks);
-  const relay = createRelay({ service: 'outbound', database, outbox, destinations, logger });
+  const { database } = opened;
   const agent = new Agent();
   const background = createBackground({ ...deps, database });
   return {
     name: 'outbound',
     probes: [
-      { name: 'outbound database', check: () => database.ping() },
+      ...opened.probes,
       { name: 'outbound jobs', check: () => background.jobs.probe.check() },
-      relay.probe,
     ],
-    measures: [relay.measure, database.measure, background.measure],
+    measures: [...opened.measures, background.measure],
     router: createOutboundRouter({
       database,
       clock,
@@ -79,14 +81,13 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       }),
     }),
     async start() {
-      relay.start();
+      opened.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
-      await relay.stop();
+      await opened.stop();
       await agent.destroy();
-      await database.close();
     },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  createDatabase as createServiceDatabase,
-  createRelay,
-  type Database,
-  serviceRole,
-} from '@workspace-ops/db';
+import { type Database, openServiceDatabase, type ServiceDatabaseOptions } from '@workspace-ops/db';
 import {
   createEventSink,
   type EventSink,
@@ -13,6 +8,7 @@ import {
 } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createPeriodicTasks,
   type Logger,
   newId,
   resolveTenancy,
@@ -20,11 +16,12 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
-import { outbox } from './db/schema/sync-schema.ts';
+import { idempotencyKeys, outbox } from './db/schema/sync-schema.ts';
+import { deleteOldEvents } from './events/delete-old-events.ts';
 import { createLiveEvents, type LiveEvents } from './events/live-events.ts';
 import { createPublisher } from './events/publish-events.ts';
 import { type EventStreamInput, streamEvents } from './events/stream-events.ts';
-import { scheduleMaintenance } from './maintenance.ts';
+import { syncBridgeSchema } from './migrate.ts';
 import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
 import type { syncBridgeDefinitions } from './settings.ts';
 import type { StateDependencies } from './state/get-state.ts';
@@ -37,14 +34,13 @@ import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 export type SyncBridgeClients = Pick<StateDependencies, 'workspaceSummary' | 'recentAuditLogs'> &
   WorkflowActions;
 
-export interface SyncBridgeDependencies extends SyncBridgeClients {
+export interface SyncBridgeDependencies
+  extends SyncBridgeClients, Pick<ServiceDatabaseOptions, 'createDatabase'> {
   databaseUrl: string;
   settings: Settings<typeof syncBridgeDefinitions>;
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
-  /** What opens the service's database; packages/db's own by default. */
-  createDatabase?: typeof createServiceDatabase;
   /** Real ones by default. */
   timers?: Timers;
   random?: () => number;
@@ -59,30 +55,36 @@ export interface SyncBridge extends Service {
   onDraining: () => void;
 }
 
+const deleteEventsEveryMs = 10 * 60_000;
+
 export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
   const { databaseUrl, logger, clock, timers = systemTimers } = deps;
-  const { createDatabase = createServiceDatabase } = deps;
-  const database = createDatabase({
-    url: databaseUrl,
-    role: serviceRole('sync'),
-    applicationName: 'sync-bridge',
-    outbox,
-  });
-  const relay = createRelay({
+  const opened = openServiceDatabase({
     service: 'sync-bridge',
-    database,
+    url: databaseUrl,
+    schema: syncBridgeSchema,
     outbox,
     destinations: sinkDestinations(deps.sinks),
+    idempotencyKeys,
+    ...(deps.createDatabase && { createDatabase: deps.createDatabase }),
     logger,
+    clock,
   });
+  const { database } = opened;
   const events = createLiveEvents({ database, databaseUrl, timers, logger });
   const webhooks = createWebhooksFor(deps, database, events);
   const stopping = new AbortController();
-  let endMaintenance = () => {};
+  const deleteEvents = {
+    name: 'delete old events',
+    everyMs: deleteEventsEveryMs,
+    atStart: true,
+    run: () => deleteOldEvents(database, clock.now()),
+  };
+  const maintenance = createPeriodicTasks([deleteEvents], logger);
   return {
     name: 'sync-bridge',
-    probes: [{ name: 'sync-bridge database', check: () => database.ping() }, relay.probe],
-    measures: [relay.measure, database.measure, webhooks.measure],
+    probes: opened.probes,
+    measures: [...opened.measures, webhooks.measure],
     router: createSyncBridgeRouter({
       ...deps,
       ...webhooks.operations,
@@ -94,18 +96,17 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     raw: { eventStream: createEventStream({ events, timers, logger, stopping: stopping.signal }) },
     onDraining: () => stopping.abort(),
     async start() {
-      relay.start();
+      opened.start();
       events.start({ [webhooksChannel]: webhooks.onAnnouncement });
       webhooks.start();
-      endMaintenance = scheduleMaintenance({ database, clock, timers, logger });
+      maintenance.start();
     },
     async stop() {
-      endMaintenance();
-      await relay.stop();
+      await maintenance.stop();
       await events.stop();
       stopping.abort();
       await webhooks.stop();
-      await database.close();
+      await opened.stop();
     },
   };
 }

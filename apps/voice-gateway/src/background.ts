@@ -1,10 +1,4 @@
-import {
-  allWorkspaces,
-  type Database,
-  deleteExpiredKeys,
-  serviceRole,
-  type Transaction,
-} from '@workspace-ops/db';
+import { allWorkspaces, type Database, serviceRole, type Transaction } from '@workspace-ops/db';
 import { createJobs, type Jobs, measureJobs, type Task } from '@workspace-ops/jobs';
 import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
@@ -14,7 +8,6 @@ import {
   routedCallSchema,
   type RoutingDependencies,
 } from './calls/route-call.ts';
-import { idempotencyKeys } from './db/schema/voice-schema.ts';
 import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import {
   deliverDispatch,
@@ -36,13 +29,11 @@ export interface BackgroundOptions extends RoutingDependencies {
   logger: Logger;
 }
 
-const forgetKeysTask = 'forget-keys';
-const hourly = `7 * * * * ${forgetKeysTask}`;
 const concurrency = 8;
 
 /** The service's durable jobs: calls on their way to the CRM, and calls to be made. */
 export function createBackground(options: BackgroundOptions) {
-  const { database, clock, logger } = options;
+  const { database, logger } = options;
   const jobs: Jobs = createJobs({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
@@ -50,14 +41,9 @@ export function createBackground(options: BackgroundOptions) {
     applicationName: 'voice-gateway jobs',
     concurrency,
     logger,
-    crontab: hourly,
     pollIntervalMs: 1_000,
     tasks: {
       [routeCallTask]: (payload) => routeCall(options, routedCallSchema.parse(payload)),
-      [forgetKeysTask]: () =>
-        database.transaction(allWorkspaces, async (tx) => {
-          await deleteExpiredKeys(tx, idempotencyKeys, clock.now());
-        }),
       ...deliveryTasks(options, () => jobs),
     },
   });

@@ -1,5 +1,5 @@
 import type { SpeechInput } from '@workspace-ops/contracts';
-import { auditRefusals, createDatabase, createRelay, serviceRole } from '@workspace-ops/db';
+import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
 import { type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -12,7 +12,7 @@ import {
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
-import { outbox } from './db/schema/voice-schema.ts';
+import { idempotencyKeys, outbox } from './db/schema/voice-schema.ts';
 import type { SuppressionCheck } from './dispatches/check-recipient.ts';
 import { voiceGatewaySchema } from './migrate.ts';
 import { createVoiceGatewayRouter, type VoiceGatewayRouter } from './router.ts';
@@ -43,25 +43,27 @@ const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 
 export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway {
   const { databaseUrl, settings, logger, clock, random = Math.random } = deps;
-  const database = createDatabase({
+  const opened = openServiceDatabase({
+    service: 'voice-gateway',
     url: databaseUrl,
-    role: serviceRole(voiceGatewaySchema.schema),
-    applicationName: 'voice-gateway',
+    schema: voiceGatewaySchema,
     outbox,
+    destinations: sinkDestinations(deps.sinks),
+    idempotencyKeys,
+    logger,
+    clock,
   });
-  const destinations = sinkDestinations(deps.sinks);
-  const relay = createRelay({ service: 'voice-gateway', database, outbox, destinations, logger });
+  const { database } = opened;
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const background = createBackground({ ...deps, database, dispatcher: agent, random });
   return {
     name: 'voice-gateway',
     probes: [
-      { name: 'voice-gateway database', check: () => database.ping() },
+      ...opened.probes,
       { name: 'voice-gateway jobs', check: () => background.jobs.probe.check() },
-      relay.probe,
     ],
-    measures: [relay.measure, database.measure, background.measure],
+    measures: [...opened.measures, background.measure],
     router: createVoiceGatewayRouter({
       ...background,
       database,
@@ -100,14 +102,13 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       }),
     },
     async start() {
-      relay.start();
+      opened.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
-      await relay.stop();
+      await opened.stop();
       await agent.destroy();
-      await database.close();
     },
   };
 }

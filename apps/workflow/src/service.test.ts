@@ -137,8 +137,8 @@ describe('the service', () => {
     for (const probe of workflow.probes) await probe.check();
     expect(workflow.probes.map(({ name }) => name)).toEqual([
       'workflow database',
-      'jobs',
       'workflow outbox',
+      'jobs',
     ]);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  allWorkspaces,
-  createDatabase,
-  createRelay,
-  deleteExpiredKeys,
-  ensurePartitions,
-  serviceRole,
-  type Database,
-} from '@workspace-ops/db';
+import { allWorkspaces, openServiceDatabase, serviceRole } from '@workspace-ops/db';
 import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
 import { createJobs, measureJobs } from '@workspace-ops/jobs';
 import {
@@ -15,13 +7,19 @@ import {
   type Sinks,
   type WorkflowSink,
 } from '@workspace-ops/rpc';
-import type { Clock, Logger, Service, Settings } from '@workspace-ops/service-kit';
+import {
+  createPeriodicTasks,
+  type Clock,
+  type Logger,
+  type PeriodicTask,
+  type Service,
+  type Settings,
+} from '@workspace-ops/service-kit';
 import { openAccount } from './budget/open-account.ts';
 import { settleExpired } from './budget/settle-spending.ts';
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createActivePeeks } from './engine/active-peeks.ts';
-import { createUpkeep, type UpkeepTask } from './engine/create-upkeep.ts';
 import type { Engine } from './engine/engine.ts';
 import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
 import { createLeaseRegistry } from './engine/lease-registry.ts';
@@ -51,26 +49,25 @@ export interface WorkflowService extends Service {
 const runsPerTurn = 20;
 const turnMs = 250;
 const minuteMs = 60 * 1_000;
-const hourMs = 60 * 60 * 1_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
   const { databaseUrl, settings, logger, clock, sinks } = deps;
   const role = serviceRole(workflowSchema.schema);
-  const database = createDatabase({ url: databaseUrl, role, applicationName: 'workflow', outbox });
-  const engineDatabase = createDatabase({
-    url: databaseUrl,
-    role,
-    applicationName: 'workflow engine',
-    outbox,
-    readConnections: 2,
-  });
-  const relay = createRelay({
+  const opened = openServiceDatabase({
     service: 'workflow',
-    database: withEngine(database, engineDatabase),
+    url: databaseUrl,
+    schema: workflowSchema,
     outbox,
     destinations: sinkDestinations(sinks),
+    idempotencyKeys,
     logger,
+    clock,
+  });
+  const { database } = opened;
+  const engineDatabase = opened.openBackground({
+    applicationName: 'workflow engine',
+    readConnections: 2,
   });
   const generative = createGenerative({
     apiKey: settings.GENERATIVE_AI_API_KEY,
@@ -128,7 +125,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       await wakePending(engine);
     },
   });
-  const upkeep = createUpkeep(upkeepTasks(engine, settings.RUN_SCHEDULER_SECONDS), logger);
+  const periodic = createPeriodicTasks(listTasks(engine, settings.RUN_SCHEDULER_SECONDS), logger);
   return {
     name: 'workflow',
     router: createWorkflowRouter({
@@ -144,11 +141,9 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       createRuns: (runs) => acceptRuns(creation, runs),
       reportContacts: (reports) => acceptReports(creation, reports),
     }),
-    probes: [{ name: 'workflow database', check: () => database.ping() }, jobs.probe, relay.probe],
+    probes: [...opened.probes, jobs.probe],
     measures: [
-      relay.measure,
-      database.measure,
-      engineDatabase.measure,
+      ...opened.measures,
       generative.measure,
       measureJobs('workflow', jobsSchema, (query) =>
         engineDatabase.read(allWorkspaces, (db) => db.execute(query)),
@@ -156,33 +151,20 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       measureRuns(engineDatabase),
     ],
     async start() {
-      relay.start();
+      opened.start();
       await jobs.start();
-      upkeep.start();
+      periodic.start();
     },
     async stop() {
       stopping.abort();
-      await upkeep.stop();
+      await periodic.stop();
       await jobs.stop();
-      await relay.stop();
-      await Promise.all([database.close(), engineDatabase.close()]);
+      await opened.stop();
     },
   };
 }
 
-/**
- * The engine has connections of its own, so that runs never hold up requests. What it commits is
- * handed over too, but nobody waits for it: an audit service that is away must not slow runs down.
- */
-const withEngine = (database: Database, engine: Database): Database => ({
-  ...database,
-  onCommitted(handOver) {
-    database.onCommitted(handOver);
-    engine.onCommitted(async (messages) => void handOver(messages));
-  },
-});
-
-const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => [
+const listTasks = (engine: Engine, schedulerSeconds: number): PeriodicTask[] => [
   {
     name: 'renew leases',
     everyMs: engine.limits.leaseMs / 3,
@@ -203,20 +185,5 @@ const upkeepTasks = (engine: Engine, schedulerSeconds: number): UpkeepTask[] => 
     everyMs: minuteMs,
     atStart: true,
     run: () => settleExpired(engine.database),
-  },
-  {
-    name: 'make partitions',
-    everyMs: hourMs,
-    atStart: true,
-    run: () => ensurePartitions(engine.database, workflowSchema.schema),
-  },
-  {
-    name: 'delete expired keys',
-    everyMs: hourMs,
-    atStart: true,
-    run: () =>
-      engine.database.transaction(allWorkspaces, (tx) =>
-        deleteExpiredKeys(tx, idempotencyKeys, engine.clock.now()),
-      ),
   },
 ];

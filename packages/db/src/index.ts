@@ -4,12 +4,7 @@ export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
 export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
-export {
-  deleteExpiredKeys,
-  idempotencyTable,
-  once,
-  type IdempotencyTable,
-} from './idempotency/once.ts';
+export { idempotencyTable, once, type IdempotencyTable } from './idempotency/once.ts';
 export { onceApart } from './idempotency/once-apart.ts';
 export { insertOf } from './insert-of.ts';
 export { isoOf } from './iso-moment.ts';
@@ -24,10 +19,9 @@ export {
   type ParkedMessage,
   type ParkedMessages,
 } from './outbox/parked-messages.ts';
-export { createRelay, type Relay } from './outbox/relay.ts';
 export type { Deliver } from './outbox/relay-context.ts';
+export { openServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';
 export { giveServiceLogins, serviceLoginUrl } from './give-service-logins.ts';
 export { ensureServiceLogin, isServiceLogin, type ServiceLogin } from './service-login.ts';
-export { ensurePartitions } from './partitions.ts';
 export { allWorkspaces } from './scope.ts';

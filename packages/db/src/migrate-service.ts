@@ -11,6 +11,8 @@ export interface ServiceSchema {
   migrationsFolder: string;
   /** Tables that the migrations partition by time, which get their partitions from here. */
   partitionedTables?: readonly string[];
+  /** A function of the schema that is called in place of `ensure_partitions`, and calls it. */
+  ensurePartitions?: string;
 }
 
 /** The database role of a service: it owns nothing and sees its own schema only. */

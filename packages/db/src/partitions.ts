@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import type { Database } from './database.ts';
+import type { ServiceSchema } from './migrate-service.ts';
 import { allWorkspaces } from './scope.ts';
 
 /**
@@ -44,8 +45,9 @@ export async function installPartitioning(
     select ${schema}.ensure_partitions();`);
 }
 
-/** Makes the partitions of the coming months; for a daily turn. */
-export const ensurePartitions = (database: Database, schema: string): Promise<void> =>
+/** Makes the partitions of the coming months. */
+export const ensurePartitions = (database: Database, service: ServiceSchema): Promise<void> =>
   database.transaction(allWorkspaces, async ({ db }) => {
-    await db.execute(sql.raw(`select ${schema}.ensure_partitions()`));
+    const { schema, ensurePartitions: name = 'ensure_partitions' } = service;
+    await db.execute(sql.raw(`select ${schema}.${name}()`));
   });

@@ -256,16 +256,3 @@ test('the probe says whether the worker is connected', async () => {
   await jobs.stop();
   await expect(jobs.probe.check()).rejects.toThrow('not connected');
 });
-
-test('a schedule runs its task', async () => {
-  const ran = Promise.withResolvers<unknown>();
-  // Known since long ago and backfilled: so the last minute's run is due at once.
-  await database.sql.unsafe(`
-    insert into ${schema}._private_known_crontabs (identifier, known_since, last_execution)
-    values ('tidy', now() - interval '1 day', now() - interval '2 minutes')`);
-  await start(
-    { tidy: async (payload) => ran.resolve(payload) },
-    { crontab: '* * * * * tidy ?id=tidy&fill=2m' },
-  );
-  expect(await ran.promise).toMatchObject({ _cron: { backfilled: true } });
-});

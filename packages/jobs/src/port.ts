@@ -44,8 +44,6 @@ export interface JobsOptions {
   concurrency: number;
   logger: Logger;
   tasks: Record<string, Task>;
-  /** Tasks on a schedule, in cron's format; each time runs once, whatever the number of workers. */
-  crontab?: string;
   /**
    * Called with the ids of workers that are gone, before their jobs go to other workers. At least
    * once for each worker; a rejection keeps their jobs where they are until the next sweep.

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from '@workspace-ops/service-kit';
-import { parseCrontab, run, type WorkerEvents } from 'graphile-worker';
+import { run, type WorkerEvents } from 'graphile-worker';
 import { createPool, type ConnectionSettings } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
 import { listenToSchema } from './new-jobs-channel.ts';
@@ -14,7 +14,6 @@ export interface RunnerOptions {
   concurrency: number;
   pollIntervalMs: number;
   tasks: Record<string, Task>;
-  crontab?: string | undefined;
   signal: AbortSignal;
   logger: Logger;
 }
@@ -68,8 +67,8 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       },
       undefined,
-      // Given even when empty: the engine would look for a file otherwise.
-      parseCrontab(options.crontab ?? ''),
+      // No schedules: without this list the engine would look for a file.
+      [],
     );
     const report = (error: unknown): void =>
       options.logger.debug({ err: error }, 'the job engine ended with an error');

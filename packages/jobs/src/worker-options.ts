@@ -1,8 +1,7 @@
 import type { JobsOptions } from './port.ts';
 
 /** The options with their defaults in place. */
-export type WorkerOptions = Required<Omit<JobsOptions, 'role' | 'crontab'>> &
-  Pick<JobsOptions, 'role' | 'crontab'>;
+export type WorkerOptions = Required<Omit<JobsOptions, 'role'>> & Pick<JobsOptions, 'role'>;
 
 export const withDefaults = (options: JobsOptions): WorkerOptions => ({
   onDeadWorkers: async () => {},

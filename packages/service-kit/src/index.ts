@@ -12,6 +12,7 @@ export * from './judge-webhook.ts';
 export * from './list-cursor.ts';
 export * from './logger.ts';
 export type * from './measure.ts';
+export * from './periodic-tasks.ts';
 export { plainIdentifier } from './plain-identifier.ts';
 export { randomHex } from './random.ts';
 export * from './remote-keys.ts';

@@ -11,7 +11,12 @@ import { widestNetwork } from '../limits/limited-address.ts';
 import { readClient } from '../sessions/client.ts';
 import { insertSession, prepareSession, startedSession } from '../sessions/start-session.ts';
 import { givenOrLocalName, newAccount } from '../accounts/account.ts';
-import { isAllowedDomain, mayHaveAccount, notAdmitted, resolveSignUp } from '../accounts/admit-account.ts';
+import {
+  isAllowedDomain,
+  mayHaveAccount,
+  notAdmitted,
+  resolveSignUp,
+} from '../accounts/admit-account.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 

@@ -11,9 +11,11 @@ export interface RelayContext {
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
   deliveryWaitMs: number;
+  /** How often the outbox is looked through for what a crash or an outage left. */
+  pollMs: number;
   /** How old a message is, by the database's clock, before others than its writer take it. */
   gracePeriodMs: number;
-  /** How long a message stays with a process that says no more of it. */
+  /** How long a message stays leased to a process that does not renew its lease. */
   leaseMs: number;
   /** How many messages a sink gets at a time, at most. */
   batchSize: number;

@@ -5,7 +5,7 @@ import {
   type Probe,
   withTimeout,
 } from '@workspace-ops/service-kit';
-import type { Database } from '../database.ts';
+import type { Database, DeliverCommitted } from '../database.ts';
 import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
 import { createTopicDispatcher } from './topic-dispatcher.ts';
@@ -40,16 +40,19 @@ export interface RelayOptions {
 }
 
 export interface Relay {
+  /** Hands over what a transaction committed; the database of the options calls it by itself. */
+  readonly deliver: DeliverCommitted;
   start(): void;
   /** Hands over what this process committed and stops; what a sink hangs at is left. */
   stop(): Promise<void>;
-  /** Fails when a message has waited for long, and tells of parked ones. */
+  /** Fails when a message has waited for long, and names parked ones in its detail. */
   readonly probe: Probe;
   readonly measure: Measure;
 }
 
 const defaults = {
   deliveryWaitMs: 500,
+  pollMs: 1_000,
   gracePeriodMs: 2_000,
   leaseMs: 10_000,
   batchSize: 500,
@@ -67,15 +70,13 @@ const stopMs = 3_000;
  * whichever replica looks first.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { database, logger, pollMs = 1_000 } = options;
+  const { database, logger } = options;
   const context = { ...defaults, ...options };
-  const destinations = Object.entries(options.destinations).map(
-    ([topic, deliver]): Destination => ({
-      topic,
-      deliver,
-      health: createSinkHealth(context, topic),
-    }),
-  );
+  const destinations = Object.entries(options.destinations).map(([topic, sink]): Destination => ({
+    topic,
+    deliver: sink,
+    health: createSinkHealth(context, topic),
+  }));
   const removals = createRemovals(context);
   const dispatchers = new Map(
     destinations.map((destination) => [
@@ -88,9 +89,8 @@ export function createRelay(options: RelayOptions): Relay {
     ]),
   );
   const sweep = createSweep(context, destinations);
-  let timer: NodeJS.Timeout | undefined;
 
-  database.onCommitted(async (messages) => {
+  const deliver: DeliverCommitted = async (messages) => {
     const byTopic = Map.groupBy(messages, (message): string => message.topic);
     await Promise.all(
       [...dispatchers].map(async ([topic, { small, large }]) => {
@@ -100,16 +100,15 @@ export function createRelay(options: RelayOptions): Relay {
         await (isLarge ? large : small).deliver(ofTopic);
       }),
     );
-  });
+  };
+  database.onCommitted(deliver);
   return {
+    deliver,
     ...watchOutbox({ ...options, topics: [...dispatchers.keys()] }),
     start() {
-      sweep.run();
-      timer = setInterval(() => sweep.run(), pollMs);
-      timer.unref();
+      sweep.start();
     },
     async stop() {
-      clearInterval(timer);
       const handOvers = Promise.all([
         sweep.stop(),
         ...[...dispatchers.values()].flatMap(({ small, large }) => [small.stop(), large.stop()]),

@@ -1,3 +1,4 @@
+import { createPeriodicTasks } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { allWorkspaces } from '../scope.ts';
 import { isLeft } from './claim-batch.ts';
@@ -7,16 +8,15 @@ import type { RelayContext } from './relay-context.ts';
 
 /** Hands over what its writer did not: after a crash, an outage, or a hand-over that failed. */
 export interface Sweep {
-  /** Looks through the outbox, for each sink that is not being handed to already; never rejects. */
-  run(): void;
+  /** Looks through the outbox at once and then every `pollMs`. */
+  start(): void;
   /** Resolves when the hand-overs under way have ended. */
   stop(): Promise<void>;
 }
 
 export function createSweep(context: RelayContext, destinations: readonly Destination[]): Sweep {
-  const { logger } = context;
+  const { logger, pollMs } = context;
   const draining = new Map<string, Promise<void>>();
-  let looking: Promise<void> | undefined;
   const stopping = new AbortController();
 
   const drain = async (destination: Destination): Promise<void> => {
@@ -31,36 +31,31 @@ export function createSweep(context: RelayContext, destinations: readonly Destin
     }
   };
 
-  /** A sink that takes long holds up the messages of no other one. */
+  /** Skips the sinks that are being handed to, so that a slow one does not delay the others. */
   const look = async (): Promise<void> => {
     const idle = destinations.filter(({ topic }) => !draining.has(topic));
-    try {
-      const found = await findTopics(context, idle);
-      for (const destination of idle) {
-        const { topic, health } = destination;
-        const state = found.get(topic);
-        if (state === 'empty' && health.isAway()) health.noteSweep();
-        if (state !== 'left' || stopping.signal.aborted) continue;
-        draining.set(
-          topic,
-          drain(destination).finally(() => draining.delete(topic)),
-        );
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'the outbox cannot be looked through');
+    const found = await findTopics(context, idle);
+    for (const destination of idle) {
+      const { topic, health } = destination;
+      const state = found.get(topic);
+      if (state === 'empty' && health.isAway()) health.noteSweep();
+      if (state !== 'left' || stopping.signal.aborted) continue;
+      draining.set(
+        topic,
+        drain(destination).finally(() => draining.delete(topic)),
+      );
     }
   };
+  const looking = createPeriodicTasks(
+    [{ name: 'outbox sweep', everyMs: pollMs, atStart: true, run: look }],
+    logger,
+  );
 
   return {
-    run() {
-      if (stopping.signal.aborted) return;
-      looking ??= look().finally(() => {
-        looking = undefined;
-      });
-    },
+    start: () => looking.start(),
     async stop() {
       stopping.abort();
-      await looking;
+      await looking.stop();
       await Promise.all(draining.values());
     },
   };

@@ -24,6 +24,7 @@ beforeEach(async () => {
     logger: createLogger({ name: 'test', level: 'silent' }),
     // Far longer than a test: what is handed over only then is not handed over.
     deliveryWaitMs: 60_000,
+    pollMs: 60_000,
     gracePeriodMs: 60_000,
     leaseMs: 60_000,
     batchSize: 500,

@@ -1,36 +1,12 @@
-import { createLogger } from '@workspace-ops/service-kit';
 import { createDatabase, serviceRole } from '@workspace-ops/db';
 import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
-import { idempotencyKeys, outbox } from '../db/schema/index.ts';
-import { createWorkflowDatabase, startWorkflow } from '../test-support/start-workflow.ts';
-import { createUpkeep, type UpkeepTask } from './create-upkeep.ts';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys, outbox } from './db/schema/index.ts';
+import { createWorkflowDatabase, startWorkflow } from './test-support/start-workflow.ts';
 
-describe('upkeep', () => {
-  afterEach(() => vi.useRealTimers());
-
-  it('does at its start what asks for it, and then after each interval', async () => {
-    vi.useFakeTimers();
-    const done = { first: 0, later: 0 };
-    const count = (name: keyof typeof done, atStart: boolean): UpkeepTask => ({
-      name,
-      everyMs: 1_000,
-      atStart,
-      run: async () => void (done[name] += 1),
-    });
-    const tasks = [count('first', true), count('later', false)];
-    const upkeep = createUpkeep(tasks, createLogger({ name: 'test', level: 'silent' }));
-    upkeep.start();
-    expect(done).toEqual({ first: 1, later: 0 });
-    await vi.advanceTimersByTimeAsync(2_500);
-    expect(done).toEqual({ first: 3, later: 2 });
-    await upkeep.stop();
-  });
-});
-
-describe('the workflow service’s upkeep', () => {
+describe('the workflow service’s periodic tasks', () => {
   let stored: TestDatabase;
 
   beforeAll(async () => {

@@ -1,0 +1,52 @@
+import type { Logger } from './logger.ts';
+
+export interface PeriodicTask {
+  name: string;
+  everyMs: number;
+  /** Also runs it at the start, for intervals that are longer than a process may live. */
+  atStart?: boolean;
+  run(): Promise<unknown>;
+}
+
+export interface PeriodicTasks {
+  start(): void;
+  /** Resolves when the runs under way have ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs each task at its interval, in every process: a task must be safe to run in several at once.
+ * A task never overlaps with itself. A failed run is logged, and the task runs again at its next
+ * interval. The timers do not keep the process alive.
+ */
+export function createPeriodicTasks(
+  tasks: readonly PeriodicTask[],
+  logger: Pick<Logger, 'warn'>,
+): PeriodicTasks {
+  const running = new Map<PeriodicTask, Promise<void>>();
+  let timers: NodeJS.Timeout[] = [];
+
+  const runOnce = async (task: PeriodicTask): Promise<void> => {
+    try {
+      await task.run();
+    } catch (error) {
+      logger.warn({ err: error, task: task.name }, 'a periodic task failed; it will run again');
+    } finally {
+      running.delete(task);
+    }
+  };
+  const runUnlessRunning = (task: PeriodicTask): void => {
+    if (!running.has(task)) running.set(task, runOnce(task));
+  };
+
+  return {
+    start() {
+      timers = tasks.map((task) => setInterval(() => runUnlessRunning(task), task.everyMs).unref());
+      tasks.filter(({ atStart }) => atStart).forEach(runUnlessRunning);
+    },
+    async stop() {
+      timers.forEach((timer) => clearInterval(timer));
+      await Promise.all(running.values());
+    },
+  };
+}
