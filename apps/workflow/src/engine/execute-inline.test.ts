@@ -1,7 +1,7 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { beginRequest, createLogger, largeData } from '@workspace-ops/service-kit';
 import { expect, it, onTestFinished } from 'vitest';
-import { findWorkflowDefinition } from '../catalogue/departments.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { executeInline } from './execute-inline.ts';
 import type { PlannedRun } from './leased-run.ts';
