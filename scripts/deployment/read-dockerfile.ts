@@ -34,18 +34,18 @@ export async function readDockerfile(): Promise<Dockerfile> {
   const parsed = DockerfileParser.parse(await readFile(file, 'utf8'));
   const stages: Stage[] = [];
   for (const instruction of parsed.getInstructions()) {
-    if (instruction.getKeyword() === 'FROM') stages.push(openStage(wordsOf(instruction)));
+    if (instruction.getKeyword() === 'FROM') stages.push(openStage(readWords(instruction)));
     else if (stages.length > 0) addTo(stages.at(-1)!, instruction);
   }
   const args = parsed
     .getInstructions()
     .filter((instruction) => instruction.getKeyword() === 'ARG')
-    .map((instruction) => wordsOf(instruction)[0]!.split('='))
+    .map((instruction) => readWords(instruction)[0]!.split('='))
     .filter(([, value]) => value !== undefined);
   return { args: Object.fromEntries(args) as Record<string, string>, stages };
 }
 
-const wordsOf = (instruction: Instruction): string[] =>
+const readWords = (instruction: Instruction): string[] =>
   instruction.getArguments().map((argument) => argument.getValue());
 
 const openStage = ([base, , name]: string[]): Stage => ({
@@ -66,7 +66,7 @@ function addTo(stage: Stage, instruction: Instruction): void {
 }
 
 function readCopy(copy: Copy): CopyStep {
-  const paths = wordsOf(copy).filter((word) => !word.startsWith('--'));
+  const paths = readWords(copy).filter((word) => !word.startsWith('--'));
   const from = copy.getFromFlag()?.getValue();
   return {
     ...(from ? { from } : {}),

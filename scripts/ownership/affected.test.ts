@@ -41,23 +41,23 @@ async function invalidatedBy(file: string): Promise<string[]> {
   const changed = [...after.values()].filter(
     ({ taskId, hash }) => before.get(taskId)!.hash !== hash,
   );
-  return [...new Set(changed.map((task) => nameOf(task.package)))].toSorted(byText);
+  return [...new Set(changed.map((task) => readName(task.package)))].toSorted(byText);
 }
 
 /** Whatever has tasks that depend on the package's, at any distance. */
-function dependentsOf(name: string): string[] {
+function listDependents(name: string): string[] {
   const found = new Set([name]);
   for (let size = 0; size !== found.size;) {
     size = found.size;
     for (const task of before.values()) {
-      const needs = task.dependencies.map((id) => nameOf(before.get(id)!.package));
-      if (needs.some((need) => found.has(need))) found.add(nameOf(task.package));
+      const needs = task.dependencies.map((id) => readName(before.get(id)!.package));
+      if (needs.some((need) => found.has(need))) found.add(readName(task.package));
     }
   }
   return [...found].toSorted(byText);
 }
 
-const nameOf = (workspacePackage: string): string => basename(workspacePackage);
+const readName = (workspacePackage: string): string => basename(workspacePackage);
 const byText = (a: string, b: string): number => a.localeCompare(b);
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 describe('a change inside one app', () => {
   it('leaves the stored results of the others valid', async () => {
     const changed = await invalidatedBy('apps/knowledge/src/service.ts');
-    expect(changed).toEqual(dependentsOf('knowledge'));
+    expect(changed).toEqual(listDependents('knowledge'));
     // The gateway's and the standalone app's tests run all services; the crash harness runs both.
     expect(changed).toEqual(
       expect.arrayContaining(['chaos', 'gateway', 'knowledge', 'standalone']),
@@ -94,7 +94,7 @@ describe('a change inside one app', () => {
 describe('a change inside a package', () => {
   it('makes worthless what depends on it', async () => {
     const changed = await invalidatedBy('packages/contracts/src/index.ts');
-    expect(changed).toEqual(dependentsOf('contracts'));
+    expect(changed).toEqual(listDependents('contracts'));
     expect(changed).toEqual(expect.arrayContaining(['audit', 'gateway', 'knowledge']));
     expect(changed).not.toContain('embedded-postgres');
   });

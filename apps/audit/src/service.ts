@@ -23,7 +23,7 @@ export interface AuditDependencies {
   settings: AuditSettings;
   logger: Logger;
   clock: Clock;
-  /** Decides a run through the audit door; rejects with the workflow service's error. */
+  /** Decides a run through the audit channel; rejects with the workflow service's error. */
   decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
   /** Runs of the caller's workspace in `paused_for_approval`. */
   countPendingReviews(ctx: RequestContext): Promise<number>;

@@ -111,7 +111,7 @@ function createDepartments(neighbours: Neighbours): CommerceDependencies['depart
 }
 
 /** The ids of a workspace's mounted playbooks. */
-export const mountedOf = async ({ client }: TestCommerce, workspaceId: string) => {
+export const listMounted = async ({ client }: TestCommerce, workspaceId: string) => {
   const { playbooks } = await client.marketplace.items.query(undefined, from(workspaceId));
   return playbooks.filter(({ isMounted }) => isMounted).map(({ id }) => id);
 };

@@ -15,7 +15,7 @@ export const identitySettings = defineSettings({
   ...tenancySettings,
   SIGN_UP: {
     description:
-      'Who may make an account, by whichever door (sign-up, a first login, Google, an identity provider). open: everybody. invite: the first one, then who was invited or has a proved email of SIGN_UP_DOMAINS. off: nobody. Default: invite with NODE_ENV=production, open otherwise.',
+      'Who may make an account, in whichever way (sign-up, a first login, Google, an identity provider). open: everybody. invite: the first one, then who was invited or has a proved email of SIGN_UP_DOMAINS. off: nobody. Default: invite with NODE_ENV=production, open otherwise.',
     schema: setting.optionalChoice(['open', 'invite', 'off']),
   },
   SIGN_UP_DOMAINS: {

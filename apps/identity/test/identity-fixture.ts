@@ -34,7 +34,7 @@ export interface IdentityFixture extends Replica {
   /** The cost of each password that was hashed or verified, in order of their beginnings. */
   derived: Argon2Cost[];
   /** The warnings of its log. */
-  logged: { requestId?: unknown; sentence: string }[];
+  logged: { requestId?: unknown; message: string }[];
   /** The texts of the mails to an address, the oldest first, where no mail server is set. */
   mailsTo(email: string): Promise<string[]>;
   /** Another process of the service on the same database, started. */
@@ -57,8 +57,8 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
   const derived: Argon2Cost[] = [];
   const logged: IdentityFixture['logged'] = [];
   const logger = Object.assign(createLogger({ name: 'test', level: 'silent' }), {
-    warn: ({ requestId }: { requestId?: unknown }, sentence: string) =>
-      logged.push({ requestId, sentence }),
+    warn: ({ requestId }: { requestId?: unknown }, message: string) =>
+      logged.push({ requestId, message }),
   });
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const passwordHasher = createPasswordHasher({
@@ -154,16 +154,16 @@ export function callAs(caller: Partial<Caller>) {
 }
 
 /** The code and the wait of a refused call, or `signed in`. */
-export async function outcomeOf(work: Promise<unknown>): Promise<string> {
+export async function readOutcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;
     return 'signed in';
   } catch (error) {
-    return appErrorOf(error).code;
+    return toAppErrorFields(error).code;
   }
 }
 
-export function appErrorOf(error: unknown) {
+export function toAppErrorFields(error: unknown) {
   const { cause } = error as { cause?: unknown };
   return cause as { code: string; message: string; retryAfterSeconds?: number };
 }

@@ -8,7 +8,11 @@ import {
   webhookSecretSchema,
 } from '@workspace-ops/contracts';
 import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import { admitWebhook, workspaceSecretOf, type WebhookGuard } from '@workspace-ops/service-kit';
+import {
+  verifyWebhook,
+  deriveWorkspaceSecret,
+  type WebhookGuard,
+} from '@workspace-ops/service-kit';
 import { listCampaigns } from './campaigns/list-campaigns.ts';
 import { type CampaignDependencies, verifyConnection } from './campaigns/verify-connection.ts';
 import { type EventDependencies, receiveEvent } from './events/receive-event.ts';
@@ -30,13 +34,13 @@ export const createOutboundRouter = (deps: OutboundOperations) =>
     }),
     events: router({
       webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
-        webhook: deps.door.webhook,
+        webhook: deps.webhookAuth.webhook,
         path: '/api/webhooks/coldmail',
-        secret: workspaceSecretOf(deps.door, ctx.caller.workspaceId),
+        secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
       })),
       verify: serviceProcedure
         .input(signedRequestSchema)
-        .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),
+        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
       receive: workspaceProcedure
         .input(receiveEventInput)
         .output(eventProcessedSchema)

@@ -66,7 +66,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       listTimeoutMs: settings.COLDMAIL_LIST_TIMEOUT_MS,
       dispatcher: agent,
       followUp: createFollowUp({ ...deps, decideLater: background.decideLater }),
-      door: {
+      webhookAuth: {
         webhook: 'coldmail',
         secretName: 'COLDMAIL_WEBHOOK_SECRET',
         master: settings.COLDMAIL_WEBHOOK_SECRET,

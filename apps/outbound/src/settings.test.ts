@@ -16,6 +16,6 @@ it.each([
   [{ COLDMAIL_API_BASE_URL: 'ftp://x' }, 'COLDMAIL_API_BASE_URL must be a URL'],
   [{ COLDMAIL_TIMEOUT_MS: '0' }, 'COLDMAIL_TIMEOUT_MS must be an integer from 100 to 60000'],
   [{ COLDMAIL_WEBHOOK_SECRET: 'whsec_!' }, 'COLDMAIL_WEBHOOK_SECRET must be base64 after whsec_'],
-])('refuses %j', (environment, sentence) => {
-  expect(() => readSettings(outboundSettings, environment)).toThrow(sentence);
+])('refuses %j', (environment, reason) => {
+  expect(() => readSettings(outboundSettings, environment)).toThrow(reason);
 });

@@ -10,7 +10,11 @@ import {
   slotListSchema,
 } from '@workspace-ops/contracts';
 import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import { admitWebhook, workspaceSecretOf, type WebhookGuard } from '@workspace-ops/service-kit';
+import {
+  verifyWebhook,
+  deriveWorkspaceSecret,
+  type WebhookGuard,
+} from '@workspace-ops/service-kit';
 import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
 import { type CallDependencies, recordCall } from './calls/record-call.ts';
 import { dispatchCall, type DispatchDependencies } from './dispatches/dispatch-call.ts';
@@ -34,13 +38,13 @@ export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
     }),
     calls: router({
       webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
-        webhook: deps.door.webhook,
+        webhook: deps.webhookAuth.webhook,
         path: '/api/voice/webhook',
-        secret: workspaceSecretOf(deps.door, ctx.caller.workspaceId),
+        secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
       })),
       verify: serviceProcedure
         .input(signedRequestSchema)
-        .mutation(({ ctx, input }) => admitWebhook(deps, ctx, input)),
+        .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
       record: workspaceProcedure
         .input(callRecordInput)
         .output(callRecordedSchema)

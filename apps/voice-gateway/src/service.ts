@@ -78,7 +78,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
         logger,
       },
       dailyLimit: { perNumber: resolveCallsPerDay(settings), timeZone: settings.VOICE_TIMEZONE },
-      door: {
+      webhookAuth: {
         webhook: 'voice',
         secretName: 'VOICE_WEBHOOK_SECRET',
         master: settings.VOICE_WEBHOOK_SECRET,

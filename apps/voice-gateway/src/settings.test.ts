@@ -2,7 +2,7 @@ import { readSettings, SettingsError } from '@workspace-ops/service-kit';
 import { expect, it } from 'vitest';
 import { voiceGatewaySettings } from './settings.ts';
 
-const faultsOf = (environment: Record<string, string>): string[] => {
+const listFaults = (environment: Record<string, string>): string[] => {
   try {
     readSettings(voiceGatewaySettings, environment);
   } catch (error) {
@@ -23,7 +23,7 @@ it('nothing has to be set', () => {
 
 it('what is set must make sense, and a secret is never told', () => {
   expect(
-    faultsOf({
+    listFaults({
       VOICE_TIMEZONE: 'Mars/Olympus',
       DEFAULT_PHONE_REGION: 'XX',
       SPEECH_VOICE_ID_DEFAULT: '../x',

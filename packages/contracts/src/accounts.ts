@@ -120,7 +120,7 @@ export const clientFacts = absent(
 
 export type ClientFacts = z.output<typeof clientFacts>;
 
-/** Internal: the inputs of the doors that begin a session, as the edge sends them. */
+/** Internal: the inputs of the operations that begin a session, as the edge sends them. */
 export const signUpCall = signUpInput.extend({ client: clientFacts });
 export const logInCall = logInInput.extend({ client: clientFacts });
 export const googleSignInCall = googleSignInInput.extend({ client: clientFacts });

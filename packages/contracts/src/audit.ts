@@ -82,7 +82,7 @@ export const auditStatsSchema = z
 
 export const auditDecisionInput = z.object({ id: idInput() });
 
-/** Internal: a decision at the door `audit`, with what its body may say. */
+/** Internal: a decision through the channel `audit`, with what its body may say. */
 export const decideAtAuditInput = auditDecisionInput.extend(runDecisionInput.shape);
 
 export const auditDecisionSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -134,12 +134,12 @@ const decisionFields = {
 export const runDecisionInput = z.object(decisionFields);
 
 /**
- * Internal: the pause that was open when the request arrived, as the door found it; null where none
+ * Internal: the pause that was open when the request arrived, as the channel found it; null where none
  * was. A decision without `approvalId` decides no later one.
  */
 export const openApprovalId = () => z.string().nullish();
 
-/** Internal: a decision at the door `runs`. */
+/** Internal: a decision through the channel `runs`. */
 export const decideAtRunsInput = z.object({
   runId: idInput(),
   ...decisionFields,
@@ -172,7 +172,7 @@ export const createRunInput = z.object({
   triggerSource: z.string(),
   /** Process the workspace's queue at once, rather than at the scheduler's next turn. */
   processNow: z.boolean(),
-  /** Another door's own audit action, written together with the run's creation. */
+  /** Another channel's own audit action, written together with the run's creation. */
   auditAction: z.string().optional(),
 });
 
@@ -181,14 +181,14 @@ export type CreateRunInput = z.infer<typeof createRunInput>;
 /** Internal: the run of that id, made now or before. */
 export const createdRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
 
-/** Through which door a decision came; each has its own sentence and audit action. */
-export const decisionDoors = ['runs', 'mobile', 'audit'] as const;
+/** Through which channel a decision came; each has its own message and audit action. */
+export const decisionChannels = ['runs', 'mobile', 'audit'] as const;
 
-/** Internal: one domain function decides a run, whatever the door. */
+/** Internal: one domain function decides a run, whatever the channel. */
 export const decideRunInput = z.object({
   runId: idInput(),
   decision: z.enum(['approve', 'reject']),
-  door: z.enum(decisionDoors),
+  door: z.enum(decisionChannels),
   /** The same `decisionId` twice is one decision: the second use gets the first one's answer. */
   decisionId: z.string().optional(),
   /** The audit entry whose pause is decided: an earlier pause's entry decides no later one. */

@@ -16,7 +16,7 @@ export const limits = {
   userAgent: 500,
 } as const;
 
-/** PostgreSQL stores neither NUL nor an unpaired surrogate; both are refused at the door. */
+/** PostgreSQL stores neither NUL nor an unpaired surrogate; both are refused in every input. */
 export const isStorableText = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 

@@ -8,17 +8,17 @@ interface RefusalEvent {
   refused: string;
 }
 
-/** Leaves a warning in the audit log of each forged delivery of a webhook. */
+/** Leaves a warning in the audit log of each delivery of a webhook with an invalid signature. */
 export const auditRefusals =
   (database: Database, { agent, action, refused }: RefusalEvent): WebhookGuard['auditRefusal'] =>
-  (workspaceId, { timestamp, sentence, address }) =>
+  (workspaceId, { timestamp, reason, address }) =>
     database.transaction(workspaceId, async (tx) => {
       tx.audit({
         agent,
         action,
         timestamp,
         status: 'warning',
-        message: `Refused ${refused}. ${sentence}`,
+        message: `Refused ${refused}. ${reason}`,
         details: { address },
       });
     });

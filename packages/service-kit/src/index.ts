@@ -1,4 +1,3 @@
-export * from './admit-webhook.ts';
 export * from './app-error.ts';
 export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
@@ -8,7 +7,6 @@ export * from './disk-probe.ts';
 export * from './ids.ts';
 export * from './invalid-input.ts';
 export * from './is-same-text.ts';
-export * from './judge-webhook.ts';
 export * from './list-cursor.ts';
 export * from './logger.ts';
 export type * from './measure.ts';
@@ -25,3 +23,4 @@ export * from './webhook-secrets.ts';
 export * from './webhook-signature.ts';
 export * from './with-timeout.ts';
 export * from './yield-to-requests.ts';
+export * from './verify-webhook.ts';

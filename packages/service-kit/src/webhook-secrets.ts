@@ -16,7 +16,7 @@ const keyBytes = 32;
  * The workspace's own secret, `whsec_` and base64, derived from the master (HKDF, RFC 5869): who
  * holds one workspace's secret can sign for no other. Undefined without a master.
  */
-export function workspaceSecretOf(
+export function deriveWorkspaceSecret(
   secrets: WebhookSecrets,
   workspaceId: string,
 ): string | undefined {
@@ -28,8 +28,8 @@ export function workspaceSecretOf(
 }
 
 /** All secrets that vouch for a delivery to the workspace; none where deliveries are not signed. */
-export function secretsFor(secrets: WebhookSecrets, workspaceId: string): string[] {
-  const own = workspaceSecretOf(secrets, workspaceId);
+export function listWebhookSecrets(secrets: WebhookSecrets, workspaceId: string): string[] {
+  const own = deriveWorkspaceSecret(secrets, workspaceId);
   if (own === undefined || secrets.master === undefined) return [];
   return workspaceId === secrets.defaultWorkspaceId ? [own, secrets.master] : [own];
 }

@@ -2,8 +2,8 @@ import { signedRequestSchema, type SignedRequest } from '@workspace-ops/contract
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { judgeWebhook } from './judge-webhook.ts';
-import { workspaceSecretOf } from './webhook-secrets.ts';
+import { checkWebhook } from './verify-webhook.ts';
+import { deriveWorkspaceSecret } from './webhook-secrets.ts';
 import { findSignatureFault } from './webhook-signature.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -100,48 +100,48 @@ describe('X-Webhook-Secret', () => {
 describe('the verdict on a webhook', () => {
   const request = signedRequestSchema.parse({ rawBody: '{}', headers: {} });
   const secrets = { webhook: 'voice', defaultWorkspaceId: 'ws_default', master: secret } as const;
-  const judge = (
-    door: { master?: string; tenancy: 'open' | 'strict' },
+  const check = (
+    auth: { master?: string; tenancy: 'open' | 'strict' },
     hasCredential: boolean,
     given: SignedRequest = request,
     workspaceId = 'ws_default',
   ) =>
-    judgeWebhook({ ...secrets, secretName: 'X_SECRET', master: undefined, ...door }, given, {
+    checkWebhook({ ...secrets, secretName: 'X_SECRET', master: undefined, ...auth }, given, {
       workspaceId,
       hasCredential,
       now,
     }).kind;
   const strict = { tenancy: 'strict', master: secret } as const;
   const signedFor = (workspaceId: string, webhook: 'voice' | 'coldmail' = 'voice') =>
-    signed('{}', { by: new Webhook(workspaceSecretOf({ ...secrets, webhook }, workspaceId)!) });
+    signed('{}', { by: new Webhook(deriveWorkspaceSecret({ ...secrets, webhook }, workspaceId)!) });
 
   it('without a secret is that on any endpoint', () => {
-    expect(judge({ tenancy: 'open' }, false)).toBe('accepted');
-    expect(judge({ tenancy: 'strict' }, true)).toBe('accepted');
-    expect(judge({ tenancy: 'strict' }, false)).toBe('locked');
+    expect(check({ tenancy: 'open' }, false)).toBe('accepted');
+    expect(check({ tenancy: 'strict' }, true)).toBe('accepted');
+    expect(check({ tenancy: 'strict' }, false)).toBe('unauthenticated');
   });
 
   it('with a secret hangs on the signature alone', () => {
     for (const tenancy of ['open', 'strict'] as const) {
-      const door = { tenancy, master: secret };
-      expect(judge(door, true)).toBe('forged');
-      expect(judge(door, false)).toBe('forged');
-      expect(judge(door, false, signed('{}'))).toBe('accepted');
+      const auth = { tenancy, master: secret };
+      expect(check(auth, true)).toBe('invalid_signature');
+      expect(check(auth, false)).toBe('invalid_signature');
+      expect(check(auth, false, signed('{}'))).toBe('accepted');
     }
   });
 
   it('takes the master for the default workspace only', () => {
-    expect(judge(strict, true, signed('{}'), 'ws_a')).toBe('forged');
+    expect(check(strict, true, signed('{}'), 'ws_a')).toBe('invalid_signature');
     const plain = { rawBody: '{}', headers: { 'x-webhook-secret': secret } };
-    expect(judge(strict, true, plain, 'ws_a')).toBe('forged');
-    expect(judge(strict, false, plain)).toBe('accepted');
+    expect(check(strict, true, plain, 'ws_a')).toBe('invalid_signature');
+    expect(check(strict, false, plain)).toBe('accepted');
   });
 
   it('takes a workspace’s own secret for that workspace and that webhook only', () => {
-    expect(judge(strict, false, signedFor('ws_a'), 'ws_a')).toBe('accepted');
-    expect(judge(strict, false, signedFor('ws_default'))).toBe('accepted');
-    expect(judge(strict, false, signedFor('ws_a'), 'ws_b')).toBe('forged');
-    expect(judge(strict, false, signedFor('ws_a'))).toBe('forged');
-    expect(judge(strict, false, signedFor('ws_a', 'coldmail'), 'ws_a')).toBe('forged');
+    expect(check(strict, false, signedFor('ws_a'), 'ws_a')).toBe('accepted');
+    expect(check(strict, false, signedFor('ws_default'))).toBe('accepted');
+    expect(check(strict, false, signedFor('ws_a'), 'ws_b')).toBe('invalid_signature');
+    expect(check(strict, false, signedFor('ws_a'))).toBe('invalid_signature');
+    expect(check(strict, false, signedFor('ws_a', 'coldmail'), 'ws_a')).toBe('invalid_signature');
   });
 });

@@ -22,7 +22,7 @@ const event: fc.Arbitrary<AuditEvent> = fc
   })
   .map((fields) => auditEvent('ws_1', fields as Partial<AuditEvent>));
 
-const chainOf = (events: AuditEvent[]) =>
+const buildChain = (events: AuditEvent[]) =>
   extendChain(emptyHead('ws_1'), events.map(normaliseEvent), new Map());
 
 const firstFault = (links: Link[]): number | null => {
@@ -38,7 +38,7 @@ const firstFault = (links: Link[]): number | null => {
 test('a chain has no fault, and its head tells its end and its counts', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 8 }), (events) => {
-      const { head, links } = chainOf(events);
+      const { head, links } = buildChain(events);
       expect(firstFault(links)).toBeNull();
       expect(head.position).toBe(events.length);
       expect(head.hash).toBe(links.at(-1)?.hash ?? head.hash);
@@ -53,8 +53,8 @@ test('a chain extended in parts is the chain extended at once', () => {
       const normal = events.map(normaliseEvent);
       const first = extendChain(emptyHead('ws_1'), normal.slice(0, cut), new Map());
       const second = extendChain(first.head, normal.slice(cut), first.reviews);
-      expect([...first.links, ...second.links]).toEqual(chainOf(events).links);
-      expect(second.head).toEqual(chainOf(events).head);
+      expect([...first.links, ...second.links]).toEqual(buildChain(events).links);
+      expect(second.head).toEqual(buildChain(events).head);
     }),
   );
 });
@@ -62,7 +62,7 @@ test('a chain extended in parts is the chain extended at once', () => {
 test('the hash survives what jsonb does to details, and changes with any field', () => {
   fc.assert(
     fc.property(event, fc.nat(), (given, pick) => {
-      const [link] = chainOf([given]).links as [Link];
+      const [link] = buildChain([given]).links as [Link];
       const shuffled = JSON.parse(JSON.stringify(link.details)) as Record<string, unknown>;
       const details = Object.fromEntries(Object.entries(shuffled).toReversed());
       expect(hashLink({ ...link, details })).toBe(link.hash);
@@ -74,7 +74,7 @@ test('the hash survives what jsonb does to details, and changes with any field',
 });
 
 test('text moved from one field into the next is another link', () => {
-  const [link] = chainOf([auditEvent('ws_1', { agent: 'ab', action: 'c' })]).links as [Link];
+  const [link] = buildChain([auditEvent('ws_1', { agent: 'ab', action: 'c' })]).links as [Link];
   expect(serialiseLink({ ...link, agent: 'a', action: 'bc' })).not.toBe(serialiseLink(link));
 });
 

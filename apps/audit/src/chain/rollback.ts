@@ -56,7 +56,7 @@ const computeMac = (rollback: Rollback, key: string): string =>
 /** What an earlier release wrote into a head whose end it had seen further on, for good. */
 const putBack = /^The head of the chain was put back from position (\d+)\.$/;
 
-/** The position that such a sentence names; null for another one. */
+/** The position that such a reason names; null for another one. */
 export function positionPutBack(reason: string): number | null {
   const [, position] = putBack.exec(reason) ?? [];
   return position === undefined ? null : Number(position);

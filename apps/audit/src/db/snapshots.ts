@@ -34,14 +34,14 @@ type SnapshotOptions = Pick<ConnectionOptions, 'url' | 'role' | 'applicationName
 /** Connections are opened and closed with their snapshot, which may last for minutes. */
 export function createSnapshots(options: SnapshotOptions): Snapshots {
   const places = placesFor(maxSnapshots);
-  const placesOf = new Map<string, LeasePool<number>>();
+  const placesByWorkspace = new Map<string, LeasePool<number>>();
   const inTurn = async (workspaceId: string, work: () => Promise<void>): Promise<void> => {
-    const own = placesOf.get(workspaceId) ?? placesFor(maxOfWorkspace);
-    placesOf.set(workspaceId, own);
+    const own = placesByWorkspace.get(workspaceId) ?? placesFor(maxOfWorkspace);
+    placesByWorkspace.set(workspaceId, own);
     try {
       await own.use(() => places.use(work));
     } finally {
-      if (own.usage.lent === 0) placesOf.delete(workspaceId);
+      if (own.usage.lent === 0) placesByWorkspace.delete(workspaceId);
     }
   };
   return {

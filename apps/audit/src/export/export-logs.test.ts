@@ -21,7 +21,7 @@ afterAll(() => audit.stop());
 const exportLogs = (workspaceId: string, signal?: AbortSignal) =>
   audit.service.raw.exportLogs({ ...makeContext(workspaceId), signal }, undefined);
 
-async function textOf({ body }: RawAnswer): Promise<string> {
+async function readText({ body }: RawAnswer): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of body as AsyncIterable<string | Uint8Array>) {
@@ -34,7 +34,7 @@ const header =
   'Log ID,Timestamp,Agent / Source,Action Type,Model,Status,Latency (ms),Tokens Total,Cost ($),SAIF Passed,PII Redactions,Summary / Message\r\n';
 
 /** The places that exports of a workspace hold at the moment. */
-const placesOf = async (workspaceId: string): Promise<number> => {
+const countPlaces = async (workspaceId: string): Promise<number> => {
   const [row] = await audit.admin`
     select count(*)::int as count from audit.exports where workspace_id = ${workspaceId}`;
   return Number(row?.['count']);
@@ -49,7 +49,7 @@ const busyConnections = async (): Promise<number> => {
 };
 
 type Parts = AsyncIterator<string | Uint8Array>;
-const partsOf = ({ body }: RawAnswer): Parts =>
+const readParts = ({ body }: RawAnswer): Parts =>
   (body as AsyncIterable<string | Uint8Array>)[Symbol.asyncIterator]();
 
 test('of nothing is the header', async () => {
@@ -59,7 +59,7 @@ test('of nothing is the header', async () => {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="workspace-audit-logs-20260505T123456Z.csv"',
   });
-  expect(await textOf(answer)).toBe(header);
+  expect(await readText(answer)).toBe(header);
 });
 
 test('writes every entry once, newest first, with its status now', async () => {
@@ -75,7 +75,7 @@ test('writes every entry once, newest first, with its status now', async () => {
   const later = auditEvent('ws_rows', { timestamp: '2026-05-02T00:00:00.000Z' });
   await audit.append(entry, later, auditEvent('ws_rows', { decides: entry.id, status: 'error' }));
   await audit.append(auditEvent('ws_others'));
-  expect(await textOf(await exportLogs('ws_rows'))).toBe(
+  expect(await readText(await exportLogs('ws_rows'))).toBe(
     `${header}${later.id},2026-05-02T00:00:00.000Z,Content agent,run.step,none,success,0,0,0,true,0,A step completed\r\n` +
       `${entry.id},2026-05-01T00:00:00.000Z,Content agent,run.step,gemini,error,12.5,1234,0.00120,false,3,A step completed\r\n`,
   );
@@ -101,7 +101,7 @@ test('quotes what needs quotes, and disarms what a spreadsheet would compute', a
   await audit.append(
     ...Object.keys(messages).map((message) => auditEvent('ws_cells', { message, agent })),
   );
-  const text = await textOf(await exportLogs('ws_cells'));
+  const text = await readText(await exportLogs('ws_cells'));
   const rows = parse<Record<string, string>>(text, { record_delimiter: '\r\n', columns: true });
   const read = rows.map((row) => row['Summary / Message']);
   expect(new Set(read)).toEqual(new Set(Object.values(messages)));
@@ -121,7 +121,7 @@ test('has no cap, and one moment, whatever is appended meanwhile', async () => {
   for (let part = await parts.next(); part.done !== true; part = await parts.next())
     text += part.value;
   expect(text.split('\r\n').length - 2).toBe(many);
-  expect(await textOf(await exportLogs('ws_many'))).toContain('2020-01-01');
+  expect(await readText(await exportLogs('ws_many'))).toContain('2020-01-01');
 });
 
 test('shows an entry as it was decided when the export began, and not by a later decision', async () => {
@@ -130,7 +130,7 @@ test('shows an entry as it was decided when the export began, and not by a later
   );
   await audit.append(...entries);
   await audit.append(auditEvent('ws_deciding', { decides: entries[0]!.id }));
-  const parts = partsOf(await exportLogs('ws_deciding'));
+  const parts = readParts(await exportLogs('ws_deciding'));
   let text = String((await parts.next()).value);
   await audit.append(auditEvent('ws_deciding', { decides: entries[1]!.id, status: 'error' }));
   for (let part = await parts.next(); part.done !== true; part = await parts.next()) {
@@ -138,9 +138,9 @@ test('shows an entry as it was decided when the export began, and not by a later
   }
   const rows = parse<Record<string, string>>(text, { record_delimiter: '\r\n', columns: true });
   expect(rows).toHaveLength(1_000);
-  const statusOf = new Map(rows.map((row) => [row['Log ID'], row['Status']]));
-  expect(statusOf.get(entries[0]!.id)).toBe('success');
-  expect(statusOf.get(entries[1]!.id)).toBe('requires_approval');
+  const statusById = new Map(rows.map((row) => [row['Log ID'], row['Status']]));
+  expect(statusById.get(entries[0]!.id)).toBe('success');
+  expect(statusById.get(entries[1]!.id)).toBe('requires_approval');
 });
 
 test('is in the order of the chain, the latest first, over pages and months', async () => {
@@ -150,7 +150,7 @@ test('is in the order of the chain, the latest first, over pages and months', as
   for (let start = 0; start < events.length; start += 350) {
     await audit.append(...events.slice(start, start + 350));
   }
-  const text = await textOf(await exportLogs('ws_order'));
+  const text = await readText(await exportLogs('ws_order'));
   const ids = text
     .split('\r\n')
     .slice(1, -1)
@@ -159,27 +159,27 @@ test('is in the order of the chain, the latest first, over pages and months', as
 });
 
 test('gives its place back when it is read to its end, given up, or never read', async () => {
-  await textOf(await exportLogs('ws_many'));
+  await readText(await exportLogs('ws_many'));
   const givenUp = await exportLogs('ws_many');
   for await (const _ of givenUp.body as AsyncIterable<string>) break;
-  await partsOf(await exportLogs('ws_many')).return?.();
-  await waitFor(async () => (await placesOf('ws_many')) === 0);
+  await readParts(await exportLogs('ws_many')).return?.();
+  await waitFor(async () => (await countPlaces('ws_many')) === 0);
 });
 
 test('ends when the client leaves, in the middle or before the first byte', async () => {
   for (let round = 0; round < 6; round++) {
     const leaving = new AbortController();
-    const parts = partsOf(await exportLogs('ws_many', leaving.signal));
+    const parts = readParts(await exportLogs('ws_many', leaving.signal));
     if (round % 2 === 0) await parts.next();
     leaving.abort();
-    await waitFor(async () => (await placesOf('ws_many')) === 0);
+    await waitFor(async () => (await countPlaces('ws_many')) === 0);
   }
   await expect(exportLogs('ws_many', AbortSignal.abort())).rejects.toThrow();
-  expect(await textOf(await exportLogs('ws_many'))).toContain('run.step');
+  expect(await readText(await exportLogs('ws_many'))).toContain('run.step');
 });
 
 test('breaks off when the database goes away in the middle, and fails before the first byte', async () => {
-  const parts = partsOf(await exportLogs('ws_many'));
+  const parts = readParts(await exportLogs('ws_many'));
   await parts.next();
   await audit.admin`alter table audit.reviews rename to hidden_reviews`;
   try {
@@ -192,8 +192,8 @@ test('breaks off when the database goes away in the middle, and fails before the
   } finally {
     await audit.admin`alter table audit.hidden_reviews rename to reviews`;
   }
-  await waitFor(async () => (await placesOf('ws_many')) === 0);
-  expect(await textOf(await exportLogs('ws_many'))).toContain('run.step');
+  await waitFor(async () => (await countPlaces('ws_many')) === 0);
+  expect(await readText(await exportLogs('ws_many'))).toContain('run.step');
 });
 
 describe('readers that stop reading', () => {
@@ -201,7 +201,7 @@ describe('readers that stop reading', () => {
     const stopped: Parts[] = [];
     for (const workspaceId of ['ws_many', 'ws_order', 'ws_deciding']) {
       for (let place = 0; place < 2; place++) {
-        const parts = partsOf(await exportLogs(workspaceId));
+        const parts = readParts(await exportLogs(workspaceId));
         await parts.next();
         stopped.push(parts);
       }
@@ -209,7 +209,7 @@ describe('readers that stop reading', () => {
     await waitFor(async () => (await busyConnections()) === 0);
     const texts = Array.from({ length: 12 }, async () => {
       const answer = await exportLogs('ws_rows').catch(() => undefined);
-      return answer && textOf(answer);
+      return answer && readText(answer);
     });
     expect((await Promise.all(texts)).some((text) => text?.includes('gemini'))).toBe(true);
     for (const workspaceId of ['ws_many', 'ws_rows']) {
@@ -235,7 +235,7 @@ describe('readers that stop reading', () => {
     const next = await places.claim('ws_slow');
     await expect(stopped.keep()).rejects.toThrow('too slowly');
     for (const place of [stopped, reading, next]) await place.release();
-    expect(await placesOf('ws_slow')).toBe(0);
+    expect(await countPlaces('ws_slow')).toBe(0);
     await database.close();
   });
 });
@@ -244,8 +244,8 @@ describe('a third export of a workspace', () => {
   test('is refused with the time to wait, also on another replica, and lets others export', async () => {
     const second = await audit.startSecond();
     const held = [
-      partsOf(await exportLogs('ws_many')),
-      partsOf(await second.exportLogs('ws_many')),
+      readParts(await exportLogs('ws_many')),
+      readParts(await second.exportLogs('ws_many')),
     ];
     for (const refused of [exportLogs, (id: string) => second.exportLogs(id)]) {
       await expect(refused('ws_many')).rejects.toMatchObject({
@@ -253,10 +253,10 @@ describe('a third export of a workspace', () => {
         retryAfterSeconds: 10,
       });
     }
-    expect(await textOf(await exportLogs('ws_rows'))).toContain('gemini');
+    expect(await readText(await exportLogs('ws_rows'))).toContain('gemini');
     await held[0]!.return?.();
-    await waitFor(async () => (await placesOf('ws_many')) === 1);
-    expect(await textOf(await second.exportLogs('ws_many'))).toContain('run.step');
+    await waitFor(async () => (await countPlaces('ws_many')) === 1);
+    expect(await readText(await second.exportLogs('ws_many'))).toContain('run.step');
     await held[1]!.return?.();
     await second.stop();
   });
@@ -274,6 +274,6 @@ describe('a third export of a workspace', () => {
         expect(outcome.reason).toMatchObject({ code: 'rate_limited' });
       }
     }
-    await Promise.all(answers.map((answer) => textOf(answer)));
+    await Promise.all(answers.map((answer) => readText(answer)));
   });
 });

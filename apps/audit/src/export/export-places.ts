@@ -35,8 +35,8 @@ export function createExportPlaces(
   return {
     async claim(workspaceId) {
       if (underWay >= placesOfProcess) {
-        const sentence = 'Too many exports are under way. Try again shortly.';
-        throw new AppError('unavailable', sentence, { retryAfterSeconds });
+        const message = 'Too many exports are under way. Try again shortly.';
+        throw new AppError('unavailable', message, { retryAfterSeconds });
       }
       underWay += 1;
       const token = randomUUID();

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const act = (decision: 'approve' | 'reject', workspaceId: string, id: string) =>
   audit.client.logs[decision].mutate({ id }, inWorkspace(workspaceId));
-const failureOf = (work: Promise<unknown>) =>
+const readFailure = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
     (error: unknown) => {
@@ -80,7 +80,7 @@ test.each([
       details: { decision: { decision: word, decidedBy: 'ada@example.com' } },
     },
   ]);
-  expect(await failureOf(act(decision, workspaceId, entry.id))).toEqual({
+  expect(await readFailure(act(decision, workspaceId, entry.id))).toEqual({
     code: 'conflict',
     message: expect.stringMatching(
       new RegExp(`^Audit log ${entry.id} was already ${word} by ada@example.com at \\d{4}-`),
@@ -118,7 +118,7 @@ test('of 16 decisions at once exactly one wins, the others are conflicts', async
   decideRun = workflowWith(entry);
   const outcomes = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      failureOf(act(index % 2 === 0 ? 'approve' : 'reject', 'ws_race', entry.id)),
+      readFailure(act(index % 2 === 0 ? 'approve' : 'reject', 'ws_race', entry.id)),
     ),
   );
   expect(outcomes.filter((outcome) => outcome === 'none')).toHaveLength(1);
@@ -132,21 +132,21 @@ test('an unknown entry, a decision itself and another workspace’s entry are no
   const link = auditEvent('ws_mine', { decides: entry.id });
   await audit.append(entry, link, auditEvent('ws_theirs'));
   const notFound = (id: string) => ({ code: 'not_found', message: `Audit log ${id} not found.` });
-  expect(await failureOf(act('approve', 'ws_mine', 'aud_x'))).toEqual(notFound('aud_x'));
-  expect(await failureOf(act('approve', 'ws_mine', '%'))).toEqual(notFound('%'));
-  expect(await failureOf(act('approve', 'ws_mine', link.id))).toEqual(notFound(link.id));
-  expect(await failureOf(act('reject', 'ws_theirs', entry.id))).toEqual(notFound(entry.id));
+  expect(await readFailure(act('approve', 'ws_mine', 'aud_x'))).toEqual(notFound('aud_x'));
+  expect(await readFailure(act('approve', 'ws_mine', '%'))).toEqual(notFound('%'));
+  expect(await readFailure(act('approve', 'ws_mine', link.id))).toEqual(notFound(link.id));
+  expect(await readFailure(act('reject', 'ws_theirs', entry.id))).toEqual(notFound(entry.id));
 });
 
 test('an entry that does not require approval, or names no run, is a conflict', async () => {
   const plain = auditEvent('ws_plain', { status: 'warning' });
   const runless = auditEvent('ws_plain', { status: 'requires_approval' });
   await audit.append(plain, runless);
-  expect(await failureOf(act('approve', 'ws_plain', plain.id))).toMatchObject({
+  expect(await readFailure(act('approve', 'ws_plain', plain.id))).toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('warning'),
   });
-  expect(await failureOf(act('approve', 'ws_plain', runless.id))).toMatchObject({
+  expect(await readFailure(act('approve', 'ws_plain', runless.id))).toMatchObject({
     code: 'conflict',
   });
 });
@@ -160,13 +160,13 @@ test.each([
   const entry = pause('ws_refused', 'run_1');
   await audit.append(entry);
   decideRun = () => Promise.reject(failure);
-  expect(await failureOf(act('approve', 'ws_refused', entry.id))).toMatchObject({ code });
+  expect(await readFailure(act('approve', 'ws_refused', entry.id))).toMatchObject({ code });
   const { logs } = await audit.client.logs.list.query({}, inWorkspace('ws_refused'));
   expect(logs[0]).toMatchObject({ id: entry.id, status: 'requires_approval' });
 });
 
 test('refuses an id that is none', async () => {
-  expect(await failureOf(act('approve', 'ws_plain', 'a\u0000'))).toMatchObject({
+  expect(await readFailure(act('approve', 'ws_plain', 'a\u0000'))).toMatchObject({
     code: 'invalid_input',
   });
 });

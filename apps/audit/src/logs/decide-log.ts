@@ -9,7 +9,7 @@ import { events, reviews } from '../db/schema/index.ts';
 
 export interface DecideContext {
   database: Database;
-  /** The one function that decides a run, whatever the door. */
+  /** The one function that decides a run, whatever the channel. */
   decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface DecideInput {
   comment?: string | undefined;
 }
 
-const sentences = {
+const messages = {
   approve: 'Approved. The paused action goes on.',
   reject: 'Rejected. The pending action is cancelled.',
 };
@@ -54,7 +54,7 @@ export async function decideLog(
     });
   }
   await waitUntilDecided(context, ctx, id);
-  return { success: true, message: sentences[decision] };
+  return { success: true, message: messages[decision] };
 }
 
 /** What the workflow service says of a run that is decided already, or that is no more. */

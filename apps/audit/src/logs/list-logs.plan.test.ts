@@ -32,7 +32,7 @@ describe('the plan of the list of audit entries', () => {
 });
 
 describe('the plan of a page of audit entries', () => {
-  const pageOf = (filter: object) => async () => {
+  const listPage = (filter: object) => async () => {
     const context = { database: audit.database, matchCounts: createMatchCounts() };
     const wanted = { status: undefined, limit: 100, ...filter };
     const first = await listLogs(context, makeContext('ws_a'), wanted);
@@ -45,7 +45,7 @@ describe('the plan of a page of audit entries', () => {
   it.each([{}, { status: 'error' }, { status: 'requires_approval' }])(
     'reads the entries after the cursor by an index, and no more: %j',
     async (filter) => {
-      for (const { result, nodes } of await audit.execute(pageOf(filter))) {
+      for (const { result, nodes } of await audit.execute(listPage(filter))) {
         expect(result.logs).toHaveLength(100);
         for (const { kind, rows } of scansOf(nodes)) {
           expect(kind).not.toBe('Seq Scan');

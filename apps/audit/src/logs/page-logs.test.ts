@@ -60,7 +60,7 @@ describe('read page by page', () => {
   );
   const decided = events.filter(({ status }) => status === 'requires_approval').slice(0, 6);
   /** As it is shown: three were approved, three rejected. */
-  const statusOf = (event: AuditEvent): string => {
+  const findStatus = (event: AuditEvent): string => {
     const index = decided.indexOf(event);
     if (index === -1) return event.status;
     return index % 2 === 0 ? 'success' : 'error';
@@ -79,13 +79,13 @@ describe('read page by page', () => {
     [{}, () => true],
     ...statuses.map((status): [Filter, (event: AuditEvent) => boolean] => [
       { status },
-      (event) => statusOf(event) === status,
+      (event) => findStatus(event) === status,
     ]),
     [{ q: 'PUMP 3' }, ({ message }) => message.startsWith('Pump')],
     [{ q: 'o' }, () => true],
     [
       { q: 'pump', status: 'error' },
-      (event) => event.message.startsWith('Pump') && statusOf(event) === 'error',
+      (event) => event.message.startsWith('Pump') && findStatus(event) === 'error',
     ],
     [{ runId: 'run_4' }, ({ details }) => details['runId'] === 'run_4'],
     [{ agent: 'ada@example.com' }, ({ agent }) => agent === 'ada@example.com'],
@@ -101,7 +101,7 @@ describe('read page by page', () => {
         e.timestamp >= second(2) &&
         e.agent === 'Engine' &&
         e.action === 'run.create' &&
-        statusOf(e) === 'success' &&
+        findStatus(e) === 'success' &&
         e.message.includes('note'),
     ],
     [{ to: '1999-01-01' }, () => false],

@@ -63,14 +63,14 @@ const failOver = (only = tables) =>
 const verify = (client = audit.client) =>
   client.logs.verify.query(undefined, inWorkspace(workspaceId));
 
-const ownerOf = (workspace: string, role: Caller['role'] = 'owner') => {
+const makeOwner = (workspace: string, role: Caller['role'] = 'owner') => {
   const ctx = makeContext(workspace);
   return withContext({
     ...ctx,
     caller: { ...ctx.caller, userId: 'usr_1', email: 'ada@example.com', role },
   });
 };
-const acknowledge = (client = audit.client, options = ownerOf(workspaceId)) =>
+const acknowledge = (client = audit.client, options = makeOwner(workspaceId)) =>
   client.logs.acknowledgeRollback.mutate({ reason: 'The primary was lost.' }, options);
 const refusal = async (work: Promise<unknown>) =>
   toAppError(
@@ -225,10 +225,10 @@ describe('an acknowledgement', () => {
     expect(await refusal(acknowledge(audit.client, inWorkspace(workspaceId)))).toMatchObject({
       code: 'unauthenticated',
     });
-    expect(await refusal(acknowledge(audit.client, ownerOf(workspaceId, null)))).toMatchObject({
+    expect(await refusal(acknowledge(audit.client, makeOwner(workspaceId, null)))).toMatchObject({
       code: 'forbidden',
     });
-    expect(await refusal(acknowledge(audit.client, ownerOf('ws_else')))).toMatchObject({
+    expect(await refusal(acknowledge(audit.client, makeOwner('ws_else')))).toMatchObject({
       code: 'conflict',
     });
     expect(await verify()).toMatchObject(rolledBack);

@@ -35,7 +35,7 @@ export interface StoredSums {
   activityAgrees: boolean;
 }
 
-/** What is wrong with the stored sums, as a sentence, or null. */
+/** What is wrong with the stored sums, as a reason, or null. */
 export function findSumFault(tally: Tally, stored: StoredSums): string | null {
   if (tally.reviews !== stored.reviews || tally.decisions !== stored.decisions) {
     return 'The records of decisions are not those of the events.';

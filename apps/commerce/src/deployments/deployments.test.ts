@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createCommerceDatabase,
   createNeighbours,
-  mountedOf,
+  listMounted,
   startCommerce,
   type StartOptions,
   type TestCommerce,
@@ -57,7 +57,7 @@ describe('a deployment', () => {
       success: true,
       message: 'Sales Pipeline Playbook mounted. Its 4 workflows are deployed shortly.',
     });
-    expect(await mountedOf(test, 'ws_away')).toContain('sal-playbook');
+    expect(await listMounted(test, 'ws_away')).toContain('sal-playbook');
     test.neighbours.away.clear();
     await settled('ws_away');
     expect(test.neighbours.deployed.has('ws_away sal')).toBe(true);

@@ -2,7 +2,7 @@ import { runProbes } from '@workspace-ops/service-kit';
 import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCommerceDatabase, mountedOf, startCommerce } from '../../test/start-commerce.ts';
+import { createCommerceDatabase, listMounted, startCommerce } from '../../test/start-commerce.ts';
 import type { TestCommerce } from '../../test/start-commerce.ts';
 
 let database: TestDatabase;
@@ -25,11 +25,11 @@ const mount = (id: string, workspaceId: string) =>
   test.client.marketplace.mount.mutate({ id }, from(workspaceId));
 const unmount = (id: string, workspaceId: string) =>
   test.client.marketplace.unmount.mutate({ id }, from(workspaceId));
-const toldOf = (workspaceId: string) =>
+const listTold = (workspaceId: string) =>
   test.neighbours.told
     .filter((told) => told.workspaceId === workspaceId)
     .map(({ verb, departmentCode }) => `${verb} ${departmentCode}`);
-const auditedOf = (workspaceId: string) =>
+const listAudited = (workspaceId: string) =>
   test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
 
 describe('the marketplace', () => {
@@ -55,7 +55,7 @@ describe('the marketplace', () => {
   });
 
   it('reports the default playbooks as mounted where nobody has changed anything, and writes nothing', async () => {
-    expect(await mountedOf(test, 'ws_quiet')).toEqual(['mkt-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_quiet')).toEqual(['mkt-playbook', 'ops-playbook']);
     const rows = await sql`select * from commerce.subscriptions where workspace_id = 'ws_quiet'`;
     expect(rows).toHaveLength(0);
   });
@@ -82,37 +82,37 @@ describe('the marketplace', () => {
       packageId: 'sal-playbook',
       workspaceId: 'ws_first',
     });
-    expect(await mountedOf(test, 'ws_first')).toEqual([
+    expect(await listMounted(test, 'ws_first')).toEqual([
       'mkt-playbook',
       'sal-playbook',
       'ops-playbook',
     ]);
-    expect(toldOf('ws_first')).toEqual(['deploy sal']);
+    expect(listTold('ws_first')).toEqual(['deploy sal']);
   });
 
   it('keeps the other default mounted after one was unmounted first', async () => {
     const answer = await unmount('mkt-playbook', 'ws_less');
     expect(answer.message).toBe('Marketing Engine Playbook unmounted: 4 workflows retired.');
-    expect(await mountedOf(test, 'ws_less')).toEqual(['ops-playbook']);
-    expect(toldOf('ws_less')).toEqual(['retire mkt']);
+    expect(await listMounted(test, 'ws_less')).toEqual(['ops-playbook']);
+    expect(listTold('ws_less')).toEqual(['retire mkt']);
   });
 
   it('reports none mounted where the last one was unmounted', async () => {
     await unmount('mkt-playbook', 'ws_none');
     await unmount('ops-playbook', 'ws_none');
-    expect(await mountedOf(test, 'ws_none')).toEqual([]);
+    expect(await listMounted(test, 'ws_none')).toEqual([]);
   });
 
   it('takes a mount of what is mounted, and an unmount of what is not, as no error', async () => {
     await mount('fin-playbook', 'ws_twice');
     await mount('fin-playbook', 'ws_twice');
     await unmount('ful-playbook', 'ws_twice');
-    expect(await mountedOf(test, 'ws_twice')).toEqual([
+    expect(await listMounted(test, 'ws_twice')).toEqual([
       'mkt-playbook',
       'ops-playbook',
       'fin-playbook',
     ]);
-    expect(toldOf('ws_twice')).toEqual(['deploy fin', 'deploy fin', 'retire ful']);
+    expect(listTold('ws_twice')).toEqual(['deploy fin', 'deploy fin', 'retire ful']);
   });
 
   it('reactivates the record of what was unmounted', async () => {
@@ -123,7 +123,7 @@ describe('the marketplace', () => {
       select status, revision = deployed_revision as deployed from commerce.subscriptions
       where workspace_id = 'ws_again' and playbook_id = 'cul-playbook'`;
     expect([...rows]).toEqual([{ status: 'active', deployed: true }]);
-    expect(toldOf('ws_again')).toEqual(['deploy cul', 'retire cul', 'deploy cul']);
+    expect(listTold('ws_again')).toEqual(['deploy cul', 'retire cul', 'deploy cul']);
   });
 
   it.each(['app-mobile-dashboard', 'book-handoffs', 'mkt', 'MKT-PLAYBOOK', ' mkt-playbook', '%'])(
@@ -131,14 +131,14 @@ describe('the marketplace', () => {
     async (id) => {
       await expect(mount(id, 'ws_unknown')).rejects.toThrow('Playbook not found.');
       await expect(unmount(id, 'ws_unknown')).rejects.toThrow('Playbook not found.');
-      expect(auditedOf('ws_unknown')).toEqual([]);
+      expect(listAudited('ws_unknown')).toEqual([]);
     },
   );
 
   it('audits each mount and unmount, visibly to the next request', async () => {
     await mount('aft-playbook', 'ws_audited');
     await unmount('aft-playbook', 'ws_audited');
-    expect(auditedOf('ws_audited')).toMatchObject([
+    expect(listAudited('ws_audited')).toMatchObject([
       {
         agent: 'ada@example.com',
         action: 'marketplace.mount',
@@ -159,9 +159,9 @@ describe('the marketplace', () => {
   it('does not see or change another workspace’s mounts', async () => {
     await mount('sal-playbook', 'ws_one');
     await unmount('mkt-playbook', 'ws_one');
-    expect(await mountedOf(test, 'ws_two')).toEqual(['mkt-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_two')).toEqual(['mkt-playbook', 'ops-playbook']);
     await mount('cul-playbook', 'ws_two');
-    expect(await mountedOf(test, 'ws_one')).toEqual(['sal-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_one')).toEqual(['sal-playbook', 'ops-playbook']);
   });
 
   it('takes thirty-two mounts and unmounts at the same instant, and ends as its record says', async () => {
@@ -174,9 +174,9 @@ describe('the marketplace', () => {
       select * from commerce.subscriptions
       where workspace_id = 'ws_burst' and revision <> deployed_revision`;
     await waitFor(async () => (await outstanding()).length === 0);
-    const mounted = (await mountedOf(test, 'ws_burst')).includes('ful-playbook');
+    const mounted = (await listMounted(test, 'ws_burst')).includes('ful-playbook');
     expect(test.neighbours.deployed.has('ws_burst ful')).toBe(mounted);
-    expect(auditedOf('ws_burst')).toHaveLength(32);
+    expect(listAudited('ws_burst')).toHaveLength(32);
     const rows = await sql`select * from commerce.subscriptions where workspace_id = 'ws_burst'`;
     expect(rows).toHaveLength(3);
   });
@@ -187,7 +187,7 @@ describe('the marketplace', () => {
       mount('sal-playbook', 'ws_race'),
       mount('fin-playbook', 'ws_race'),
     ]);
-    expect(await mountedOf(test, 'ws_race')).toEqual([
+    expect(await listMounted(test, 'ws_race')).toEqual([
       'sal-playbook',
       'ops-playbook',
       'fin-playbook',

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   createCommerceDatabase,
   createNeighbours,
-  mountedOf,
+  listMounted,
   startCommerce,
   type StartOptions,
   type TestCommerce,
@@ -64,13 +64,13 @@ const stored = async (workspaceId: string): Promise<Record<string, string>> => {
     select playbook_id as id, status from commerce.subscriptions where workspace_id = ${workspaceId}`;
   return Object.fromEntries(rows.map((row) => [row['id'], row['status']]));
 };
-const auditedOf = (workspaceId: string, where = test) =>
+const listAudited = (workspaceId: string, where = test) =>
   where.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
 
 describe('while the database is away, the marketplace', () => {
   it('lists the defaults of a workspace that it has not seen', async () => {
     await proxy.cut();
-    expect(await mountedOf(test, 'ws_unseen')).toEqual(['mkt-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_unseen')).toEqual(['mkt-playbook', 'ops-playbook']);
   });
 
   it('lists what it knew of a workspace that it has seen, read or changed', async () => {
@@ -78,10 +78,10 @@ describe('while the database is away, the marketplace', () => {
     await sql`
       insert into commerce.subscriptions (workspace_id, playbook_id, status, changed_at, revision, deployed_revision)
       values ('ws_read', 'fin-playbook', 'active', now(), 0, 0)`;
-    await mountedOf(test, 'ws_read');
+    await listMounted(test, 'ws_read');
     await proxy.cut();
-    expect(await mountedOf(test, 'ws_read')).toEqual(['fin-playbook']);
-    expect(await mountedOf(test, 'ws_changed')).toEqual([
+    expect(await listMounted(test, 'ws_read')).toEqual(['fin-playbook']);
+    expect(await listMounted(test, 'ws_changed')).toEqual([
       'mkt-playbook',
       'sal-playbook',
       'ops-playbook',
@@ -99,17 +99,17 @@ describe('while the database is away, the marketplace', () => {
       workspaceId: 'ws_memory',
     });
     await change('unmount', 'mkt-playbook', 'ws_memory');
-    expect(await mountedOf(test, 'ws_memory')).toEqual(['sal-playbook', 'ops-playbook']);
-    expect(await mountedOf(test, 'ws_beside')).toEqual(['mkt-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_memory')).toEqual(['sal-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_beside')).toEqual(['mkt-playbook', 'ops-playbook']);
     await expect(change('mount', 'book-handoffs', 'ws_memory')).rejects.toThrow('not found');
   });
 
   it('goes on in memory too when the database does not refuse but hangs', async () => {
     const hurried = await startHurried();
     proxy.hang();
-    expect(await mountedOf(hurried, 'ws_hang')).toEqual(['mkt-playbook', 'ops-playbook']);
+    expect(await listMounted(hurried, 'ws_hang')).toEqual(['mkt-playbook', 'ops-playbook']);
     await change('mount', 'cul-playbook', 'ws_hang', hurried);
-    expect(await mountedOf(hurried, 'ws_hang')).toContain('cul-playbook');
+    expect(await listMounted(hurried, 'ws_hang')).toContain('cul-playbook');
     await proxy.restore();
     await waitFor(async () => (await stored('ws_hang'))['cul-playbook'] === 'active');
     await hurried.stop();
@@ -118,9 +118,9 @@ describe('while the database is away, the marketplace', () => {
   it('answers at once, after the first few that found the database away', async () => {
     const hurried = await startHurried();
     proxy.hang();
-    for (let index = 0; index < 3; index += 1) await mountedOf(hurried, 'ws_quick');
+    for (let index = 0; index < 3; index += 1) await listMounted(hurried, 'ws_quick');
     const before = performance.now();
-    await Promise.all(Array.from({ length: 50 }, () => mountedOf(hurried, 'ws_quick')));
+    await Promise.all(Array.from({ length: 50 }, () => listMounted(hurried, 'ws_quick')));
     expect(performance.now() - before).toBeLessThan(200);
     await proxy.restore();
     await hurried.stop();
@@ -128,7 +128,7 @@ describe('while the database is away, the marketplace', () => {
 
   it('ends within its time while the database hangs', async () => {
     const hurried = await startHurried();
-    await mountedOf(hurried, 'ws_ending');
+    await listMounted(hurried, 'ws_ending');
     proxy.hang();
     await change('mount', 'cul-playbook', 'ws_ending', hurried);
     const before = performance.now();
@@ -144,7 +144,7 @@ describe('while the database is away, the marketplace', () => {
     await expect(change('mount', 'cul-playbook', 'ws_full', small)).rejects.toThrow(
       'The database is unavailable at the moment.',
     );
-    expect(await mountedOf(small, 'ws_full')).not.toContain('cul-playbook');
+    expect(await listMounted(small, 'ws_full')).not.toContain('cul-playbook');
     await proxy.restore();
     await small.stop();
   });
@@ -157,25 +157,25 @@ describe('once the database is back, the marketplace', () => {
     await change('mount', 'sal-playbook', 'ws_back');
     await change('unmount', 'mkt-playbook', 'ws_back');
     const after = Date.now();
-    expect(auditedOf('ws_back')).toEqual([]);
+    expect(listAudited('ws_back')).toEqual([]);
     await proxy.restore();
-    await waitFor(() => auditedOf('ws_back').length === 2);
+    await waitFor(() => listAudited('ws_back').length === 2);
     expect(await stored('ws_back')).toEqual({
       'mkt-playbook': 'canceled',
       'ops-playbook': 'active',
       'sal-playbook': 'active',
     });
-    expect(auditedOf('ws_back')).toMatchObject([
+    expect(listAudited('ws_back')).toMatchObject([
       { agent: 'ada@example.com', action: 'marketplace.mount', details: { recordedLater: true } },
       { action: 'marketplace.unmount', details: { recordedLater: true } },
     ]);
-    for (const { timestamp } of auditedOf('ws_back')) {
+    for (const { timestamp } of listAudited('ws_back')) {
       expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
       expect(Date.parse(timestamp)).toBeLessThanOrEqual(after + 2);
     }
     await waitFor(() => test.neighbours.deployed.has('ws_back sal'));
     await waitFor(() => test.neighbours.told.some(({ verb }) => verb === 'retire'));
-    expect(await mountedOf(test, 'ws_back')).toEqual(['sal-playbook', 'ops-playbook']);
+    expect(await listMounted(test, 'ws_back')).toEqual(['sal-playbook', 'ops-playbook']);
   });
 
   it('keeps the order of the changes of one workspace', async () => {
@@ -184,9 +184,9 @@ describe('once the database is back, the marketplace', () => {
       await change(verb, 'aft-playbook', 'ws_ordered');
     }
     await proxy.restore();
-    await waitFor(() => auditedOf('ws_ordered').length === 4);
+    await waitFor(() => listAudited('ws_ordered').length === 4);
     expect((await stored('ws_ordered'))['aft-playbook']).toBe('canceled');
-    expect(auditedOf('ws_ordered').map(({ action }) => action)).toEqual([
+    expect(listAudited('ws_ordered').map(({ action }) => action)).toEqual([
       'marketplace.mount',
       'marketplace.unmount',
       'marketplace.mount',
@@ -201,7 +201,7 @@ describe('once the database is back, the marketplace', () => {
     const other = await startCommerce(database.url, { neighbours });
     await change('unmount', 'sal-playbook', 'ws_later', other);
     await proxy.restore();
-    await waitFor(() => auditedOf('ws_later').length === 1);
+    await waitFor(() => listAudited('ws_later').length === 1);
     expect((await stored('ws_later'))['sal-playbook']).toBe('canceled');
     expect(neighbours.deployed.has('ws_later sal')).toBe(false);
     await other.stop();
@@ -214,7 +214,7 @@ describe('once the database is back, the marketplace', () => {
     await change('unmount', 'ops-playbook', 'ws_earlier', other);
     await change('mount', 'ops-playbook', 'ws_earlier');
     await proxy.restore();
-    await waitFor(() => auditedOf('ws_earlier').length === 1);
+    await waitFor(() => listAudited('ws_earlier').length === 1);
     expect((await stored('ws_earlier'))['ops-playbook']).toBe('active');
     await other.stop();
   });
@@ -224,13 +224,13 @@ describe('once the database is back, the marketplace', () => {
     await proxy.cut();
     await change('mount', 'fin-playbook', 'ws_next', patient);
     await proxy.restore();
-    expect(await mountedOf(patient, 'ws_next')).toContain('fin-playbook');
+    expect(await listMounted(patient, 'ws_next')).toContain('fin-playbook');
     expect((await stored('ws_next'))['fin-playbook']).toBe('active');
     await proxy.cut();
     await change('mount', 'cul-playbook', 'ws_next', patient);
     await proxy.restore();
     await change('unmount', 'cul-playbook', 'ws_next', patient);
-    expect(auditedOf('ws_next', patient).map(({ action }) => action)).toEqual([
+    expect(listAudited('ws_next', patient).map(({ action }) => action)).toEqual([
       'marketplace.mount',
       'marketplace.mount',
       'marketplace.unmount',
@@ -245,7 +245,7 @@ describe('once the database is back, the marketplace', () => {
       await change(index % 2 === 0 ? 'mount' : 'unmount', 'ful-playbook', 'ws_lots');
     }
     await proxy.restore();
-    await waitFor(() => auditedOf('ws_lots').length === 120, { timeoutMs: 15_000 });
+    await waitFor(() => listAudited('ws_lots').length === 120, { timeoutMs: 15_000 });
     expect((await stored('ws_lots'))['ful-playbook']).toBe('canceled');
   });
 
@@ -256,6 +256,6 @@ describe('once the database is back, the marketplace', () => {
     await proxy.restore();
     await stopping.stop();
     expect((await stored('ws_stopped'))['aft-playbook']).toBe('active');
-    expect(auditedOf('ws_stopped', stopping)).toHaveLength(1);
+    expect(listAudited('ws_stopped', stopping)).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ const restart = async (environment: Record<string, string>): Promise<void> => {
   await start({ environment });
 };
 
-const workspaceOf = async (headers: Record<string, string>): Promise<unknown> => {
+const findWorkspace = async (headers: Record<string, string>): Promise<unknown> => {
   const answer = await gateway.request('/api/audit-logs', { headers });
   const body = (await answer.json()) as { workspaceId?: string };
   return answer.ok ? body.workspaceId : answer.status;
@@ -35,25 +35,25 @@ test('token, cookie, header and default workspace are asked in this order', asyn
   const bearer = `Bearer ${await gateway.issuer.issue({ ws: 'ws_bearer' })}`;
   const cookie = `workspace_session=${await gateway.issuer.issue({ ws: 'ws_cookie' })}`;
   const header = { 'x-workspace-id': 'ws_header' };
-  expect(await workspaceOf({ authorization: bearer, cookie, ...header })).toBe('ws_bearer');
-  expect(await workspaceOf({ cookie, ...header })).toBe('ws_cookie');
-  expect(await workspaceOf(header)).toBe('ws_header');
-  expect(await workspaceOf({})).toBe('ws_default');
+  expect(await findWorkspace({ authorization: bearer, cookie, ...header })).toBe('ws_bearer');
+  expect(await findWorkspace({ cookie, ...header })).toBe('ws_cookie');
+  expect(await findWorkspace(header)).toBe('ws_header');
+  expect(await findWorkspace({})).toBe('ws_default');
 });
 
 test('an invalid credential is 401 and falls through to nothing', async () => {
   const cookie = `workspace_session=${await gateway.issuer.issue()}`;
   const header = { 'x-workspace-id': 'ws_header' };
-  expect(await workspaceOf({ authorization: 'Bearer nonsense', cookie, ...header })).toBe(401);
-  expect(await workspaceOf({ authorization: '', cookie, ...header })).toBe(401);
-  expect(await workspaceOf({ authorization: 'Basic YTpi', cookie, ...header })).toBe(401);
-  expect(await workspaceOf({ cookie: 'workspace_session=nonsense', ...header })).toBe(401);
+  expect(await findWorkspace({ authorization: 'Bearer nonsense', cookie, ...header })).toBe(401);
+  expect(await findWorkspace({ authorization: '', cookie, ...header })).toBe(401);
+  expect(await findWorkspace({ authorization: 'Basic YTpi', cookie, ...header })).toBe(401);
+  expect(await findWorkspace({ cookie: 'workspace_session=nonsense', ...header })).toBe(401);
 });
 
 test.each(['a b', 'ws/1', '', 'a'.repeat(65), 'ws_ü'])(
   'X-Workspace-Id %j is refused',
   async (id) => {
-    expect(await workspaceOf({ 'x-workspace-id': id })).toBe(400);
+    expect(await findWorkspace({ 'x-workspace-id': id })).toBe(400);
   },
 );
 
@@ -67,10 +67,10 @@ test('runs and artifacts need a credential in open tenancy too', async () => {
 
 test('strict tenancy needs a credential for every workspace, save for signing in', async () => {
   await restart({ TENANCY: 'strict' });
-  expect(await workspaceOf({ 'x-workspace-id': 'ws_1' })).toBe(401);
-  expect(await workspaceOf({})).toBe(401);
+  expect(await findWorkspace({ 'x-workspace-id': 'ws_1' })).toBe(401);
+  expect(await findWorkspace({})).toBe(401);
   const authorization = `Bearer ${await gateway.issuer.issue()}`;
-  expect(await workspaceOf({ authorization })).toBe('ws_1');
+  expect(await findWorkspace({ authorization })).toBe('ws_1');
   for (const path of [
     '/api/auth/me',
     '/healthz',
@@ -85,13 +85,13 @@ test('strict tenancy needs a credential for every workspace, save for signing in
 
 test('production is strict unless told otherwise', async () => {
   await restart({ NODE_ENV: 'production', TRUST_PROXY: 'none' });
-  expect(await workspaceOf({})).toBe(401);
+  expect(await findWorkspace({})).toBe(401);
 });
 
 test('an expired session is 401, and nobody to /api/auth/me', async () => {
   const token = await gateway.issuer.issue({ expiresAt: new Date(Date.now() - 1_000) });
   const headers = { authorization: `Bearer ${token}` };
-  expect(await workspaceOf(headers)).toBe(401);
+  expect(await findWorkspace(headers)).toBe(401);
   const answer = await gateway.request('/api/auth/me', { headers });
   expect([answer.status, await answer.json()]).toEqual([200, { user: null }]);
 });
@@ -115,21 +115,21 @@ test('a session goes on while the identity service is down', async () => {
 test('a token of a new signing key is accepted at once', async () => {
   await gateway.issuer.rotate();
   const headers = { authorization: `Bearer ${await gateway.issuer.issue()}` };
-  await vi.waitFor(async () => expect(await workspaceOf(headers)).toBe('ws_1'), 3_000);
+  await vi.waitFor(async () => expect(await findWorkspace(headers)).toBe('ws_1'), 3_000);
 });
 
 test('a session that ended elsewhere is refused within seconds', async () => {
   const headers = { authorization: `Bearer ${await gateway.issuer.issue({ sid: 'ses_gone' })}` };
-  expect(await workspaceOf(headers)).toBe('ws_1');
+  expect(await findWorkspace(headers)).toBe('ws_1');
   gateway.identity.revoked.push('ses_gone');
-  await vi.waitFor(async () => expect(await workspaceOf(headers)).toBe(401), 4_000);
+  await vi.waitFor(async () => expect(await findWorkspace(headers)).toBe(401), 4_000);
 });
 
 test('a token of a key that is not the identity service’s is refused', async () => {
   const stranger = await startGateway();
   const headers = { authorization: `Bearer ${await stranger.issuer.issue()}` };
   await stranger.gateway.stop();
-  expect(await workspaceOf(headers)).toBe(401);
+  expect(await findWorkspace(headers)).toBe(401);
 });
 
 const idp = {
@@ -161,9 +161,9 @@ test('an identity provider’s token acts for the account of its email, beside s
     sessionId: null,
   });
   const forged = await externalToken('another secret of thirty-two bytes', 'new@example.com');
-  expect(await workspaceOf({ authorization: `Bearer ${forged}` })).toBe(401);
+  expect(await findWorkspace({ authorization: `Bearer ${forged}` })).toBe(401);
   const authorization = `Bearer ${await gateway.issuer.issue()}`;
-  expect(await workspaceOf({ authorization })).toBe('ws_1');
+  expect(await findWorkspace({ authorization })).toBe('ws_1');
 });
 
 test('logging out with an identity provider’s token says that it goes on', async () => {
@@ -186,7 +186,7 @@ test('a session’s use is reported once in a while, not at each request', async
   };
   for (let request = 0; request < 20; request += 1) {
     clock.advance(10_000);
-    expect(await workspaceOf(headers)).toBe('ws_1');
+    expect(await findWorkspace(headers)).toBe('ws_1');
   }
   await gateway.gateway.stop();
   expect(gateway.identity.seen).toEqual(['ses_1']);
@@ -223,11 +223,11 @@ test('a session of a user with too many ended ones to list is asked about', asyn
     authorization: `Bearer ${await gateway.issuer.issue({ sub, sid })}`,
   });
   const marker = await authorize('ses_marker', 'usr_other');
-  await vi.waitFor(async () => expect(await workspaceOf(marker)).toBe(401), { timeout: 5_000 });
-  expect(await workspaceOf(await authorize('ses_over'))).toBe(401);
-  expect(await workspaceOf(await authorize('ses_live'))).toBe('ws_1');
+  await vi.waitFor(async () => expect(await findWorkspace(marker)).toBe(401), { timeout: 5_000 });
+  expect(await findWorkspace(await authorize('ses_over'))).toBe(401);
+  expect(await findWorkspace(await authorize('ses_live'))).toBe('ws_1');
   gateway.identity.down = true;
-  expect(await workspaceOf(await authorize('ses_live'))).toBe('ws_1');
-  expect(await workspaceOf(await authorize('ses_unknown'))).toBe(503);
-  expect(await workspaceOf(await authorize('ses_other', 'usr_other'))).toBe('ws_1');
+  expect(await findWorkspace(await authorize('ses_live'))).toBe('ws_1');
+  expect(await findWorkspace(await authorize('ses_unknown'))).toBe(503);
+  expect(await findWorkspace(await authorize('ses_other', 'usr_other'))).toBe('ws_1');
 });

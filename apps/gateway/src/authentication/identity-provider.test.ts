@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRemoteKeys } from '@workspace-ops/service-kit';
 import { createManualClock } from '@workspace-ops/testkit';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { settingsOf } from '../test-support/start-gateway.ts';
+import { readTestSettings } from '../test-support/start-gateway.ts';
 import { readIdentityProvider, verifyExternal } from './identity-provider.ts';
 
 describe('the settings', () => {
   const secret = '0123456789abcdef0123456789abcdef';
 
   test('without any IDP setting there is no identity provider', () => {
-    expect(readIdentityProvider(settingsOf({}))).toBeNull();
+    expect(readIdentityProvider(readTestSettings({}))).toBeNull();
   });
 
   test.each([
@@ -20,18 +20,18 @@ describe('the settings', () => {
     { IDP_JWT_SECRET: secret, IDP_ISSUER: 'a' },
     { IDP_ISSUER: 'a', IDP_AUDIENCE: 'b' },
   ])('%j alone refuses to start', (environment) => {
-    expect(() => readIdentityProvider(settingsOf(environment))).toThrow(/IDP_/);
+    expect(() => readIdentityProvider(readTestSettings(environment))).toThrow(/IDP_/);
   });
 
   test('a secret under 32 bytes refuses to start, and is not printed', () => {
-    const start = () => settingsOf({ IDP_JWT_SECRET: 'too-short' });
+    const start = () => readTestSettings({ IDP_JWT_SECRET: 'too-short' });
     expect(start).toThrow('IDP_JWT_SECRET must have at least 32 bytes');
     expect(start).not.toThrow(/too-short/);
   });
 
   test('issuer, audience and a key make an identity provider', () => {
     const environment = { IDP_ISSUER: 'a', IDP_AUDIENCE: 'b', IDP_JWT_SECRET: secret };
-    expect(readIdentityProvider(settingsOf(environment))).toMatchObject({
+    expect(readIdentityProvider(readTestSettings(environment))).toMatchObject({
       issuer: 'a',
       audience: 'b',
       jwksUrl: undefined,

@@ -9,7 +9,10 @@ describe('the session cookie', () => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'dana@example.com', password: 'correct horse' });
 
-  const cookieOf = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const readCookie = async (
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<string> => {
     const answer = await gateway.request(path, {
       method: 'POST',
       headers: { ...json, ...headers },
@@ -23,7 +26,7 @@ describe('the session cookie', () => {
     '%s sets the cookie for a year, for plain HTTP',
     async (path) => {
       gateway = await startGateway();
-      const cookie = await cookieOf(path);
+      const cookie = await readCookie(path);
       expect(cookie).toMatch(
         /^workspace_session=ey[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\//,
       );
@@ -35,23 +38,23 @@ describe('the session cookie', () => {
 
   test('behind a trusted HTTPS proxy the cookie is Secure with SameSite=None', async () => {
     gateway = await startGateway({ environment: { TRUST_PROXY: 'loopback' } });
-    const cookie = await cookieOf('/api/auth/login', { 'x-forwarded-proto': 'https' });
+    const cookie = await readCookie('/api/auth/login', { 'x-forwarded-proto': 'https' });
     expect(cookie).toContain('Secure');
     expect(cookie).toContain('SameSite=None');
   });
 
   test('X-Forwarded-Proto of anybody else does not count', async () => {
     gateway = await startGateway({ environment: { TRUST_PROXY: '10.0.0.0/8' } });
-    expect(await cookieOf('/api/auth/login', { 'x-forwarded-proto': 'https' })).toContain('Lax');
+    expect(await readCookie('/api/auth/login', { 'x-forwarded-proto': 'https' })).toContain('Lax');
   });
 
   test('logout clears the cookie with the attributes that it was set with', async () => {
     gateway = await startGateway({ environment: { TRUST_PROXY: 'loopback' } });
-    const plain = await cookieOf('/api/auth/logout');
+    const plain = await readCookie('/api/auth/logout');
     expect(plain).toBe(
       'workspace_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
     );
-    const secure = await cookieOf('/api/auth/logout', { 'x-forwarded-proto': 'https' });
+    const secure = await readCookie('/api/auth/logout', { 'x-forwarded-proto': 'https' });
     expect(secure).toContain('Secure; SameSite=None');
   });
 

@@ -16,7 +16,7 @@ const post = (
   headers: Record<string, string> = json,
 ) => gateway.request(path, { method: 'POST', headers, body });
 
-async function errorOf(answer: Response) {
+async function readError(answer: Response) {
   const body = errorBodySchema.parse(await answer.json());
   expect(body.requestId).toBe(answer.headers.get('x-request-id'));
   expect(body.message).toBe(body.error);
@@ -24,25 +24,25 @@ async function errorOf(answer: Response) {
 }
 
 test('a well-formed request id is the caller’s own, any other is made up', async () => {
-  const idOf = async (id: string) => {
+  const sendId = async (id: string) => {
     const answer = await gateway.request('/healthz', { headers: { 'x-request-id': id } });
     return answer.headers.get('x-request-id');
   };
-  expect(await idOf('a.B_9-')).toBe('a.B_9-');
+  expect(await sendId('a.B_9-')).toBe('a.B_9-');
   for (const id of ['a b', '', 'a'.repeat(129), '<x>']) {
-    expect(await idOf(id)).toMatch(/^req_[0-9a-f]{32}$/);
+    expect(await sendId(id)).toMatch(/^req_[0-9a-f]{32}$/);
   }
 });
 
 test('a call carries the trace of a well-formed header, or one that starts here', async () => {
-  const traceOf = async (traceparent: string) => {
+  const sendTrace = async (traceparent: string) => {
     const headers = { ...json, traceparent };
     await post('/api/sync/ingest', '{}', headers);
     return gateway.ingested.at(-1)!.ctx.traceparent;
   };
   const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-  expect(await traceOf(given)).toBe(given);
-  const [one, two] = [await traceOf('00-0-0-00'), await traceOf('')];
+  expect(await sendTrace(given)).toBe(given);
+  const [one, two] = [await sendTrace('00-0-0-00'), await sendTrace('')];
   expect(one).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(two).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(one).not.toBe(two);
@@ -60,7 +60,7 @@ test('a call carries the moment from which nobody waits for it', async () => {
 test('an unknown path is 404, in whatever method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
     const answer = await gateway.request('/api/nothing', { method });
-    expect((await errorOf(answer)).code).toBe('not_found');
+    expect((await readError(answer)).code).toBe('not_found');
   }
 });
 
@@ -74,7 +74,7 @@ test('another method on a known path is 405 and says which there are', async () 
   const answer = await gateway.request('/api/runs/run_1', { method: 'DELETE' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-  expect((await errorOf(answer)).code).toBe('method_not_allowed');
+  expect((await readError(answer)).code).toBe('method_not_allowed');
 });
 
 test('HEAD is GET without the body, OPTIONS tells the methods', async () => {
@@ -113,16 +113,16 @@ test('the limit counts what a compressed body holds', async () => {
   const bomb = gzipSync(JSON.stringify({ notes: 'a'.repeat(1_000_000) }));
   expect(bomb.length).toBeLessThan(2_048);
   const headers = { ...json, 'content-encoding': 'gzip' };
-  expect((await errorOf(await post('/api/sync/ingest', bomb, headers))).code).toBe(
+  expect((await readError(await post('/api/sync/ingest', bomb, headers))).code).toBe(
     'payload_too_large',
   );
   const small = gzipSync(JSON.stringify({ notes: 'small' }));
   expect((await post('/api/sync/ingest', small, headers)).status).toBe(201);
 });
 
-test('the sentence names the field and what was expected, and every fault is listed', async () => {
+test('the message names the field and what was expected, and every fault is listed', async () => {
   const answer = await post('/api/sync/ingest', '{"dataType":"x","autoExecute":"yes"}');
-  const error = await errorOf(answer);
+  const error = await readError(answer);
   expect(error.error).toMatch(/^dataType must be one of lead, .+, got "x"$/);
   expect(error.issues?.map(({ path }) => path)).toEqual(['dataType', 'autoExecute']);
 });

@@ -62,8 +62,8 @@ function toHttpError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = clientStatus(error);
   if (status === null) return toAppError(error);
-  const [code, sentence] = byStatus[status] ?? ['invalid_input', 'The request is malformed.'];
-  return new AppError(code, sentence, { cause: error });
+  const [code, message] = byStatus[status] ?? ['invalid_input', 'The request is malformed.'];
+  return new AppError(code, message, { cause: error });
 }
 
 /** The status of an error that express or its body reader blames on the request. */

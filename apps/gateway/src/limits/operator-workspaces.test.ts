@@ -1,20 +1,24 @@
 import { createManualClock } from '@workspace-ops/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { settingsOf, startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
+import {
+  readTestSettings,
+  startGateway,
+  type StartedGateway,
+} from '../test-support/start-gateway.ts';
 
 let gateway: StartedGateway;
 afterEach(() => gateway.gateway.stop());
 
 type Headers = Record<string, string>;
 
-const doors = [
+const endpoints = [
   ['OUTBOUND_WORKSPACES', 'GET', '/api/outbound/coldmail/verify', undefined],
   ['OUTBOUND_WORKSPACES', 'GET', '/api/outbound/coldmail/campaigns', undefined],
   ['VOICE_WORKSPACES', 'POST', '/api/voice/tts', { text: 'Good morning' }],
   ['VOICE_WORKSPACES', 'POST', '/api/voice/dispatch', { recipientPhone: '+12125550100' }],
 ] as const;
 
-describe.each(doors)('%s at %s %s', (setting, method, path, body) => {
+describe.each(endpoints)('%s at %s %s', (setting, method, path, body) => {
   const call = async (environment: Headers, ws = 'ws_2'): Promise<Response> => {
     gateway = await startGateway({ environment });
     return gateway.request(path, {
@@ -93,5 +97,7 @@ test('inbound webhooks and bookings go on in every workspace', async () => {
 });
 
 test('what is no id of a workspace is refused at the start', () => {
-  expect(() => settingsOf({ VOICE_WORKSPACES: 'a b' })).toThrow('VOICE_WORKSPACES must be ids');
+  expect(() => readTestSettings({ VOICE_WORKSPACES: 'a b' })).toThrow(
+    'VOICE_WORKSPACES must be ids',
+  );
 });

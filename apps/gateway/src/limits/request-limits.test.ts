@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createManualClock } from '@workspace-ops/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { settingsOf, startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
+import {
+  readTestSettings,
+  startGateway,
+  type StartedGateway,
+} from '../test-support/start-gateway.ts';
 
 let gateway: StartedGateway;
 afterEach(() => gateway.gateway.stop());
@@ -252,7 +256,7 @@ describe('limits', () => {
   test.each(['10', '0/minute', '10/week', '-1/minute', '1.5/hour', 'none'])(
     'cannot be %j',
     (value) => {
-      expect(() => settingsOf({ RATE_LIMIT_SPEECH_PER_USER: value })).toThrow(
+      expect(() => readTestSettings({ RATE_LIMIT_SPEECH_PER_USER: value })).toThrow(
         'RATE_LIMIT_SPEECH_PER_USER must be a number per second, minute, hour or day',
       );
     },

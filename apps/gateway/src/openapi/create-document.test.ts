@@ -86,24 +86,24 @@ test('every reference leads somewhere', () => {
 });
 
 test('security says who may call', () => {
-  const securityOf = (path: string, method: string) => document.paths[path]?.[method]?.security;
-  expect(securityOf('/api/auth/login', 'post')).toEqual([]);
-  expect(securityOf('/api/runs', 'get')).toEqual([{ bearerAuth: [] }, { cookieAuth: [] }]);
-  expect(securityOf('/api/audit-logs', 'get')).toContainEqual({});
+  const findSecurity = (path: string, method: string) => document.paths[path]?.[method]?.security;
+  expect(findSecurity('/api/auth/login', 'post')).toEqual([]);
+  expect(findSecurity('/api/runs', 'get')).toEqual([{ bearerAuth: [] }, { cookieAuth: [] }]);
+  expect(findSecurity('/api/audit-logs', 'get')).toContainEqual({});
 });
 
 test('headers that matter are parameters where they matter', () => {
-  const refsOf = (path: string, method: string) =>
+  const listRefs = (path: string, method: string) =>
     document.paths[path]?.[method]?.parameters.map((parameter) =>
       parameter.$ref?.split('/').at(-1),
     );
-  expect(refsOf('/api/sync/ingest', 'post')).toEqual([
+  expect(listRefs('/api/sync/ingest', 'post')).toEqual([
     'RequestId',
     'WorkspaceId',
     'IdempotencyKey',
   ]);
-  expect(refsOf('/api/sync/state', 'get')).toContain('IfNoneMatch');
-  expect(refsOf('/api/runs/{runId}', 'get')).toEqual([undefined, 'RequestId']);
+  expect(listRefs('/api/sync/state', 'get')).toContain('IfNoneMatch');
+  expect(listRefs('/api/runs/{runId}', 'get')).toEqual([undefined, 'RequestId']);
 });
 
 test('defaults and limits of the contracts show', () => {
@@ -124,10 +124,10 @@ type Json = Record<string, unknown>;
 
 const describeResponses = (path: string, method: string) =>
   document.paths[path]?.[method]?.responses;
-const bodyOf = (path: string, method: string) =>
+const findBody = (path: string, method: string) =>
   document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema as Json;
 
-test('both doors of ingestion may answer 409', () => {
+test('both endpoints of ingestion may answer 409', () => {
   for (const path of ['/api/sync/ingest', '/api/mobilehub/ingest']) {
     expect(describeResponses(path, 'post')).toHaveProperty('409');
   }
@@ -150,19 +150,19 @@ test('integers of plants have their formats', () => {
 });
 
 test('what the checks ask is in the schemas', () => {
-  expect(bodyOf('/api/snapshots/save', 'post')).toMatchObject({
+  expect(findBody('/api/snapshots/save', 'post')).toMatchObject({
     required: ['name', 'officeName'],
     properties: { name: { minLength: 1, pattern: '\\S', maxLength: 200 } },
   });
-  expect(bodyOf('/api/mobilehub/webhook/register', 'post')).toMatchObject({
+  expect(findBody('/api/mobilehub/webhook/register', 'post')).toMatchObject({
     properties: { endpointUrl: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' } },
   });
-  const anyOf = bodyOf('/api/artifacts/{id}', 'patch')['anyOf'] as { required: string[] }[];
+  const anyOf = findBody('/api/artifacts/{id}', 'patch')['anyOf'] as { required: string[] }[];
   expect(anyOf.map(({ required }) => required)).toEqual([['status'], ['scheduledFor']]);
 });
 
 test('what an action needs is told by its name', () => {
-  const { oneOf, discriminator } = bodyOf('/api/sync/action', 'post') as {
+  const { oneOf, discriminator } = findBody('/api/sync/action', 'post') as {
     oneOf: { $ref: string }[];
     discriminator: { propertyName: string; mapping: Record<string, string> };
   };
@@ -209,7 +209,7 @@ test('what is global in open tenancy is said where it is created', () => {
     '/api/assessment-sessions',
     '/api/icp/profiles',
   ]) {
-    const { workspaceId } = bodyOf(path, 'post')['properties'] as Record<string, Json>;
+    const { workspaceId } = findBody(path, 'post')['properties'] as Record<string, Json>;
     expect(workspaceId!['description'], path).toContain('in open tenancy the record is global');
     const answer = JSON.stringify(describeResponses(path, 'post')!['201']);
     const [, schema] = /schemas\/(AssessmentQuestion|AssessmentSession|IcpProfile)"/.exec(answer)!;

@@ -32,12 +32,12 @@ test.each(['https://evil.example.com', 'null', 'https://app.example.com.evil.exa
   },
 );
 
-const listOf = (headers: Headers, name: string): string[] =>
+const readList = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
 
 test('a page of an allowed origin may send the headers that the service reads', async () => {
   const { headers } = await preflight('https://app.example.com');
-  expect(listOf(headers, 'access-control-allow-headers')).toEqual(
+  expect(readList(headers, 'access-control-allow-headers')).toEqual(
     expect.arrayContaining(
       'authorization content-type x-workspace-id x-device-token idempotency-key if-match if-none-match last-event-id x-request-id traceparent'.split(
         ' ',
@@ -50,7 +50,7 @@ test('it may read the headers that the service answers with', async () => {
   const { headers } = await gateway.request('/api/playbooks', {
     headers: { origin: 'https://app.example.com' },
   });
-  expect(listOf(headers, 'access-control-expose-headers')).toEqual(
+  expect(readList(headers, 'access-control-expose-headers')).toEqual(
     expect.arrayContaining(
       'etag ratelimit ratelimit-policy retry-after x-request-id x-device-token x-ignored-parameters x-voice-id content-disposition'.split(
         ' ',
@@ -69,8 +69,8 @@ const ofBrowsers = /^(?:cache-control|content-language|content-length|content-ty
 
 test('it may send and read every header that the description of the interface names', async () => {
   const preflighted = await preflight('https://app.example.com');
-  const sent = listOf(preflighted.headers, 'access-control-allow-headers');
-  const read = listOf(preflighted.headers, 'access-control-expose-headers');
+  const sent = readList(preflighted.headers, 'access-control-allow-headers');
+  const read = readList(preflighted.headers, 'access-control-expose-headers');
   const description = (await (await gateway.request('/openapi.json')).json()) as {
     paths: Record<string, Record<string, Described>>;
     components: { parameters?: Record<string, { in: string; name: string }> };

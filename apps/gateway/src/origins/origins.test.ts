@@ -1,7 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { settingsOf, startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
+import {
+  readTestSettings,
+  startGateway,
+  type StartedGateway,
+} from '../test-support/start-gateway.ts';
 
 let gateway: StartedGateway;
 afterEach(() => gateway?.gateway.stop());
@@ -23,10 +27,11 @@ async function answerTo(path: string, headers: Headers, method = 'GET') {
   return promise;
 }
 
-const statusOf = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
+const askStatus = async (...asked: Parameters<typeof answerTo>) =>
+  (await answerTo(...asked)).status;
 
 const json = { 'content-type': 'application/json' };
-const post = (path: string, headers: Headers) => statusOf(path, { ...json, ...headers }, 'POST');
+const post = (path: string, headers: Headers) => askStatus(path, { ...json, ...headers }, 'POST');
 const evil = 'https://evil.example.com';
 const session = async () => `workspace_session=${await gateway.issuer.issue()}`;
 
@@ -87,8 +92,8 @@ describe('a page that reads with the cookie', () => {
   test.each(crossSite)('of another site (%j) is refused', async (headers) => {
     await start();
     const cookie = await session();
-    expect(await statusOf('/api/runs', { cookie, ...headers })).toBe(403);
-    expect(await statusOf('/api/events', { cookie, ...headers })).toBe(403);
+    expect(await askStatus('/api/runs', { cookie, ...headers })).toBe(403);
+    expect(await askStatus('/api/events', { cookie, ...headers })).toBe(403);
   });
 
   test.each(crossSite)(
@@ -99,7 +104,7 @@ describe('a page that reads with the cookie', () => {
       const me = await answerTo('/api/auth/me', { cookie, ...headers });
       expect([me.status, JSON.parse(me.body)]).toEqual([200, { user: null }]);
       for (const path of ['/api/playbooks', '/docs', '/openapi.json', '/healthz']) {
-        expect(await statusOf(path, { cookie, ...headers }), path).toBe(200);
+        expect(await askStatus(path, { cookie, ...headers }), path).toBe(200);
       }
     },
   );
@@ -108,17 +113,17 @@ describe('a page that reads with the cookie', () => {
     await start({ ALLOWED_ORIGINS: 'https://app.example.com' });
     const cookie = await session();
     const crossSiteAllowed = { origin: 'https://app.example.com', 'sec-fetch-site': 'cross-site' };
-    expect(await statusOf('/api/runs', { cookie })).toBe(200);
-    expect(await statusOf('/api/runs', { cookie, 'sec-fetch-site': 'none' })).toBe(200);
-    expect(await statusOf('/api/runs', { cookie, 'sec-fetch-site': 'same-origin' })).toBe(200);
-    expect(await statusOf('/api/runs', { cookie, 'sec-fetch-site': 'same-site' })).toBe(200);
-    expect(await statusOf('/api/runs', { cookie, ...crossSiteAllowed })).toBe(200);
+    expect(await askStatus('/api/runs', { cookie })).toBe(200);
+    expect(await askStatus('/api/runs', { cookie, 'sec-fetch-site': 'none' })).toBe(200);
+    expect(await askStatus('/api/runs', { cookie, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await askStatus('/api/runs', { cookie, 'sec-fetch-site': 'same-site' })).toBe(200);
+    expect(await askStatus('/api/runs', { cookie, ...crossSiteAllowed })).toBe(200);
   });
 
   test('a bearer token, which no page sends by itself, is not asked where it comes from', async () => {
     await start();
     const authorization = `Bearer ${await gateway.issuer.issue()}`;
-    expect(await statusOf('/api/runs', { authorization, origin: evil })).toBe(200);
+    expect(await askStatus('/api/runs', { authorization, origin: evil })).toBe(200);
   });
 });
 
@@ -133,7 +138,7 @@ describe('in open tenancy', () => {
       'public.example.com',
     ];
     for (const host of [...served, ...named]) {
-      expect(await statusOf('/api/sync/state', { host }), host).toBe(200);
+      expect(await askStatus('/api/sync/state', { host }), host).toBe(200);
     }
     for (const host of [
       'evil.example.com',
@@ -143,7 +148,7 @@ describe('in open tenancy', () => {
       'a b',
       '@localhost',
     ]) {
-      expect(await statusOf('/api/sync/state', { host }), host).toBe(421);
+      expect(await askStatus('/api/sync/state', { host }), host).toBe(421);
     }
   });
 
@@ -167,14 +172,14 @@ describe('in open tenancy', () => {
   test('X-Forwarded-Host opens no other name, even from a trusted proxy', async () => {
     await start({ TRUST_PROXY: 'loopback' });
     const local = { 'x-forwarded-host': 'localhost' };
-    expect(await statusOf('/healthz', { host: 'evil.example.com', ...local })).toBe(421);
-    expect(await statusOf('/healthz', { 'x-forwarded-host': 'evil.example.com' })).toBe(421);
+    expect(await askStatus('/healthz', { host: 'evil.example.com', ...local })).toBe(421);
+    expect(await askStatus('/healthz', { 'x-forwarded-host': 'evil.example.com' })).toBe(421);
   });
 });
 
 test('in strict tenancy any host is served', async () => {
   await start({ TENANCY: 'strict' });
-  expect(await statusOf('/healthz', { host: 'evil.example.com' })).toBe(200);
+  expect(await askStatus('/healthz', { host: 'evil.example.com' })).toBe(200);
 });
 
 describe('PUBLIC_ORIGIN', () => {
@@ -214,6 +219,6 @@ test.each([
   [{ PUBLIC_ORIGIN: 'ops.example.com' }, 'PUBLIC_ORIGIN must be'],
   [{ ALLOWED_HOSTS: 'https://ops.example.com' }, 'ALLOWED_HOSTS must be host names'],
   [{ ALLOWED_HOSTS: 'ops.example.com:8080' }, 'ALLOWED_HOSTS must be host names'],
-])('refuses %j', (environment, sentence) => {
-  expect(() => settingsOf(environment as unknown as Headers)).toThrow(sentence);
+])('refuses %j', (environment, reason) => {
+  expect(() => readTestSettings(environment as unknown as Headers)).toThrow(reason);
 });

@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = json, where = open
   where.request('/plants', { method: 'POST', headers, body });
 
 /** The status of a failed answer, which must also be its body's `error`. */
-async function failureOf(answer: Response): Promise<{ status: number; message: string }> {
+async function readFailure(answer: Response): Promise<{ status: number; message: string }> {
   const body = (await answer.json()) as Record<string, unknown>;
   expect(Object.keys(body).toSorted()).toEqual(['error', 'message']);
   expect(body['error']).toBe(answer.status);
@@ -60,7 +60,7 @@ describe('POST /plants', () => {
     '1'.repeat(1_000),
     '1e999',
   ])('refuses the id %s', async (id) => {
-    expect(await failureOf(await post(`{"id":${id},"name":"Oak"}`))).toMatchObject({
+    expect(await readFailure(await post(`{"id":${id},"name":"Oak"}`))).toMatchObject({
       status: 400,
       message: expect.stringMatching(/^id must be an integer from -9223372036854775808 to /),
     });
@@ -77,14 +77,14 @@ describe('POST /plants', () => {
     ['{"id":1', 'The body must be valid JSON.'],
     ['[]', 'The body must be a JSON object.'],
     [`{"id":1,"name":"a","x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'The body must be nested'],
-  ])('refuses the body %s', async (body, sentence) => {
-    const failure = await failureOf(await post(body));
+  ])('refuses the body %s', async (body, reason) => {
+    const failure = await readFailure(await post(body));
     expect(failure.status).toBe(400);
-    expect(failure.message).toContain(sentence);
+    expect(failure.message).toContain(reason);
   });
 
   it('says with 400 that an id exists', async () => {
-    expect(await failureOf(await post('{"id":400,"name":"Oak"}'))).toEqual({
+    expect(await readFailure(await post('{"id":400,"name":"Oak"}'))).toEqual({
       status: 400,
       message: 'id must be new',
     });
@@ -99,17 +99,17 @@ describe('POST /plants', () => {
   it('answers 405, 413 and 415 in its own shape', async () => {
     const wrongMethod = await open.request('/plants', { method: 'DELETE' });
     expect(wrongMethod.headers.get('allow')).toBe('POST, OPTIONS');
-    expect((await failureOf(wrongMethod)).status).toBe(405);
-    expect((await failureOf(await open.request('/plants'))).status).toBe(405);
+    expect((await readFailure(wrongMethod)).status).toBe(405);
+    expect((await readFailure(await open.request('/plants'))).status).toBe(405);
     const large = await post(`{"id":1,"name":"${'a'.repeat(1_100_000)}"}`);
-    expect((await failureOf(large)).status).toBe(413);
+    expect((await readFailure(large)).status).toBe(413);
     const text = await post('{"id":1,"name":"Oak"}', { 'content-type': 'text/plain' });
-    expect((await failureOf(text)).status).toBe(415);
+    expect((await readFailure(text)).status).toBe(415);
   });
 
   it('answers a malformed address in its own shape', async () => {
     const answer = await open.request('/plants?x=%zz', { method: 'POST' });
-    expect((await failureOf(answer)).status).toBe(400);
+    expect((await readFailure(answer)).status).toBe(400);
   });
 
   it('ignores every credential in open tenancy', async () => {
@@ -127,7 +127,7 @@ describe('POST /plants', () => {
     for (const headers of [json, { ...json, authorization: 'Bearer nonsense' }]) {
       const refused = await post(body, headers, strict);
       expect(refused.headers.get('www-authenticate')).toBe('Bearer');
-      expect((await failureOf(refused)).status).toBe(401);
+      expect((await readFailure(refused)).status).toBe(401);
     }
     const authorization = `Bearer ${await strict.issuer.issue()}`;
     expect((await post(body, { ...json, authorization }, strict)).status).toBe(200);

@@ -56,8 +56,8 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   auth: RouteAuth;
   /**
    * Of a row with the auth `webhook`: asks the service that owns the webhook's secret whether the
-   * request is authentic, before the body is parsed. The service answers with `judgeWebhook` of
-   * the service kit, and audits what is forged. @throws {AppError} 401
+   * request is authentic, before the body is parsed. The service answers with `verifyWebhook` of
+   * the service kit, and audits an invalid signature. @throws {AppError} 401
    */
   verify?(services: Services, request: SignedRequest, ctx: RequestContext): Promise<unknown>;
   cost?: Cost;

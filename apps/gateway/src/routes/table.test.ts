@@ -2,7 +2,7 @@ import { errorBodySchema } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
-import { textOf, walkTable } from '../test-support/walk-table.ts';
+import { readText, walkTable } from '../test-support/walk-table.ts';
 import { routes } from './table.ts';
 
 let started: StartedGateway;
@@ -45,7 +45,7 @@ test('whatever a caller sends, the answer is a success or an error of the one sh
         ...(route.method === 'get' ? {} : { body }),
       });
       expect(answer.status).toBeLessThan(500);
-      const text = await textOf(answer, route);
+      const text = await readText(answer, route);
       if (answer.status < 400) return;
       const shape = route.errorBody?.schema ?? errorBodySchema;
       shape.parse(JSON.parse(text));

@@ -78,7 +78,7 @@ describe('the voice webhook', () => {
     for (const text of [body, '{}', 'no json', '']) {
       const answer = await post('/api/voice/webhook', text);
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ error: 'The webhook is forged.' });
+      expect(await answer.json()).toMatchObject({ error: 'The webhook is not authentic.' });
     }
     expect(started.webhooks.recorded).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '../test-support/start-gateway.ts';
+import { readTestSettings } from '../test-support/start-gateway.ts';
 import { isProxyAddress } from './host-texts.ts';
 
 test.each(['loopback', '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('%s is taken', (text) => {
@@ -21,7 +21,9 @@ test.each([
 });
 
 test('a wrong TRUST_PROXY or ALLOWED_ORIGINS refuses to start', () => {
-  expect(() => settingsOf({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be addresses');
-  expect(() => settingsOf({ TRUST_PROXY: 'none,loopback' })).toThrow('TRUST_PROXY must be');
-  expect(() => settingsOf({ ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS must be origins');
+  expect(() => readTestSettings({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be addresses');
+  expect(() => readTestSettings({ TRUST_PROXY: 'none,loopback' })).toThrow('TRUST_PROXY must be');
+  expect(() => readTestSettings({ ALLOWED_ORIGINS: '*' })).toThrow(
+    'ALLOWED_ORIGINS must be origins',
+  );
 });

@@ -127,7 +127,7 @@ function* wrongBodies(route: Route, path: string): Generator<HostileRequest> {
 }
 
 function* wrongFields(route: Route, path: string): Generator<HostileRequest> {
-  for (const field of fieldsOf(route.body!)) {
+  for (const field of listFields(route.body!)) {
     for (const value of naughtyJson) {
       const { [field]: _replaced, ...others } = route.example ?? {};
       const members = Object.entries(others).map(([name, other]) =>
@@ -143,7 +143,7 @@ function* wrongFields(route: Route, path: string): Generator<HostileRequest> {
 const member = (name: string, json: string): string => `${JSON.stringify(name)}:${json}`;
 
 /** The names of a body's fields, in whatever variant; and one that no contract knows. */
-function fieldsOf(contract: z.ZodType): string[] {
+function listFields(contract: z.ZodType): string[] {
   const components: Components = {};
   const schema = toJsonSchema(contract, 'input', components);
   const resolve = (variant: JsonSchema): JsonSchema =>

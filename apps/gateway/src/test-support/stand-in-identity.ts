@@ -46,7 +46,7 @@ export interface StandInIdentity {
   buckets: Map<string, number>;
   /** How often tokens were taken. */
   takes: number;
-  /** What the doors were told of who signs in. */
+  /** What the sign-in procedures were given of the client. */
   clients: ClientFacts[];
   /** The sessions that were said to be in use. */
   seen: string[];

@@ -55,7 +55,8 @@ export const createStandInVoice = (webhooks: StandInWebhooks) =>
       })),
       verify: serviceProcedure.input(signedRequestSchema).mutation(({ ctx, input }) => {
         webhooks.verified.push({ ctx, request: input });
-        if (webhooks.refusing) throw new AppError('unauthenticated', 'The webhook is forged.');
+        if (webhooks.refusing)
+          throw new AppError('unauthenticated', 'The webhook is not authentic.');
       }),
       record: workspaceProcedure
         .input(callRecordInput)

@@ -60,7 +60,7 @@ export interface StartedGateway {
   request: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-export const settingsOf = (environment: Record<string, string>): GatewaySettings =>
+export const readTestSettings = (environment: Record<string, string>): GatewaySettings =>
   readSettings({ ...gatewaySettings, ...tenancySettings }, { PORT: '0', ...environment });
 
 async function* exportedLines(): AsyncGenerator<string> {
@@ -119,7 +119,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     outbound: createStandInOutbound(coldmail),
   };
   const gateway = createGateway({
-    settings: settingsOf(options.environment ?? {}),
+    settings: readTestSettings(options.environment ?? {}),
     logger: options.logger ?? createLogger({ name: 'gateway', level: 'silent' }),
     clock: options.clock ?? systemClock,
     probes: options.probes ?? [],

@@ -66,15 +66,15 @@ async function attempt(
     'x-request-id': 'walk.1',
   };
   const answer = await fetch(`${baseUrl}${path}`, { ...init, headers, redirect: 'manual' });
-  const body = await textOf(answer, route);
-  const fault = faultOf({ answer, body, route, statuses });
+  const body = await readText(answer, route);
+  const fault = findFault({ answer, body, route, statuses });
   if (fault === null || allowed?.(route, answer.status) === true) return null;
   const request = `${init.method} ${path.slice(0, 200)}: ${label}`;
   return { request, status: answer.status, fault, body: body.slice(0, 500) };
 }
 
 /** The answer's text; of an answer without end, nothing. */
-export async function textOf(answer: Response, route: Route): Promise<string> {
+export async function readText(answer: Response, route: Route): Promise<string> {
   const isEndless = route.kind === 'raw' && route.endless === true && answer.ok;
   if (!isEndless) return answer.text();
   await answer.body?.cancel();
@@ -88,7 +88,7 @@ interface Answered {
   statuses: number[] | undefined;
 }
 
-function faultOf({ answer, body, route, statuses }: Answered): string | null {
+function findFault({ answer, body, route, statuses }: Answered): string | null {
   const { status } = answer;
   if (status >= 500) return 'a fault of the service';
   if (statuses !== undefined && !statuses.includes(status)) return `not ${statuses.join(' or ')}`;

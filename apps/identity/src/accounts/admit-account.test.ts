@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { googleClientId, type GoogleStandIn, startGoogle } from '../../test/google-stand-in.ts';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   bearer,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   secretIn,
   startIdentity,
 } from '../../test/identity-fixture.ts';
@@ -54,29 +54,29 @@ const signInWithGoogle = async (email: string) => {
 };
 
 describe('in production', () => {
-  test('the first account is made, and no further one by whichever door', async () => {
+  test('the first account is made, and no further one in whichever way', async () => {
     await startWithGoogle(production);
-    expect(await outcomeOf(signUp('first@example.com'))).toBe('signed in');
-    expect(await outcomeOf(signUp('second@example.com'))).toBe('forbidden');
-    expect(await outcomeOf(logIn('second@example.com'))).toBe('unauthenticated');
-    expect(await outcomeOf(signInWithGoogle('second@example.com'))).toBe('forbidden');
-    expect(await outcomeOf(resolve('second@example.com'))).toBe('unauthenticated');
-    expect(await outcomeOf(logIn('first@example.com'))).toBe('signed in');
-    expect(await outcomeOf(signInWithGoogle('first@example.com'))).toBe('signed in');
-    expect(await outcomeOf(resolve('first@example.com'))).toBe('signed in');
+    expect(await readOutcome(signUp('first@example.com'))).toBe('signed in');
+    expect(await readOutcome(signUp('second@example.com'))).toBe('forbidden');
+    expect(await readOutcome(logIn('second@example.com'))).toBe('unauthenticated');
+    expect(await readOutcome(signInWithGoogle('second@example.com'))).toBe('forbidden');
+    expect(await readOutcome(resolve('second@example.com'))).toBe('unauthenticated');
+    expect(await readOutcome(logIn('first@example.com'))).toBe('signed in');
+    expect(await readOutcome(signInWithGoogle('first@example.com'))).toBe('signed in');
+    expect(await readOutcome(resolve('first@example.com'))).toBe('signed in');
   });
 
   test('of 16 first accounts at the same instant, one is made', async () => {
     fixture = await startIdentity(production);
     const outcomes = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => outcomeOf(signUp(`racer-${index}@example.com`))),
+      Array.from({ length: 16 }, (_, index) => readOutcome(signUp(`racer-${index}@example.com`))),
     );
     expect(outcomes.toSorted()).toEqual([...Array<string>(15).fill('forbidden'), 'signed in']);
   });
 
   test('a first login makes no account, not even the first', async () => {
     fixture = await startIdentity(production);
-    expect(await outcomeOf(logIn('first@example.com'))).toBe('unauthenticated');
+    expect(await readOutcome(logIn('first@example.com'))).toBe('unauthenticated');
   });
 });
 
@@ -87,7 +87,7 @@ describe('a sign-up with an email that has an account', () => {
     const limited = { SIGN_UP: mode, SIGN_UP_DOMAINS: 'example.com' };
     const { client } = await fixture.startReplica(limited);
     const again = (email: string) =>
-      outcomeOf(
+      readOutcome(
         client.accounts.signUp.mutate(
           { email, password: 'correct horse' },
           anonymous(newAddress()),
@@ -102,7 +102,7 @@ describe('a sign-up with an email that has an account', () => {
   test('says so to those who lost the first account at the same instant', async () => {
     fixture = await startIdentity(production);
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => outcomeOf(signUp('racer@example.com'))),
+      Array.from({ length: 8 }, () => readOutcome(signUp('racer@example.com'))),
     );
     expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('email_taken'), 'signed in']);
   });
@@ -112,21 +112,21 @@ describe('SIGN_UP_DOMAINS', () => {
   test('lets in whoever proves an email of the domain, and nobody by its subdomain', async () => {
     await startWithGoogle({ SIGN_UP: 'invite', SIGN_UP_DOMAINS: 'Example.com, example.org' });
     await signUp('first@elsewhere.net');
-    expect(await outcomeOf(signInWithGoogle('g@example.com'))).toBe('signed in');
-    expect(await outcomeOf(resolve('i@example.org'))).toBe('signed in');
-    expect(await outcomeOf(resolve('i@sub.example.org'))).toBe('unauthenticated');
-    expect(await outcomeOf(resolve('i@notexample.org'))).toBe('unauthenticated');
+    expect(await readOutcome(signInWithGoogle('g@example.com'))).toBe('signed in');
+    expect(await readOutcome(resolve('i@example.org'))).toBe('signed in');
+    expect(await readOutcome(resolve('i@sub.example.org'))).toBe('unauthenticated');
+    expect(await readOutcome(resolve('i@notexample.org'))).toBe('unauthenticated');
   });
 
   test('an email that is merely typed in gets a mail, and its code makes the account', async () => {
     fixture = await startIdentity({ SIGN_UP: 'invite', SIGN_UP_DOMAINS: 'example.com' });
     await signUp('first@example.com');
-    const refused = await signUp('typed@example.com').catch(appErrorOf);
+    const refused = await signUp('typed@example.com').catch(toAppErrorFields);
     expect(refused).toMatchObject({
       code: 'forbidden',
       message: expect.stringContaining('code that was sent') as string,
     });
-    expect(await outcomeOf(logIn('typed@example.com'))).toBe('unauthenticated');
+    expect(await readOutcome(logIn('typed@example.com'))).toBe('unauthenticated');
     const [mail] = await waitFor(async () => {
       const mails = await fixture.mailsTo('typed@example.com');
       return mails.length > 0 ? mails : undefined;
@@ -156,12 +156,12 @@ describe('SIGN_UP=off', () => {
       { token: secretIn(mail), password: 'correct horse battery' },
       anonymous(),
     );
-    expect(await outcomeOf(accept)).toBe('forbidden');
+    expect(await readOutcome(accept)).toBe('forbidden');
     const another = closed.client.accounts.signUp.mutate(
       { email: 'another@example.com', password: 'correct horse' },
       anonymous(),
     );
-    expect(await outcomeOf(another)).toBe('forbidden');
+    expect(await readOutcome(another)).toBe('forbidden');
   });
 });
 
@@ -180,12 +180,14 @@ describe('an invitation', () => {
     const { invitation } = await invite(owner.token, 'Sam@Example.com');
     expect(invitation).toMatchObject({ email: 'sam@example.com', role: 'viewer' });
     // The invitation is for who reads the mail, not for who types the email in.
-    expect(await outcomeOf(signUp('sam@example.com'))).toBe('forbidden');
+    expect(await readOutcome(signUp('sam@example.com'))).toBe('forbidden');
     const secret = secretIn(await mailTo('sam@example.com'));
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcomeOf(accept(secret))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => readOutcome(accept(secret))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
-    expect(await outcomeOf(accept(secret))).toBe('invalid_input');
-    expect(await outcomeOf(accept('nonsense'))).toBe('invalid_input');
+    expect(await readOutcome(accept(secret))).toBe('invalid_input');
+    expect(await readOutcome(accept('nonsense'))).toBe('invalid_input');
     const { invitations } = await fixture.client.invitations.list.query(
       undefined,
       bearer(owner.token),
@@ -202,11 +204,11 @@ describe('an invitation', () => {
     const { invitation } = await invite(token, 'sam@example.com');
     const secret = secretIn(await mailTo('sam@example.com'));
     await fixture.client.invitations.withdraw.mutate({ id: invitation.id }, bearer(token));
-    expect(await outcomeOf(accept(secret))).toBe('invalid_input');
+    expect(await readOutcome(accept(secret))).toBe('invalid_input');
     await invite(token, 'kim@example.com');
     const late = secretIn(await mailTo('kim@example.com'));
     fixture.clock.advance(8 * 24 * 60 * 60_000);
-    expect(await outcomeOf(accept(late))).toBe('invalid_input');
+    expect(await readOutcome(accept(late))).toBe('invalid_input');
   });
 
   test('is accepted by the person who is signed in, and by no other', async () => {
@@ -222,8 +224,8 @@ describe('an invitation', () => {
       (await mails()).find((mail) => mail.includes('invites you')),
     );
     const secret = secretIn(invitationMail);
-    expect(await outcomeOf(accept(secret, bearer(kim.token)))).toBe('forbidden');
-    expect(await outcomeOf(accept(secret))).toBe('email_taken');
+    expect(await readOutcome(accept(secret, bearer(kim.token)))).toBe('forbidden');
+    expect(await readOutcome(accept(secret))).toBe('email_taken');
     expect((await accept(secret, bearer(sam.token))).user.id).toBe(sam.user.id);
   });
 
@@ -237,6 +239,6 @@ describe('an invitation', () => {
       { id: invitation.id },
       bearer(other.token),
     );
-    expect(await outcomeOf(withdraw)).toBe('not_found');
+    expect(await readOutcome(withdraw)).toBe('not_found');
   });
 });

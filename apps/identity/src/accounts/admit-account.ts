@@ -9,7 +9,7 @@ import type { identitySettings } from '../settings.ts';
 /** Somebody who would get an account. */
 interface Newcomer {
   email: string;
-  /** Whether it is proved that the email is theirs: what is said of an email opens no door. */
+  /** Whether it is proved that the email is theirs: an email that is only claimed admits nobody. */
   isProved: boolean;
 }
 

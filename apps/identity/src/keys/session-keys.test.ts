@@ -40,8 +40,8 @@ async function startKeys(keySecret: string | undefined = secret): Promise<Sessio
   return keys;
 }
 
-const kidOf = (token: string) => decodeProtectedHeader(token).kid;
-const kidsOf = (keys: SessionKeys) => keys.jwks().keys.map((key) => key.kid);
+const readKid = (token: string) => decodeProtectedHeader(token).kid;
+const listKids = (keys: SessionKeys) => keys.jwks().keys.map((key) => key.kid);
 const sign = (keys: SessionKeys) => {
   const seconds = Math.floor(clock.now().getTime() / 1_000);
   return keys.sign({ sub: 'usr_1', iat: seconds, exp: seconds + 365 * 24 * 60 * 60 });
@@ -59,7 +59,7 @@ const storedPrivateKeys = async (): Promise<(string | null)[]> => {
 describe('session keys', () => {
   test('are one for all replicas that start at the same instant', async () => {
     const replicas = await Promise.all(Array.from({ length: 5 }, () => startKeys()));
-    const kids = new Set(replicas.flatMap(kidsOf));
+    const kids = new Set(replicas.flatMap(listKids));
     expect(kids.size).toBe(1);
     expect(await isAccepted(await sign(replicas[0]!), replicas[4]!)).toBe(true);
   });
@@ -69,12 +69,12 @@ describe('session keys', () => {
     const token = await sign(one);
     clock.advance(89 * dayMs);
     await Promise.all([one.refresh(), other.refresh()]);
-    expect(kidsOf(one)).toHaveLength(2);
-    expect(kidsOf(other)).toEqual(kidsOf(one));
-    expect(kidOf(await sign(one))).toBe(kidOf(token));
+    expect(listKids(one)).toHaveLength(2);
+    expect(listKids(other)).toEqual(listKids(one));
+    expect(readKid(await sign(one))).toBe(readKid(token));
 
     clock.advance(dayMs);
-    expect(kidOf(await sign(one))).toBe(kidsOf(one)[1]);
+    expect(readKid(await sign(one))).toBe(listKids(one)[1]);
     expect(await isAccepted(token, one)).toBe(true);
 
     for (let days = 90; days < 360; days += 30) {
@@ -82,17 +82,17 @@ describe('session keys', () => {
       await one.refresh();
     }
     expect(await isAccepted(token, one)).toBe(true);
-    expect(kidsOf(one)).toContain(kidOf(token));
+    expect(listKids(one)).toContain(readKid(token));
   });
 
   test('leave the set once their last token has expired', async () => {
     const keys = await startKeys();
-    const first = kidOf(await sign(keys));
+    const first = readKid(await sign(keys));
     clock.advance(89 * dayMs);
     await keys.refresh();
     clock.advance(368 * dayMs);
     await keys.refresh();
-    expect(kidsOf(keys)).not.toContain(first);
+    expect(listKids(keys)).not.toContain(first);
     expect(await isAccepted(await sign(keys), keys)).toBe(true);
   });
 
@@ -113,10 +113,10 @@ describe('session keys', () => {
     const keys = await startKeys();
     expect(await storedPrivateKeys()).toEqual([expect.stringMatching(/^sealed\./)]);
     expect(await isAccepted(token, keys)).toBe(true);
-    expect(kidOf(await sign(keys))).toBe(kidOf(token));
+    expect(readKid(await sign(keys))).toBe(readKid(token));
   });
 
-  test('are not opened by another secret, and the sentence says so', async () => {
+  test('are not opened by another secret, and the message says so', async () => {
     await startKeys();
     await expect(startKeys(`${secret}!`)).rejects.toThrow('SESSION_KEY_SECRET is not the one');
   });

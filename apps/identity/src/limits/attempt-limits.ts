@@ -8,7 +8,7 @@ export interface Limit {
   key: string;
   max: number;
   windowMs: number;
-  /** The sentence of the 429. */
+  /** The message of the 429. */
   message: string;
 }
 

@@ -3,10 +3,10 @@ import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   type Replica,
   secretIn,
   startIdentity,
@@ -41,7 +41,7 @@ const logIn = (email: string, password: string, address: string, at: Replica = f
 async function guess(email: string, address: string, count: number): Promise<string[]> {
   const outcomes: string[] = [];
   for (let index = 0; index < count; index++) {
-    outcomes.push(await outcomeOf(logIn(email, `guess ${index}`, address)));
+    outcomes.push(await readOutcome(logIn(email, `guess ${index}`, address)));
   }
   return outcomes;
 }
@@ -71,16 +71,16 @@ describe('the limits on failed logins', () => {
   test('refuse the next attempt from one address, right password or not', async () => {
     const [email, address] = [await newAccount(), newAddress()];
     expect(await guess(email, address, 4)).toEqual([...wrong(3), 'rate_limited']);
-    expect(await outcomeOf(logIn(email, 'the right one', address))).toBe('rate_limited');
+    expect(await readOutcome(logIn(email, 'the right one', address))).toBe('rate_limited');
   });
 
   test('let the owner in from another address until the account’s own limit', async () => {
     const email = await newAccount();
     await guess(email, newAddress(), 5);
-    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('signed in');
+    expect(await readOutcome(logIn(email, 'the right one', newAddress()))).toBe('signed in');
     // Two more make five: what was refused as too many did not count.
     expect(await guess(email, newAddress(), 3)).toEqual([...wrong(2), 'rate_limited']);
-    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
+    expect(await readOutcome(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
   });
 
   test('hold for one address over many accounts', async () => {
@@ -88,17 +88,17 @@ describe('the limits on failed logins', () => {
     for (let index = 0; index < 3; index++) await guess(await newAccount(), address, 2);
     const other = await newAccount();
     expect(await guess(other, address, 1)).toEqual(['rate_limited']);
-    expect(await outcomeOf(logIn(other, 'the right one', newAddress()))).toBe('signed in');
+    expect(await readOutcome(logIn(other, 'the right one', newAddress()))).toBe('signed in');
   });
 
   test('say how long to wait, and end then', async () => {
     const [email, address] = [await newAccount(), newAddress()];
     await guess(email, address, 3);
     fixture.clock.advance(5 * minuteMs);
-    const refused = await logIn(email, 'the right one', address).catch(appErrorOf);
+    const refused = await logIn(email, 'the right one', address).catch(toAppErrorFields);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 600 });
     fixture.clock.advance(10 * minuteMs);
-    expect(await outcomeOf(logIn(email, 'the right one', address))).toBe('signed in');
+    expect(await readOutcome(logIn(email, 'the right one', address))).toBe('signed in');
   });
 
   test('do not count what succeeds', async () => {
@@ -112,7 +112,7 @@ describe('the limits on failed logins', () => {
     const [email, address] = [await newAccount(), newAddress()];
     const outcomes = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
-        outcomeOf(logIn(email, `guess ${index}`, address, index % 2 === 0 ? fixture : second)),
+        readOutcome(logIn(email, `guess ${index}`, address, index % 2 === 0 ? fixture : second)),
       ),
     );
     expect(count(outcomes, 'unauthenticated')).toBe(3);
@@ -123,7 +123,7 @@ describe('the limits on failed logins', () => {
   test('count every one of 32 equal guesses at the same instant', async () => {
     const [email, address] = [await newAccount(), newAddress()];
     const outcomes = await Promise.all(
-      Array.from({ length: 32 }, () => outcomeOf(logIn(email, 'the same guess', address))),
+      Array.from({ length: 32 }, () => readOutcome(logIn(email, 'the same guess', address))),
     );
     expect(count(outcomes, 'unauthenticated')).toBe(3);
     expect(count(outcomes, 'rate_limited')).toBe(29);
@@ -132,7 +132,7 @@ describe('the limits on failed logins', () => {
   test('let 32 logins with the right password at the same instant all in', async () => {
     const [email, address] = [await newAccount(), newAddress()];
     const outcomes = await Promise.all(
-      Array.from({ length: 32 }, () => outcomeOf(logIn(email, 'the right one', address))),
+      Array.from({ length: 32 }, () => readOutcome(logIn(email, 'the right one', address))),
     );
     expect(count(outcomes, 'signed in')).toBe(32);
   });
@@ -145,15 +145,15 @@ describe('the limits on failed logins', () => {
       for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
     }
     await resetPassword(short, 'the right one');
-    expect(await outcomeOf(logIn(short, 'the right one', newAddress()))).toBe('signed in');
-    expect(await outcomeOf(logIn(long, 'the right one', newAddress()))).toBe('rate_limited');
+    expect(await readOutcome(logIn(short, 'the right one', newAddress()))).toBe('signed in');
+    expect(await readOutcome(logIn(long, 'the right one', newAddress()))).toBe('rate_limited');
   });
 
   test('take the addresses of one IPv6 network as one', async () => {
     const email = await newAccount();
     await guess(email, '2001:db8:0:7::1', 2);
     expect(await guess(email, '2001:db8:0:7:ffff::2', 2)).toEqual([...wrong(1), 'rate_limited']);
-    expect(await outcomeOf(logIn(email, 'the right one', '2001:db8:0:8::1'))).toBe('signed in');
+    expect(await readOutcome(logIn(email, 'the right one', '2001:db8:0:8::1'))).toBe('signed in');
   });
 });
 
@@ -165,11 +165,13 @@ describe('100 guesses from one IPv6 /48', () => {
     const outcomes: string[] = [];
     for (let index = 0; index < 100; index++) {
       const address = `2001:db8:7:${index.toString(16).padStart(2, '0')}00::1`;
-      outcomes.push(await outcomeOf(logIn(email, `guess ${index}`, address, all)));
+      outcomes.push(await readOutcome(logIn(email, `guess ${index}`, address, all)));
     }
     expect(count(outcomes, 'unauthenticated')).toBe(40);
     expect(count(outcomes, 'rate_limited')).toBe(60);
-    expect(await outcomeOf(logIn(email, 'the right one', '2001:db8:8::1', all))).toBe('signed in');
+    expect(await readOutcome(logIn(email, 'the right one', '2001:db8:8::1', all))).toBe(
+      'signed in',
+    );
     await all.close();
   });
 });
@@ -185,8 +187,8 @@ describe('a device that signed in before', () => {
     const email = await newAccount();
     const { deviceToken } = await logIn(email, 'the right one', newAddress());
     for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
-    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
-    expect(await outcomeOf(logInOn(email, 'the right one', deviceToken))).toBe('signed in');
+    expect(await readOutcome(logIn(email, 'the right one', newAddress()))).toBe('rate_limited');
+    expect(await readOutcome(logInOn(email, 'the right one', deviceToken))).toBe('signed in');
   });
 
   test('has a limit of its own, which counts for nobody else', async () => {
@@ -194,11 +196,11 @@ describe('a device that signed in before', () => {
     const { deviceToken } = await logIn(email, 'the right one', newAddress());
     const outcomes: string[] = [];
     for (let index = 0; index < 11; index++) {
-      outcomes.push(await outcomeOf(logInOn(email, `guess ${index}`, deviceToken)));
+      outcomes.push(await readOutcome(logInOn(email, `guess ${index}`, deviceToken)));
     }
     expect(outcomes).toEqual([...wrong(10), 'rate_limited']);
-    expect(await outcomeOf(logInOn(email, 'the right one', deviceToken))).toBe('rate_limited');
-    expect(await outcomeOf(logIn(email, 'the right one', newAddress()))).toBe('signed in');
+    expect(await readOutcome(logInOn(email, 'the right one', deviceToken))).toBe('rate_limited');
+    expect(await readOutcome(logIn(email, 'the right one', newAddress()))).toBe('signed in');
   });
 
   test('of one account is a stranger to another, and so is a token that is not ours', async () => {
@@ -206,7 +208,7 @@ describe('a device that signed in before', () => {
     const { deviceToken, token } = await logIn(other, 'the right one', newAddress());
     for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
     for (const given of [deviceToken, token, 'nonsense', '']) {
-      expect(await outcomeOf(logInOn(email, 'the right one', given))).toBe('rate_limited');
+      expect(await readOutcome(logInOn(email, 'the right one', given))).toBe('rate_limited');
     }
   });
 
@@ -215,11 +217,11 @@ describe('a device that signed in before', () => {
     const { deviceToken } = await logIn(email, 'the right one', newAddress());
     await resetPassword(email, 'the next one');
     for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
-    expect(await outcomeOf(logInOn(email, 'a guess', deviceToken))).toBe('rate_limited');
+    expect(await readOutcome(logInOn(email, 'a guess', deviceToken))).toBe('rate_limited');
     fixture.clock.advance(15 * minuteMs);
     const again = await logIn(email, 'the next one', newAddress());
     for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
-    expect(await outcomeOf(logInOn(email, 'the next one', again.deviceToken))).toBe('signed in');
+    expect(await readOutcome(logInOn(email, 'the next one', again.deviceToken))).toBe('signed in');
   });
 
   test('keeps its id and its accounts when another signs in on it', async () => {
@@ -228,7 +230,9 @@ describe('a device that signed in before', () => {
     const both = await logInOn(second, 'the right one', deviceToken);
     for (const email of [first, second]) {
       for (let index = 0; index < 5; index++) await guess(email, newAddress(), 1);
-      expect(await outcomeOf(logInOn(email, 'the right one', both.deviceToken))).toBe('signed in');
+      expect(await readOutcome(logInOn(email, 'the right one', both.deviceToken))).toBe(
+        'signed in',
+      );
     }
   });
 });

@@ -2,7 +2,7 @@ import { invalidField } from '@workspace-ops/service-kit';
 
 /**
  * Refuses a new password that guessers try first.
- * @param field the input's name, for the sentence.
+ * @param field the input's name, for the message.
  * @throws {AppError} `invalid_input`.
  */
 export async function checkNewPassword(

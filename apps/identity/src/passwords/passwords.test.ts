@@ -3,11 +3,11 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   bearer,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   secretIn,
   startIdentity,
 } from '../../test/identity-fixture.ts';
@@ -48,13 +48,13 @@ const confirm = (token: string, password = newPassword) =>
   );
 const verify = (token: string) =>
   fixture.client.accounts.verifyEmail.mutate({ token }, anonymous(newAddress()));
-const mailOf = (email: string, subject: string): Promise<string> =>
+const findMail = (email: string, subject: string): Promise<string> =>
   waitFor(async () =>
     (await fixture.mailsTo(email)).findLast((mail) => mail.includes(`Subject: ${subject}`)),
   );
 const resetSecret = async (email: string): Promise<string> => {
   await requestReset(email);
-  return secretIn(await mailOf(email, 'Reset'));
+  return secretIn(await findMail(email, 'Reset'));
 };
 
 describe('changing the password', () => {
@@ -63,32 +63,32 @@ describe('changing the password', () => {
     const other = await logIn(email, oldPassword);
     await change(token, { currentPassword: oldPassword, newPassword });
     expect([await isSignedIn(token), await isSignedIn(other.token)]).toEqual([true, false]);
-    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
-    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+    expect(await readOutcome(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
     const [event] = fixture.audited.filter(
       ({ agent, action }) => agent === email && action === 'account.password_changed',
     );
     expect(event).toMatchObject({ details: { sessionsEnded: 1 } });
-    expect(await mailOf(email, 'Your password was changed')).toContain('other sessions');
+    expect(await findMail(email, 'Your password was changed')).toContain('other sessions');
   });
 
   test('makes the codes void that were mailed for a reset before', async () => {
     const { email, token } = await newAccount();
     const secret = await resetSecret(email);
     await change(token, { currentPassword: oldPassword, newPassword });
-    expect(await outcomeOf(confirm(secret, 'another password'))).toBe('invalid_input');
-    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+    expect(await readOutcome(confirm(secret, 'another password'))).toBe('invalid_input');
+    expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
   });
 
   test('needs the current password, and few guesses are let through', async () => {
     const { token } = await newAccount();
     const outcomes: string[] = [];
     for (let guess = 0; guess < 11; guess++) {
-      outcomes.push(await outcomeOf(change(token, { currentPassword: `${guess}`, newPassword })));
+      outcomes.push(await readOutcome(change(token, { currentPassword: `${guess}`, newPassword })));
     }
     expect(outcomes).toEqual([...Array<string>(10).fill('unauthenticated'), 'rate_limited']);
     fixture.clock.advance(16 * minuteMs);
-    expect(await outcomeOf(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
+    expect(await readOutcome(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
       'signed in',
     );
   });
@@ -103,8 +103,8 @@ describe('changing the password', () => {
     const { token } = await newAccount();
     const given = { currentPassword: oldPassword, newPassword: password };
     const error = await change(token, given).catch((thrown: unknown) => thrown);
-    expect(JSON.stringify(error) + appErrorOf(error).message).toContain(reason);
-    expect(await outcomeOf(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
+    expect(JSON.stringify(error) + toAppErrorFields(error).message).toContain(reason);
+    expect(await readOutcome(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
       'signed in',
     );
   });
@@ -112,20 +112,20 @@ describe('changing the password', () => {
   test('refuses the email itself', async () => {
     const { email, token } = await newAccount();
     const given = { currentPassword: oldPassword, newPassword: email.toUpperCase() };
-    expect(await outcomeOf(change(token, given))).toBe('invalid_input');
+    expect(await readOutcome(change(token, given))).toBe('invalid_input');
   });
 
   test('of two at the same instant, one counts', async () => {
     const { email, token } = await newAccount();
     const outcomes = await Promise.all(
       [1, 2, 3].map((index) =>
-        outcomeOf(
+        readOutcome(
           change(token, { currentPassword: oldPassword, newPassword: `${newPassword} ${index}` }),
         ),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
-    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect(await readOutcome(logIn(email, oldPassword))).toBe('unauthenticated');
   });
 
   test('leaves no session that began with the old password while it was changed', async () => {
@@ -144,10 +144,12 @@ describe('resetting the password', () => {
   test('sets a new one with a mailed code, once, and ends all sessions', async () => {
     const { email, token } = await newAccount();
     const secret = await resetSecret(email);
-    const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(confirm(secret))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => readOutcome(confirm(secret))),
+    );
     expect(outcomes.toSorted()).toEqual([...Array<string>(3).fill('invalid_input'), 'signed in']);
     expect(await isSignedIn(token)).toBe(false);
-    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect(await readOutcome(logIn(email, oldPassword))).toBe('unauthenticated');
     expect((await logIn(email, newPassword)).user.emailVerified).toBe(true);
     expect(fixture.audited.map(({ action }) => action)).toContain('account.password_reset');
   });
@@ -156,7 +158,7 @@ describe('resetting the password', () => {
     const { email } = await newAccount();
     const address = newAddress();
     const logInHere = (password: string) =>
-      outcomeOf(fixture.client.accounts.logIn.mutate({ email, password }, anonymous(address)));
+      readOutcome(fixture.client.accounts.logIn.mutate({ email, password }, anonymous(address)));
     for (let guess = 0; guess < 10; guess++) await logInHere(`guess ${guess}`);
     expect(await logInHere(oldPassword)).toBe('rate_limited');
     await confirm(await resetSecret(email));
@@ -167,7 +169,7 @@ describe('resetting the password', () => {
     const { email } = await newAccount();
     const secret = await resetSecret(email);
     fixture.clock.advance(30 * minuteMs);
-    expect(await outcomeOf(confirm(secret))).toBe('invalid_input');
+    expect(await readOutcome(confirm(secret))).toBe('invalid_input');
     const fresh = await (async () => {
       const before = (await fixture.mailsTo(email)).length;
       await requestReset(email);
@@ -175,29 +177,29 @@ describe('resetting the password', () => {
       return secretIn((await fixture.mailsTo(email)).at(-1));
     })();
     fixture.clock.advance(29 * minuteMs);
-    expect(await outcomeOf(confirm(fresh))).toBe('signed in');
+    expect(await readOutcome(confirm(fresh))).toBe('signed in');
   });
 
   test('with a password that is refused leaves the code as it was', async () => {
     const { email } = await newAccount();
     const secret = await resetSecret(email);
-    expect(await outcomeOf(confirm(secret, 'password123'))).toBe('invalid_input');
-    expect(await outcomeOf(confirm(secret))).toBe('signed in');
+    expect(await readOutcome(confirm(secret, 'password123'))).toBe('invalid_input');
+    expect(await readOutcome(confirm(secret))).toBe('signed in');
   });
 
   test('takes no code of another purpose and no nonsense', async () => {
     const { email } = await newAccount();
-    const forEmail = secretIn(await mailOf(email, 'Confirm'));
-    expect(await outcomeOf(confirm(forEmail))).toBe('invalid_input');
-    expect(await outcomeOf(confirm('nonsense'))).toBe('invalid_input');
-    expect(await outcomeOf(verify(await resetSecret(email)))).toBe('invalid_input');
+    const forEmail = secretIn(await findMail(email, 'Confirm'));
+    expect(await readOutcome(confirm(forEmail))).toBe('invalid_input');
+    expect(await readOutcome(confirm('nonsense'))).toBe('invalid_input');
+    expect(await readOutcome(verify(await resetSecret(email)))).toBe('invalid_input');
   });
 
   test('gives an account without a password one', async () => {
     const email = 'google-only@example.com';
     await fixture.client.accounts.signInWithGoogle.mutate({ email }, anonymous());
     await confirm(await resetSecret(email));
-    expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+    expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
   });
 
   test('is answered without a look at any account, so that its time tells of none', async () => {
@@ -216,7 +218,7 @@ describe('resetting the password', () => {
 
   test('is answered alike beyond its limit, for whichever email, and then mails nothing', async () => {
     const { email } = await newAccount();
-    await mailOf(email, 'Confirm');
+    await findMail(email, 'Confirm');
     const before = (await fixture.mailsTo(email)).length;
     fixture.logged.length = 0;
     for (const asked of [email, 'unknown-to-all@example.com']) {
@@ -227,14 +229,14 @@ describe('resetting the password', () => {
     expect(fixture.logged).toEqual(
       Array.from({ length: 4 }, () => ({
         requestId: 'test',
-        sentence: 'a password reset was asked for too often: no mail is sent',
+        message: 'a password reset was asked for too often: no mail is sent',
       })),
     );
     const hasMails = async () => (await fixture.mailsTo(email)).length >= before + 5;
     await waitFor(hasMails);
     // The queue is in order: what was asked for later is mailed after it.
     const { email: later } = await newAccount();
-    await mailOf(later, 'Confirm');
+    await findMail(later, 'Confirm');
     expect(await fixture.mailsTo(email)).toHaveLength(before + 5);
   });
 
@@ -253,19 +255,19 @@ describe('resetting the password', () => {
 describe('confirming the email', () => {
   test('is done with the code of the sign-up’s mail, once', async () => {
     const { email, token } = await newAccount();
-    const secret = secretIn(await mailOf(email, 'Confirm'));
+    const secret = secretIn(await findMail(email, 'Confirm'));
     expect(await verify(secret)).toEqual({ success: true });
     expect((await logIn(email, oldPassword)).user.emailVerified).toBe(true);
     expect(await isSignedIn(token)).toBe(true);
-    expect(await outcomeOf(verify(secret))).toBe('invalid_input');
+    expect(await readOutcome(verify(secret))).toBe('invalid_input');
   });
 
   test('leaves a later first proof by a provider its effect', async () => {
     const { email } = await newAccount();
-    await verify(secretIn(await mailOf(email, 'Confirm')));
+    await verify(secretIn(await findMail(email, 'Confirm')));
     const external = { issuer: 'https://idp.example.com', subject: email, email };
     await fixture.client.accounts.resolveExternal.mutate(external, anonymous());
-    expect(await outcomeOf(logIn(email, oldPassword))).toBe('unauthenticated');
+    expect(await readOutcome(logIn(email, oldPassword))).toBe('unauthenticated');
   });
 });
 
@@ -274,5 +276,5 @@ test('a password that was set by mail survives the first sign-in of a provider',
   await confirm(await resetSecret(email));
   const external = { issuer: 'https://idp.example.com', subject: email, email };
   await fixture.client.accounts.resolveExternal.mutate(external, anonymous());
-  expect(await outcomeOf(logIn(email, newPassword))).toBe('signed in');
+  expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
   type IdentityFixture,
-  outcomeOf,
+  readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const logIn = (email: string, address: string) =>
-  outcomeOf(fixture.client.accounts.logIn.mutate({ email, password }, anonymous(address)));
+  readOutcome(fixture.client.accounts.logIn.mutate({ email, password }, anonymous(address)));
 
 const crowd = (address: (index: number) => string, size = crowdSize) =>
   Array.from({ length: size }, (_, index) =>

@@ -5,7 +5,7 @@ import {
   bearer,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 import { dayMs, minuteMs } from '../../test/times.ts';
@@ -74,7 +74,7 @@ describe('the sessions of an account', () => {
     });
     expect([await isSignedIn(second.token), await isSignedIn(token)]).toEqual([false, true]);
     expect(await revokedNow()).toContain(id);
-    expect(await outcomeOf(fixture.client.sessions.end.mutate({ id }, bearer(token)))).toBe(
+    expect(await readOutcome(fixture.client.sessions.end.mutate({ id }, bearer(token)))).toBe(
       'not_found',
     );
     expect(fixture.audited.at(-1)).toMatchObject({
@@ -96,14 +96,14 @@ describe('the sessions of an account', () => {
     const [session] = await list(other.token);
     expect((await list(one.token)).map(({ id }) => id)).not.toContain(session!.id);
     const end = fixture.client.sessions.end.mutate({ id: session!.id }, bearer(one.token));
-    expect(await outcomeOf(end)).toBe('not_found');
+    expect(await readOutcome(end)).toBe('not_found');
     await fixture.client.sessions.endOthers.mutate(undefined, bearer(one.token));
     expect(await isSignedIn(other.token)).toBe(true);
   });
 
   test('need somebody who is signed in', async () => {
     const asked = fixture.client.sessions.list.query(undefined, anonymous(newAddress()));
-    expect(await outcomeOf(asked)).toBe('unauthenticated');
+    expect(await readOutcome(asked)).toBe('unauthenticated');
   });
 });
 
@@ -124,16 +124,16 @@ describe('a session in use', () => {
 
   test('goes on; one that rested for 30 days has ended', async () => {
     const [used, rested] = [await newAccount(), await newAccount()];
-    const idOf = async (token: string) => (await list(token))[0]!.id;
-    const [usedId, restedId] = [await idOf(used.token), await idOf(rested.token)];
-    const workspaceOf = (token: string) => bearer(token).context.ctx.caller.workspaceId;
+    const findId = async (token: string) => (await list(token))[0]!.id;
+    const [usedId, restedId] = [await findId(used.token), await findId(rested.token)];
+    const findWorkspace = (token: string) => bearer(token).context.ctx.caller.workspaceId;
     fixture.clock.advance(20 * dayMs);
-    await see(workspaceOf(used.token), usedId);
+    await see(findWorkspace(used.token), usedId);
     fixture.clock.advance(11 * dayMs);
     expect([await isSignedIn(used.token), await isSignedIn(rested.token)]).toEqual([true, false]);
-    expect(await see(workspaceOf(rested.token), restedId)).toEqual({ ended: [restedId] });
-    expect(await see(workspaceOf(used.token), usedId)).toEqual({ ended: [] });
-    expect(await see(workspaceOf(used.token), 'ses_unknown')).toEqual({ ended: ['ses_unknown'] });
+    expect(await see(findWorkspace(rested.token), restedId)).toEqual({ ended: [restedId] });
+    expect(await see(findWorkspace(used.token), usedId)).toEqual({ ended: [] });
+    expect(await see(findWorkspace(used.token), 'ses_unknown')).toEqual({ ended: ['ses_unknown'] });
   });
 });
 

@@ -39,7 +39,7 @@ const me = async (call: ReturnType<typeof callAs>, at: Replica = fixture) =>
 const revokedSince = (since: string) =>
   fixture.client.sessions.revokedSince.query({ since }, anonymous());
 
-const sessionIdOf = (token: string): string =>
+const readSessionId = (token: string): string =>
   sessionClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()))
     .sid;
 
@@ -81,7 +81,7 @@ describe('the session look-up', () => {
 
   test('does not see another workspace’s session', async () => {
     const [{ token }, other] = [await signUp(), await signUp()];
-    const sessionId = sessionIdOf(token);
+    const sessionId = readSessionId(token);
     const foreign = callAs({ workspaceId: other.user.workspaceId, sessionId });
     expect(await me(foreign)).toBeNull();
     await me(bearer(token));
@@ -146,7 +146,7 @@ describe('logout', () => {
     const foreign = callAs({
       workspaceId: other.user.workspaceId,
       userId: other.user.id,
-      sessionId: sessionIdOf(token),
+      sessionId: readSessionId(token),
     });
     await fixture.client.sessions.revoke.mutate(undefined, foreign);
     const second = await fixture.startReplica();
@@ -161,18 +161,18 @@ describe('the revocation list', () => {
     const start = fixture.clock.now().toISOString();
     await fixture.client.sessions.revoke.mutate(undefined, bearer(first.token));
     const one = await revokedSince(start);
-    expect(one.sessionIds).toContain(sessionIdOf(first.token));
-    expect(one.sessionIds).not.toContain(sessionIdOf(second.token));
+    expect(one.sessionIds).toContain(readSessionId(first.token));
+    expect(one.sessionIds).not.toContain(readSessionId(second.token));
     fixture.clock.advance(10 * minuteMs);
     const two = await revokedSince(one.asOf);
     await fixture.client.sessions.revoke.mutate(undefined, bearer(second.token));
     const three = await revokedSince(two.asOf);
-    expect(three.sessionIds).toEqual([sessionIdOf(second.token)]);
+    expect(three.sessionIds).toEqual([readSessionId(second.token)]);
   });
 
   test('misses no revocation that commits after a later one was listed', async () => {
     const { token, user } = await signUp();
-    const sessionId = sessionIdOf(token);
+    const sessionId = readSessionId(token);
     const sql = postgres(fixture.databaseUrl, { max: 1 });
     const revokedAt = fixture.clock.now().toISOString();
     let asOf = '';
@@ -222,15 +222,15 @@ describe('the revocation list', () => {
     // One that runs on hears of the end, and does not have to remember it for a year.
     const next = await ask(before.asOf);
     expect(next.unlistedUsers).toEqual([user.id]);
-    const at = next.sessionIds.indexOf(sessionIdOf(token));
+    const at = next.sessionIds.indexOf(readSessionId(token));
     expect(next.expireAt![at]! * 1_000 - fixture.clock.now().getTime()).toBeLessThan(11 * minuteMs);
     // And one that asks for the session is told.
     const seen = { workspaceId: user.workspaceId, address: '192.0.2.1' };
     const { ended } = await fixture.client.sessions.seen.mutate(
-      { sessions: [sessionIdOf(token), 'ses_over_1'].map((id) => ({ ...seen, sessionId: id })) },
+      { sessions: [readSessionId(token), 'ses_over_1'].map((id) => ({ ...seen, sessionId: id })) },
       anonymous(),
     );
-    expect(ended).toEqual([sessionIdOf(token), 'ses_over_1']);
+    expect(ended).toEqual([readSessionId(token), 'ses_over_1']);
   });
 
   test('refuses a moment that is none', async () => {

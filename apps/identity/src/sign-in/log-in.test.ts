@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   startIdentity,
   testCost,
 } from '../../test/identity-fixture.ts';
@@ -45,19 +45,19 @@ describe('login', () => {
   test('signs in with the password of the sign-up, and with no other', async () => {
     const { user } = await signUp('known@example.com');
     expect((await logIn('known@example.com')).user).toEqual(user);
-    const refused = await logIn('known@example.com', 'wrong').catch(appErrorOf);
+    const refused = await logIn('known@example.com', 'wrong').catch(toAppErrorFields);
     expect(refused).toMatchObject({
       code: 'unauthenticated',
       message: 'The email or the password is wrong.',
     });
   });
 
-  test('refuses a password for an account that Google made, with the same sentence', async () => {
+  test('refuses a password for an account that Google made, with the same message', async () => {
     await fixture.client.accounts.signInWithGoogle.mutate(
       { email: 'googler@example.com' },
       anonymous(),
     );
-    const refused = await logIn('googler@example.com', 'any').catch(appErrorOf);
+    const refused = await logIn('googler@example.com', 'any').catch(toAppErrorFields);
     expect(refused).toMatchObject({
       code: 'unauthenticated',
       message: 'The email or the password is wrong.',
@@ -67,11 +67,11 @@ describe('login', () => {
   test('takes passwords for what they are: no trimming, no folding, up to 1,024 characters', async () => {
     const long = 'ü'.repeat(1_024);
     await logIn('long@example.com', long);
-    expect(await outcomeOf(logIn('long@example.com', long))).toBe('signed in');
-    expect(await outcomeOf(logIn('long@example.com', `${long}x`))).toBe('invalid_input');
+    expect(await readOutcome(logIn('long@example.com', long))).toBe('signed in');
+    expect(await readOutcome(logIn('long@example.com', `${long}x`))).toBe('invalid_input');
     await logIn('spaced@example.com', ' a ');
-    expect(await outcomeOf(logIn('spaced@example.com', 'a'))).toBe('unauthenticated');
-    expect(await outcomeOf(logIn('spaced@example.com', ' A '))).toBe('unauthenticated');
+    expect(await readOutcome(logIn('spaced@example.com', 'a'))).toBe('unauthenticated');
+    expect(await readOutcome(logIn('spaced@example.com', ' A '))).toBe('unauthenticated');
   });
 
   test('of 32 first logins at the same instant, all succeed on one account', async () => {
@@ -98,7 +98,7 @@ describe('login', () => {
 
   test('of first logins at the same instant with other passwords, only the winner’s gets in', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => outcomeOf(logIn('fight@example.com', `p${index}`))),
+      Array.from({ length: 8 }, (_, index) => readOutcome(logIn('fight@example.com', `p${index}`))),
     );
     expect(outcomes.toSorted()).toEqual(['signed in', ...Array(7).fill('unauthenticated')]);
   });
@@ -106,7 +106,7 @@ describe('login', () => {
   test('is audited in the account’s workspace, failures included, without the password', async () => {
     const { user } = await signUp('trail@example.com');
     await logIn('trail@example.com');
-    await outcomeOf(logIn('trail@example.com', 'wrong-guess', { address: '192.0.2.9' }));
+    await readOutcome(logIn('trail@example.com', 'wrong-guess', { address: '192.0.2.9' }));
     const events = fixture.audited.filter((event) => event.workspaceId === user.workspaceId);
     expect(events).toMatchObject([
       { action: 'account.sign_up', status: 'success' },
@@ -125,12 +125,12 @@ describe('login without provisioning', () => {
   test('refuses an unknown email as it refuses a wrong password', async () => {
     await signUp('member@example.com', closed);
     const [unknown, wrong] = await Promise.all([
-      logIn('nobody@example.com', 'x', { at: closed }).catch(appErrorOf),
-      logIn('member@example.com', 'x', { at: closed }).catch(appErrorOf),
+      logIn('nobody@example.com', 'x', { at: closed }).catch(toAppErrorFields),
+      logIn('member@example.com', 'x', { at: closed }).catch(toAppErrorFields),
     ]);
     expect(unknown).toMatchObject({ code: 'unauthenticated' });
     expect(unknown).toEqual(wrong);
-    expect(await outcomeOf(logIn('nobody@example.com', 'x', { at: closed }))).toBe(
+    expect(await readOutcome(logIn('nobody@example.com', 'x', { at: closed }))).toBe(
       'unauthenticated',
     );
   });
@@ -141,13 +141,13 @@ describe('login without provisioning', () => {
     await closed.client.accounts.signInWithGoogle.mutate(withoutPassword, anonymous());
     for (const email of ['known@example.com', 'google@example.com', 'ghost@example.com']) {
       closed.derived.length = 0;
-      expect(await outcomeOf(logIn(email, 'x', { at: closed }))).toBe('unauthenticated');
+      expect(await readOutcome(logIn(email, 'x', { at: closed }))).toBe('unauthenticated');
       expect(closed.derived, email).toEqual([testCost]);
     }
   });
 
   test('audits a failure on an unknown account to the default workspace, without the email', async () => {
-    await outcomeOf(logIn('stranger@example.com', 'x', { at: closed }));
+    await readOutcome(logIn('stranger@example.com', 'x', { at: closed }));
     const event = closed.audited.findLast((one) => one.workspaceId === 'ws_default');
     expect(event).toMatchObject({ action: 'account.sign_in_failed', agent: 'Sign-in' });
     expect(JSON.stringify(event)).not.toContain('stranger');

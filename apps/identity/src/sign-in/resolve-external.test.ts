@@ -3,7 +3,7 @@ import {
   anonymous,
   bearer,
   type IdentityFixture,
-  outcomeOf,
+  readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 
@@ -48,7 +48,7 @@ describe('the user behind an identity provider’s token', () => {
 
   test('is bound to the subject of the first token: another one’s is refused', async () => {
     const made = await resolve('bound@example.com', undefined, 'first');
-    expect(await outcomeOf(resolve('bound@example.com', undefined, 'second'))).toBe(
+    expect(await readOutcome(resolve('bound@example.com', undefined, 'second'))).toBe(
       'unauthenticated',
     );
     expect(await resolve('renamed@example.com', undefined, 'first')).toEqual(made);
@@ -64,7 +64,7 @@ describe('the user behind an identity provider’s token', () => {
     await signUp('two@example.com');
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
-        outcomeOf(resolve('two@example.com', undefined, `two ${index % 2}`)),
+        readOutcome(resolve('two@example.com', undefined, `two ${index % 2}`)),
       ),
     );
     expect(outcomes.toSorted()).toEqual([
@@ -84,7 +84,7 @@ describe('the first token for an account that a stranger made', () => {
       user: null,
     });
     const logIn = { email, password: 'correct horse' };
-    expect(await outcomeOf(fixture.client.accounts.logIn.mutate(logIn, anonymous()))).toBe(
+    expect(await readOutcome(fixture.client.accounts.logIn.mutate(logIn, anonymous()))).toBe(
       'unauthenticated',
     );
     const events = fixture.audited.filter(({ action }) => action === 'account.owner_proved');

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { googleClientId, type GoogleStandIn, startGoogle } from '../../test/google-stand-in.ts';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   bearer,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 import { minuteMs } from '../../test/times.ts';
@@ -44,7 +44,7 @@ describe('Google sign-in in open tenancy without a client id', () => {
     // Nothing vouches for the email here, so nothing is taken from whoever signed up with it.
     const password = { email: 'both@example.com', password: 'correct horse' };
     const again = fixture.client.accounts.logIn.mutate(password, anonymous(newAddress()));
-    expect(await outcomeOf(again)).toBe('signed in');
+    expect(await readOutcome(again)).toBe('signed in');
   });
 
   test('of 32 first sign-ins at the same instant, all succeed on one account', async () => {
@@ -58,7 +58,7 @@ describe('Google sign-in in open tenancy without a client id', () => {
 describe('Google sign-in in strict tenancy without a client id', () => {
   test('is unavailable', async () => {
     const fixture = await startIdentity({ TENANCY: 'strict' });
-    expect(await outcomeOf(signIn(fixture, { email: 'a@example.com' }))).toBe('unavailable');
+    expect(await readOutcome(signIn(fixture, { email: 'a@example.com' }))).toBe('unavailable');
     await fixture.close();
   });
 });
@@ -80,7 +80,7 @@ describe('Google sign-in with a client id', () => {
     google.idToken(fixture.clock.now(), claims);
 
   const withClaims = async (email: string, claims: Parameters<GoogleStandIn['idToken']>[1]) =>
-    outcomeOf(signIn(fixture, { email, credential: await credential(claims) }));
+    readOutcome(signIn(fixture, { email, credential: await credential(claims) }));
 
   test('takes a token whose verified email is the one given', async () => {
     const { user } = await signIn(fixture, {
@@ -96,9 +96,9 @@ describe('Google sign-in with a client id', () => {
     const email = 'mallory@example.com';
     const good = { sub: 'g-mallory', email };
     const seconds = Math.floor(fixture.clock.now().getTime() / 1_000);
-    expect(await outcomeOf(signIn(fixture, { email }))).toBe('unauthenticated');
-    expect(await outcomeOf(signIn(fixture, { email, credential: '' }))).toBe('unauthenticated');
-    expect(await outcomeOf(signIn(fixture, { email, credential: 'a.b.c' }))).toBe(
+    expect(await readOutcome(signIn(fixture, { email }))).toBe('unauthenticated');
+    expect(await readOutcome(signIn(fixture, { email, credential: '' }))).toBe('unauthenticated');
+    expect(await readOutcome(signIn(fixture, { email, credential: 'a.b.c' }))).toBe(
       'unauthenticated',
     );
     const outcomes = await Promise.all([
@@ -122,7 +122,7 @@ describe('Google sign-in with a client id', () => {
     for (const alg of ['none', 'HS256']) {
       const header = Buffer.from(JSON.stringify({ alg, kid: 'google-1' })).toString('base64url');
       const forged = `${header}.${payload}.${alg === 'none' ? '' : 'c2ln'}`;
-      expect(await outcomeOf(signIn(fixture, { email, credential: forged }))).toBe(
+      expect(await readOutcome(signIn(fixture, { email, credential: forged }))).toBe(
         'unauthenticated',
       );
     }
@@ -173,7 +173,7 @@ describe('Google sign-in with a client id', () => {
       { email, password: 'a stranger’s' },
       anonymous(newAddress()),
     );
-    expect(await outcomeOf(again)).toBe('unauthenticated');
+    expect(await readOutcome(again)).toBe('unauthenticated');
     expect(fixture.audited.filter(({ agent }) => agent === email)).toContainEqual(
       expect.objectContaining({
         action: 'account.owner_proved',
@@ -214,18 +214,18 @@ describe('Google sign-in while Google’s keys cannot be had', () => {
     const email = 'patient@example.com';
     const credential = await google.idToken(fixture.clock.now(), { sub: 'g-patient', email });
     const attempt = () => signIn(fixture, { email, credential });
-    const refused = await attempt().catch(appErrorOf);
+    const refused = await attempt().catch(toAppErrorFields);
     expect(refused).toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
-    await Promise.all(Array.from({ length: 10 }, () => outcomeOf(attempt())));
+    await Promise.all(Array.from({ length: 10 }, () => readOutcome(attempt())));
     expect(google.fetches()).toBe(1);
 
     google.setDown(false);
     fixture.clock.advance(6_000);
-    expect(await outcomeOf(attempt())).toBe('signed in');
+    expect(await readOutcome(attempt())).toBe('signed in');
     // From here on the keys at hand serve through an outage.
     google.setDown(true);
     fixture.clock.advance(30 * minuteMs);
-    expect(await outcomeOf(attempt())).toBe('signed in');
+    expect(await readOutcome(attempt())).toBe('signed in');
     await fixture.close();
     await google.close();
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
-  appErrorOf,
+  toAppErrorFields,
   type IdentityFixture,
   newAddress,
-  outcomeOf,
+  readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
 
@@ -56,12 +56,12 @@ describe('sign-up', () => {
 
   test('refuses an email that has an account, however it is written', async () => {
     await signUp({ email: 'taken@example.com' });
-    expect(await outcomeOf(signUp({ email: 'TAKEN@example.com' }))).toBe('email_taken');
+    expect(await readOutcome(signUp({ email: 'TAKEN@example.com' }))).toBe('email_taken');
   });
 
   test('refuses a bad email and a short password', async () => {
-    expect(await outcomeOf(signUp({ email: 'nobody' }))).toBe('invalid_input');
-    expect(await outcomeOf(signUp({ email: 'x@example.com', password: '12345' }))).toBe(
+    expect(await readOutcome(signUp({ email: 'nobody' }))).toBe('invalid_input');
+    expect(await readOutcome(signUp({ email: 'x@example.com', password: '12345' }))).toBe(
       'invalid_input',
     );
   });
@@ -69,7 +69,7 @@ describe('sign-up', () => {
   test('of 32 at the same instant with one email, exactly one wins', async () => {
     const address = newAddress();
     const outcomes = await Promise.all(
-      Array.from({ length: 32 }, () => outcomeOf(signUp({ email: 'race@example.com' }, address))),
+      Array.from({ length: 32 }, () => readOutcome(signUp({ email: 'race@example.com' }, address))),
     );
     expect(outcomes.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'email_taken')).toHaveLength(31);
@@ -78,10 +78,14 @@ describe('sign-up', () => {
   test('is limited per address, and says how long', async () => {
     const address = newAddress();
     await Promise.all(
-      Array.from({ length: 40 }, () => outcomeOf(signUp({ email: 'taken@example.com' }, address))),
+      Array.from({ length: 40 }, () =>
+        readOutcome(signUp({ email: 'taken@example.com' }, address)),
+      ),
     );
-    const refused = await signUp({ email: 'late@example.com' }, address).catch(appErrorOf);
+    const refused = await signUp({ email: 'late@example.com' }, address).catch(toAppErrorFields);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 3_600 });
-    expect(await outcomeOf(signUp({ email: 'late@example.com' }, newAddress()))).toBe('signed in');
+    expect(await readOutcome(signUp({ email: 'late@example.com' }, newAddress()))).toBe(
+      'signed in',
+    );
   });
 });

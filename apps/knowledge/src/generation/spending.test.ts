@@ -48,7 +48,7 @@ beforeEach(() => {
   test.audited.length = 0;
 });
 
-const doors = {
+const operations = {
   profile: (workspaceId: string) =>
     test.client.profiles.generate.mutate(
       { businessName: 'Harbour Dental, nora.vance@harbour-dental.example', workspaceId },
@@ -61,9 +61,9 @@ const doors = {
     ),
 };
 
-describe.each(['profile', 'questions'] as const)('a model that is asked for a %s', (door) => {
+describe.each(['profile', 'questions'] as const)('a model that is asked for a %s', (operation) => {
   it('is paid by the workspace: its highest cost is set aside before, and settled after', async () => {
-    await doors[door]('ws_pays');
+    await operations[operation]('ws_pays');
     const [reserved, settled] = ledger;
     expect(ledger).toHaveLength(2);
     expect(reserved).toMatchObject({ workspaceId: 'ws_pays' });
@@ -72,7 +72,7 @@ describe.each(['profile', 'questions'] as const)('a model that is asked for a %s
   });
 
   it('gets no personal data, and the audit entry counts what was redacted', async () => {
-    await doors[door]('ws_private');
+    await operations[operation]('ws_private');
     expect(JSON.stringify(gemini.requests[0]!.body)).not.toMatch(/nora\.vance|ola@/);
     expect(JSON.stringify(gemini.requests[0]!.body)).toContain('(email redacted)');
     expect(test.audited).toMatchObject([
@@ -82,7 +82,7 @@ describe.each(['profile', 'questions'] as const)('a model that is asked for a %s
 
   it('is not asked when the budget is spent', async () => {
     refusal = new AppError('budget_exceeded', 'Past the daily budget of $25.');
-    await expect(doors[door]('ws_spent')).rejects.toMatchObject({
+    await expect(operations[operation]('ws_spent')).rejects.toMatchObject({
       cause: { code: 'budget_exceeded', status: 409, message: 'Past the daily budget of $25.' },
     });
     expect(gemini.requests).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(['profile', 'questions'] as const)('a model that is asked for a %s
 
   it('is not asked while the ledger is away, and what may be set aside is released', async () => {
     refusal = unavailable('The workflow service');
-    await expect(doors[door]('ws_away')).rejects.toMatchObject({
+    await expect(operations[operation]('ws_away')).rejects.toMatchObject({
       cause: { code: 'unavailable', status: 503 },
     });
     expect(gemini.requests).toEqual([]);

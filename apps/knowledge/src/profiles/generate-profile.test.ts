@@ -52,7 +52,7 @@ const dossier = {
 };
 const generate = (input: object, as = member('ws_a')) =>
   test.client.profiles.generate.mutate(input, as);
-const ownOf = async (workspaceId: string) => {
+const listOwn = async (workspaceId: string) => {
   const { profiles } = await test.client.profiles.list.query({}, member(workspaceId));
   return profiles.filter((profile) => profile.workspaceId === workspaceId);
 };
@@ -69,7 +69,7 @@ describe('a generated profile', () => {
       source: 'ai_synthesized',
       workspaceId: 'ws_a',
     });
-    expect(await ownOf('ws_a')).toEqual([profile]);
+    expect(await listOwn('ws_a')).toEqual([profile]);
     expect(test.audited).toMatchObject([
       {
         workspaceId: 'ws_a',
@@ -144,7 +144,7 @@ describe('a failure', () => {
     ['a blocked prompt', answers.blocked(), 3],
     ['a broken connection', answers.half(), 3],
     ['a refused key', answers.badKey(), 1],
-    ['the key in the sentence', answers.error(500, `The key ${apiKey} failed.`), 3],
+    ['the key in the message', answers.error(500, `The key ${apiKey} failed.`), 3],
   ];
 
   it.each(failures)('by %s stores nothing and shows no key', async (_, failure, models) => {
@@ -154,7 +154,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ code: 'upstream_failed' });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(apiKey);
     expect(gemini.requests).toHaveLength(models);
-    expect(await ownOf('ws_none')).toEqual([]);
+    expect(await listOwn('ws_none')).toEqual([]);
     expect(test.audited).toEqual([]);
   });
 
@@ -171,9 +171,9 @@ it.each([
   [{ industry: 'x'.repeat(201) }, /^industry must be at most 200/],
   [{ offering: 7 }, /^offering must be a string/],
   [{ workspaceId: 'a b' }, /^workspaceId must be/],
-])('%j is refused and no model asked', async (input, sentence) => {
+])('%j is refused and no model asked', async (input, reason) => {
   await expect(generate(input)).rejects.toMatchObject({
-    cause: { code: 'invalid_input', message: expect.stringMatching(sentence) },
+    cause: { code: 'invalid_input', message: expect.stringMatching(reason) },
   });
   expect(gemini.requests).toEqual([]);
 });

@@ -43,7 +43,7 @@ const create = (input: object, as = member('ws_a'), test = open) =>
 const list = (filter: object, as = member('ws_a'), test = open) =>
   test.client.profiles.list.query(filter, as);
 const remove = (id: string, as = member('ws_a')) => open.client.profiles.delete.mutate({ id }, as);
-const idsOf = ({ profiles }: { profiles: { id: string }[] }) => profiles.map(({ id }) => id);
+const listIds = ({ profiles }: { profiles: { id: string }[] }) => profiles.map(({ id }) => id);
 
 it('the first calls, many at once on two replicas, seed three profiles exactly once', async () => {
   const calls = Array.from({ length: 16 }, (_, index) =>
@@ -122,7 +122,7 @@ describe('the industry filter', () => {
   it('takes the whole name in any case', async () => {
     const { profile: made } = await create({ industry: 'École Supérieure', workspaceId: 'ws_a' });
     for (const industry of ['école supérieure', 'ÉCOLE SUPÉRIEURE', ' École  Supérieure ']) {
-      expect(idsOf(await list({ industry }))).toEqual([made.id]);
+      expect(listIds(await list({ industry }))).toEqual([made.id]);
     }
     for (const industry of ['École', '%', 'École_Supérieure']) {
       expect((await list({ industry })).count).toBe(0);
@@ -146,11 +146,11 @@ describe('the industry filter', () => {
 describe('another workspace’s profiles', () => {
   it('are not seen, not even by their id', async () => {
     const { profile: made } = await create({ workspaceId: 'ws_a' });
-    expect(idsOf(await list({}, member('ws_b')))).not.toContain(made.id);
+    expect(listIds(await list({}, member('ws_b')))).not.toContain(made.id);
     await expect(remove(made.id, member('ws_b'))).rejects.toMatchObject({
       cause: { code: 'not_found', message: 'Profile not found.' },
     });
-    expect(idsOf(await list({}))).toContain(made.id);
+    expect(listIds(await list({}))).toContain(made.id);
   });
 
   it('cannot be listed or made with a credential', async () => {

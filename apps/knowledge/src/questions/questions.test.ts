@@ -44,7 +44,7 @@ const list = (filter: object, as = member('ws_a'), test = open) =>
   test.client.questions.list.query(filter, as);
 const remove = (id: string, as = member('ws_a'), test = open) =>
   test.client.questions.delete.mutate({ id }, as);
-const idsOf = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
+const listIds = ({ questions }: { questions: { id: string }[] }) => questions.map(({ id }) => id);
 
 describe('the first call', () => {
   it('of many at once, on two replicas, seeds 18 questions exactly once', async () => {
@@ -124,12 +124,12 @@ describe('another workspace’s questions', () => {
   it('are not seen, not even by their id', async () => {
     const { question: made } = await create({ workspaceId: 'ws_a' });
     for (const as of [member('ws_b'), visitor('ws_b')]) {
-      expect(idsOf(await list({}, as))).not.toContain(made.id);
+      expect(listIds(await list({}, as))).not.toContain(made.id);
       await expect(remove(made.id, as)).rejects.toMatchObject({
         cause: { code: 'not_found', message: 'Question not found.' },
       });
     }
-    expect(idsOf(await list({}))).toContain(made.id);
+    expect(listIds(await list({}))).toContain(made.id);
   });
 
   it('cannot be listed or made with a credential', async () => {
@@ -147,8 +147,8 @@ describe('another workspace’s questions', () => {
   it('can be named by anyone without a credential in open tenancy', async () => {
     const { question: made } = await create({ workspaceId: 'ws_named' }, visitor());
     expect(made.workspaceId).toBe('ws_named');
-    expect(idsOf(await list({ workspaceId: 'ws_named' }, visitor()))).toContain(made.id);
-    expect(idsOf(await list({}, visitor()))).not.toContain(made.id);
+    expect(listIds(await list({ workspaceId: 'ws_named' }, visitor()))).toContain(made.id);
+    expect(listIds(await list({}, visitor()))).not.toContain(made.id);
     expect(open.audited.at(-1)).toMatchObject({
       workspaceId: 'ws_named',
       agent: 'Assessment bank',
@@ -172,7 +172,7 @@ describe('the list', () => {
       made.unshift(next.id);
     }
     await frozen.stop();
-    expect(idsOf(await list({}, member('ws_order'))).slice(0, 3)).toEqual(made);
+    expect(listIds(await list({}, member('ws_order'))).slice(0, 3)).toEqual(made);
   });
 
   it('narrows by domain and depth', async () => {
@@ -209,7 +209,7 @@ describe('a deletion', () => {
     for (const attempt of attempts.filter(({ status }) => status === 'rejected')) {
       expect(attempt).toMatchObject({ reason: { cause: { code: 'not_found' } } });
     }
-    expect(idsOf(await list({}))).not.toContain(made.id);
+    expect(listIds(await list({}))).not.toContain(made.id);
     const deletions = open.audited.filter(({ action }) => action === 'assessment.delete_question');
     expect(deletions).toHaveLength(1);
   });
@@ -267,7 +267,7 @@ describe('the audit log', () => {
   it('gets its entry later when it is away, and the question is stored', async () => {
     open.away.add('audit');
     const { question: made } = await create({ workspaceId: 'ws_a' });
-    expect(idsOf(await list({}))).toContain(made.id);
+    expect(listIds(await list({}))).toContain(made.id);
     open.away.clear();
     await waitFor(() => open.audited.some(({ details }) => details['questionId'] === made.id), {
       timeoutMs: 15_000,

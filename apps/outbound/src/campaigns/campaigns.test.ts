@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const verify = () => test.client.connection.verify.query(undefined, from('ws_1'));
 const list = (filter: object = {}) => test.client.campaigns.list.query(filter, from('ws_1'));
-const failureOf = (work: Promise<unknown>): Promise<AppError> =>
+const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => expect.unreachable('it succeeded'),
     (error: { cause: AppError }) => error.cause,
@@ -88,7 +88,7 @@ describe('verify', () => {
     ['an empty 404', answers.raw(404, 'text/plain', ''), 'The cold-email provider answered 404.'],
   ])('passes a refusal on as the caller’s: %s', async (_kind, answer, message) => {
     provider.script(() => answer);
-    expect(await failureOf(verify())).toMatchObject({
+    expect(await readFailure(verify())).toMatchObject({
       code: 'provider_rejected',
       status: 400,
       message,
@@ -97,7 +97,7 @@ describe('verify', () => {
 
   it('refuses a key that the provider does not know, by the provider’s own check', async () => {
     apiKey = 'another-key';
-    expect(await failureOf(verify())).toMatchObject({ status: 400 });
+    expect(await readFailure(verify())).toMatchObject({ status: 400 });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a failing provider', () => {
   it.each(failures)('is a 500 that names it: %s', async (_kind, answer, message) => {
     provider.script(() => answer);
     for (const asked of [verify, list]) {
-      const failure = await failureOf(asked());
+      const failure = await readFailure(asked());
       expect(failure).toMatchObject({ code: 'provider_failed', status: 500 });
       expect(failure.message).toMatch(message);
     }
@@ -140,7 +140,9 @@ describe('a failing provider', () => {
   it('is a 500 when it cannot be reached', async () => {
     const environment = { COLDMAIL_API_BASE_URL: 'http://127.0.0.1:1' };
     const alone = await startOutbound(database.url, { environment, apiKey: () => 'a-key-0123' });
-    const failure = await failureOf(alone.client.connection.verify.query(undefined, from('ws_1')));
+    const failure = await readFailure(
+      alone.client.connection.verify.query(undefined, from('ws_1')),
+    );
     expect(failure).toMatchObject({ code: 'provider_failed' });
     expect(failure.message).toMatch(/could not be reached/);
     await alone.stop();
@@ -148,7 +150,7 @@ describe('a failing provider', () => {
 
   it('is a 500 for the list of campaigns when it refuses, too', async () => {
     provider.script(() => answers.unauthorized());
-    expect(await failureOf(list())).toMatchObject({
+    expect(await readFailure(list())).toMatchObject({
       code: 'provider_failed',
       message: 'The cold-email provider answered 401: Invalid API key',
     });
@@ -158,7 +160,7 @@ describe('a failing provider', () => {
     provider.script(() => answers.silence());
     const leaving = new AbortController();
     const call = { ...callFrom('ws_1'), signal: leaving.signal };
-    const failure = failureOf(test.client.campaigns.list.query({}, withContext(call)));
+    const failure = readFailure(test.client.campaigns.list.query({}, withContext(call)));
     const request = await waitFor(() => provider.requests[0]);
     leaving.abort();
     expect(await request.closed).toBe(true);
@@ -228,7 +230,7 @@ describe('campaigns', () => {
     provider.script(() => (response) => {
       setTimeout(() => answers.page([{ id: ++page }], `after-${page}`)(response), 50);
     });
-    expect((await failureOf(list({ limit: 500 }))).message).toMatch(/within \d+ ms/);
+    expect((await readFailure(list({ limit: 500 }))).message).toMatch(/within \d+ ms/);
   });
 
   it.each([
@@ -239,7 +241,7 @@ describe('campaigns', () => {
     { skip: 100_001 },
     { skip: '1.5' },
   ])('are refused for a number out of its range: %j', async (filter) => {
-    expect(await failureOf(list(filter))).toMatchObject({ code: 'invalid_input' });
+    expect(await readFailure(list(filter))).toMatchObject({ code: 'invalid_input' });
     expect(provider.requests).toEqual([]);
   });
 });
@@ -248,7 +250,7 @@ describe('the key', () => {
   it.each([undefined, '', '  '])('is needed: %j', async (missing) => {
     apiKey = missing;
     for (const asked of [verify, list]) {
-      expect(await failureOf(asked())).toMatchObject({
+      expect(await readFailure(asked())).toMatchObject({
         status: 503,
         message: 'COLDMAIL_API_KEY is not configured in environment.',
       });
@@ -258,14 +260,14 @@ describe('the key', () => {
 
   it('is read at every request', async () => {
     apiKey = 'wrong-0123';
-    await failureOf(verify());
+    await readFailure(verify());
     apiKey = provider.apiKey;
     expect(await verify()).toMatchObject({ success: true });
   });
 
   it('is refused, without being shown, where no header can carry it', async () => {
     apiKey = 'two\nlines-of-a-secret';
-    const failure = await failureOf(verify());
+    const failure = await readFailure(verify());
     expect(failure).toMatchObject({ status: 503 });
     expect(failure.message).not.toContain('secret');
   });
@@ -277,7 +279,7 @@ describe('the key', () => {
       answers.error(401, 'Unauthorized', `Bad key ${said.join(' or ')}, ${key.slice(0, 12)}…`),
     );
     for (const asked of [verify, list]) {
-      const { message } = await failureOf(asked());
+      const { message } = await readFailure(asked());
       expect(message).toMatch(/401: Bad key \[redacted\]/);
       for (const text of [...said, key.slice(0, 10)]) expect(message).not.toContain(text);
     }

@@ -5,16 +5,16 @@ export const provider = 'The cold-email provider';
 const longestSentence = 300;
 
 /** The 500 that callers are promised for every failure but a refusal. */
-export const providerFailed = (sentence: string, cause?: unknown): AppError =>
-  new AppError('provider_failed', `${provider} ${sentence}`, { cause });
+export const providerFailed = (message: string, cause?: unknown): AppError =>
+  new AppError('provider_failed', `${provider} ${message}`, { cause });
 
 /** What the provider answered instead of campaigns. */
 export class ProviderRefusal extends Error {
   readonly status: number;
 
-  /** @param sentence names the status and the provider's text, without the key. */
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  /** @param message names the status and the provider's text, without the key. */
+  constructor(status: number, message: string) {
+    super(message);
     this.name = 'ProviderRefusal';
     this.status = status;
   }
@@ -24,15 +24,15 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** An answer that is no success, as the sentence that names its status and its text. */
+/** An answer that is no success, as the message that names its status and its text. */
 export function readRefusal(
   status: number,
   body: string,
   redact: (text: string) => string,
 ): ProviderRefusal {
   const said = presentable(redact(readSentence(body)));
-  const sentence = `${provider} answered ${status}${said === '' ? '.' : `: ${said}`}`;
-  return new ProviderRefusal(status, sentence);
+  const message = `${provider} answered ${status}${said === '' ? '.' : `: ${said}`}`;
+  return new ProviderRefusal(status, message);
 }
 
 /** One line of bounded length. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRedaction, redactJson } from './redact-key.ts';
 
 describe('the redaction of a key', () => {
-  it('leaves the sentence around it', () => {
+  it('leaves the text around it', () => {
     const redact = createRedaction('sk-live-0123456789');
     expect(redact('Key sk-live-0123456789 is invalid')).toBe('Key [redacted] is invalid');
     expect(redact('Key SK-LIVE-0123456789 is invalid')).toBe('Key [redacted] is invalid');

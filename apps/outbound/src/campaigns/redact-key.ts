@@ -26,7 +26,7 @@ const isTelling = (part: string): boolean =>
  * eight characters or more, as where a provider shows the beginning of a key.
  */
 export function createRedaction(key: string): (text: string) => string {
-  // A key of few characters would blot out half the sentence: it counts as a word of its own only.
+  // A key of few characters would redact half the message: it counts as a word of its own only.
   const edge =
     key.length < shortestSafeKey ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   const whole = new RegExp(

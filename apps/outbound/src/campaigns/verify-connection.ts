@@ -38,7 +38,7 @@ const sendable = /^[\x21-\x7e]+$/;
 
 /**
  * The key for one request to the provider.
- * @throws {AppError} `unavailable` without one, with the sentence that callers are promised.
+ * @throws {AppError} `unavailable` without one, with the message that the interface names.
  */
 export function requireApiKey(apiKey: () => string | undefined): string {
   const key = apiKey()?.trim();
@@ -49,5 +49,5 @@ export function requireApiKey(apiKey: () => string | undefined): string {
   throw unavailable('COLDMAIL_API_KEY holds characters that no key has.');
 }
 
-const unavailable = (sentence: string): AppError =>
-  new AppError('unavailable', sentence, { retryAfterSeconds: 60 });
+const unavailable = (message: string): AppError =>
+  new AppError('unavailable', message, { retryAfterSeconds: 60 });

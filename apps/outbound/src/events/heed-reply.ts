@@ -36,7 +36,7 @@ export function heedReply(
     action: 'coldmail.opt_out',
     timestamp: receivedAt.toISOString(),
     status: 'warning',
-    message: `${wishSentences[optOut ?? 'legal']}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
+    message: `${wishMessages[optOut ?? 'legal']}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
     details: {
       eventId: id,
       optsOut: optOut !== null,
@@ -55,7 +55,7 @@ export function heedReply(
   return { runId: matter?.runId ?? null };
 }
 
-const wishSentences = {
+const wishMessages = {
   words: 'A lead asked not to be written to any more',
   mark: 'A lead was marked as not interested',
   legal: 'A lead raised a legal matter',

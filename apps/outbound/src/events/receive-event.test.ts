@@ -63,10 +63,10 @@ const auditedIn = (workspaceId: string) =>
   test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
 const publishedIn = (workspaceId: string) =>
   test.neighbours.events.filter((event) => event.workspaceId === workspaceId);
-const runsOf = (workspaceId: string) =>
+const listRuns = (workspaceId: string) =>
   test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
-const reportsOf = (workspaceId: string) =>
+const listReports = (workspaceId: string) =>
   test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
 
 describe('a reply that asks to hear nothing more', () => {
@@ -81,10 +81,10 @@ describe('a reply that asks to hear nothing more', () => {
     const answer = await receive(payload, workspaceId);
     expect(answer.processed.isHotLead).toBe(type === 'lead_interested');
     await receive(payload, workspaceId);
-    expect(reportsOf(workspaceId)).toMatchObject([
+    expect(listReports(workspaceId)).toMatchObject([
       { source: 'coldmail', phones: [], emails: ['grace@navy.example'], matter: null },
     ]);
-    expect(runsOf(workspaceId)).toEqual([]);
+    expect(listRuns(workspaceId)).toEqual([]);
     const told = auditedIn(workspaceId).filter(({ action }) => action === 'coldmail.opt_out');
     expect(told).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
     expect(JSON.stringify([told[0]!.message, told[0]!.details])).not.toMatch(/grace|navy/i);
@@ -98,7 +98,7 @@ describe('a reply that asks to hear nothing more', () => {
     ] as const) {
       await receive({ ...reply, event_type, reply_text }, 'ws_no_stop');
     }
-    expect(reportsOf('ws_no_stop')).toEqual([]);
+    expect(listReports('ws_no_stop')).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a reply with a legal matter', () => {
     const text = 'The next call will be from our lawyers.';
     const answer = await receive({ ...reply, reply_text: text }, 'ws_law');
     expect(answer.processed).toMatchObject({ actionTaken: 'logged_activity', isHotLead: false });
-    const [report] = reportsOf('ws_law');
+    const [report] = listReports('ws_law');
     expect(report).toMatchObject({
       emails: ['grace@navy.example'],
       matter: { kind: 'legal_threat', context: { email: 'Grace@Navy.example', reply: text } },
@@ -116,7 +116,7 @@ describe('a reply with a legal matter', () => {
     expect(await rows('ws_law')).toMatchObject([
       { reason: 'legal_matter', run_id: report!.matter!.runId },
     ]);
-    expect(runsOf('ws_law')).toEqual([]);
+    expect(listRuns('ws_law')).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a reply with buying intent', () => {
         data: { eventId: row!['id'], status: 'flagged_hot_lead', leadEmail: 'Grace@Navy.example' },
       },
     ]);
-    expect(runsOf('ws_hot')).toEqual([]);
+    expect(listRuns('ws_hot')).toEqual([]);
   });
 
   it.each(['15550100199', '1-555-010-0199', '+15550100199', '1.555.010.0199'])(
@@ -183,7 +183,7 @@ describe('a reply with buying intent', () => {
   it('is followed up by a run where the workspace has the workflow', async () => {
     test.neighbours.selling.add('ws_sells');
     await receive(reply, 'ws_sells');
-    const [run, ...others] = runsOf('ws_sells');
+    const [run, ...others] = listRuns('ws_sells');
     expect(others).toEqual([]);
     expect(run).toMatchObject({
       workflowId: 'sal-03',
@@ -204,14 +204,14 @@ describe('a reply with buying intent', () => {
     test.neighbours.selling.add('ws_away');
     test.neighbours.away = new Set(['workflow', 'audit']);
     await receive(reply, 'ws_away');
-    expect(runsOf('ws_away')).toEqual([]);
+    expect(listRuns('ws_away')).toEqual([]);
     test.neighbours.away.clear();
-    const [run] = await waitFor(() => runsOf('ws_away').length > 0 && runsOf('ws_away'), {
+    const [run] = await waitFor(() => listRuns('ws_away').length > 0 && listRuns('ws_away'), {
       timeoutMs: 15_000,
     });
     await waitFor(() => auditedIn('ws_away').length > 0);
     expect(await rows('ws_away')).toMatchObject([{ run_id: run!.runId }]);
-    expect(runsOf('ws_away')).toHaveLength(1);
+    expect(listRuns('ws_away')).toHaveLength(1);
   }, 20_000);
 });
 
@@ -267,7 +267,7 @@ describe('an identical payload', () => {
     expect(await rows('ws_same')).toHaveLength(1);
     expect(auditedIn('ws_same')).toHaveLength(1);
     expect(publishedIn('ws_same')).toHaveLength(1);
-    expect(runsOf('ws_same')).toHaveLength(1);
+    expect(listRuns('ws_same')).toHaveLength(1);
   });
 
   it('gets the first answer for 24 hours, and then is a new event', async () => {
@@ -336,10 +336,10 @@ describe('the contract', () => {
     ['reply_text must not contain NUL', { ...reply, reply_text: 'a\u0000b' }],
     ['timestamp must be an ISO 8601', { ...reply, timestamp: '2024-02-30T00:00:00Z' }],
     ['lead_first_name must be a string', { ...reply, lead_first_name: 7 }],
-  ])('refuses an event: %s', async (sentence, event) => {
+  ])('refuses an event: %s', async (reason, event) => {
     const given = { event, payloadHash: '0'.repeat(64) } as never;
     const call = withContext(anonymousCall('ws_bad'));
-    await expect(test.client.events.receive.mutate(given, call)).rejects.toThrow(sentence);
+    await expect(test.client.events.receive.mutate(given, call)).rejects.toThrow(reason);
     expect(await rows('ws_bad')).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ const reasons: Record<ReplyReason, string> = {
   no_intent: ' without buying intent',
 };
 
-/** What was done with an event, as one sentence for its sender: it may name the lead. */
+/** What was done with an event, as a message for its sender: it may name the lead. */
 function summarizeEvent(event: ColdmailEvent, judged: Classification): string {
   const { isHotLead, matched } = judged;
   const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';

@@ -40,7 +40,7 @@ describe('a reply', () => {
 });
 
 /** The processor's time for a reply of so many characters, which other processes do not lengthen. */
-function cpuMsOf(unit: string, characters: number): number {
+function measureCpuMs(unit: string, characters: number): number {
   const text = unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);
   const before = process.cpuUsage();
   classifyReply(text);
@@ -161,9 +161,9 @@ describe('the judgement', () => {
     fc.assert(
       fc.property(fc.array(seed, { minLength: 1, maxLength: 3 }), (seeds) => {
         const unit = seeds.join('');
-        const short = cpuMsOf(unit, 25_000);
+        const short = measureCpuMs(unit, 25_000);
         // Eight times as long; what grows with the square would take 64 times as long.
-        expect(cpuMsOf(unit, 200_000)).toBeLessThan(24 * short + 200);
+        expect(measureCpuMs(unit, 200_000)).toBeLessThan(24 * short + 200);
       }),
       { numRuns: 20 },
     );

@@ -119,7 +119,7 @@ const raw =
     response.end(body);
   };
 
-/** An error as the API gives it: the status's name and a sentence. */
+/** An error as the API gives it: the status's name and a message. */
 const error = (statusCode: number, name: string, message: string): InstantlyAnswer =>
   json(statusCode, { statusCode, error: name, message });
 

@@ -25,7 +25,7 @@ interface Action {
    * that nothing takes effect twice.
    */
   actionId: string;
-  /** The pause that was open when a decision arrived; undefined where the door did not look. */
+  /** The pause that was open when a decision arrived; undefined where the channel did not look. */
   openApprovalId?: string | null | undefined;
 }
 

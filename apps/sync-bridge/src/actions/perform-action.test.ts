@@ -62,10 +62,10 @@ const perform = (
   key?: string,
 ) => test.client.actions.perform.mutate(input, from(workspaceId, key));
 
-const auditedOf = (workspaceId: string) =>
+const listAudited = (workspaceId: string) =>
   test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
 
-const failureOf = (work: Promise<unknown>): Promise<AppError> =>
+const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => expect.fail('it was done'),
     (error: Error) => error.cause as AppError,
@@ -92,11 +92,11 @@ describe('a remote action', () => {
     ]);
   });
 
-  it('decides a run through the mobile door, and leaves the audit to the workflow service', async () => {
+  it('decides a run through the mobile channel, and leaves the audit to the workflow service', async () => {
     await perform({ action: 'approve_run', runId: 'run_1' }, 'ws_decide');
     await perform({ action: 'reject_run', runId: 'run_2' }, 'ws_decide');
     expect([...decisions.values()]).toEqual(['approve', 'reject']);
-    expect(auditedOf('ws_decide')).toEqual([]);
+    expect(listAudited('ws_decide')).toEqual([]);
   });
 
   it('hands on which pause was open as it arrived, or which one it names', async () => {
@@ -111,7 +111,7 @@ describe('a remote action', () => {
     afterEffect = () => Promise.reject(new Error('socket hang up'));
     const approve = { action: 'approve_run', runId: 'run_1' } as const;
     const first = { ...approve, openApprovalId: 'apr_first' };
-    await failureOf(perform(first, 'ws_resend', 'key-1'));
+    await readFailure(perform(first, 'ws_resend', 'key-1'));
     afterEffect = undefined;
     await perform({ ...approve, openApprovalId: 'apr_second' }, 'ws_resend', 'key-1');
     expect(meant).toEqual(['apr_first', 'apr_first']);
@@ -121,11 +121,11 @@ describe('a remote action', () => {
     for (const code of ['not_found', 'conflict'] as const) {
       refusal = new AppError(code, `The run is ${code}`);
       const workspaceId = `ws_refused_${code}`;
-      const failure = await failureOf(
+      const failure = await readFailure(
         perform({ action: 'approve_run', runId: 'run_x' }, workspaceId),
       );
       expect(failure).toMatchObject({ code, message: `The run is ${code}` });
-      expect(auditedOf(workspaceId)).toMatchObject([
+      expect(listAudited(workspaceId)).toMatchObject([
         { action: 'sync.approve_run', status: 'warning', details: { runId: 'run_x', code } },
       ]);
     }
@@ -133,14 +133,14 @@ describe('a remote action', () => {
 
   it('is unavailable while the workflow service is away, and leaves no audit of an effect', async () => {
     afterEffect = () => Promise.reject(new Error('socket hang up'));
-    const failure = await failureOf(perform(trigger, 'ws_gone'));
+    const failure = await readFailure(perform(trigger, 'ws_gone'));
     expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 1 });
-    expect(auditedOf('ws_gone')).toEqual([]);
+    expect(listAudited('ws_gone')).toEqual([]);
   });
 
   it('names an unknown action and a missing field', async () => {
     const refused = async (input: object) =>
-      (await failureOf(perform(input as never, 'ws_invalid'))).message;
+      (await readFailure(perform(input as never, 'ws_invalid'))).message;
     expect(await refused({ action: 'dance' })).toMatch(/^action /);
     expect(await refused({})).toBe('action is required');
     expect(await refused({ action: 'trigger_workflow' })).toBe('workflowId is required');
@@ -159,19 +159,19 @@ describe('a remote action with an Idempotency-Key', () => {
 
   it('answers 409 with another body, and is another key in another workspace', async () => {
     const first = await perform(trigger, 'ws_key_body', 'key-1');
-    const failure = await failureOf(perform({ ...trigger, payload: {} }, 'ws_key_body', 'key-1'));
+    const failure = await readFailure(perform({ ...trigger, payload: {} }, 'ws_key_body', 'key-1'));
     expect(failure).toMatchObject({
       status: 409,
       message: expect.stringContaining('Idempotency-Key'),
     });
     const foreign = await perform(trigger, 'ws_key_foreign', 'key-1');
     expect(foreign.runId).not.toBe(first.runId);
-    expect(auditedOf('ws_key_body')).toEqual([]);
+    expect(listAudited('ws_key_body')).toEqual([]);
   });
 
   it('makes one run when the answer was lost after the run was made', async () => {
     afterEffect = () => Promise.reject(new Error('the process ended here'));
-    expect(await failureOf(perform(trigger, 'ws_crash', 'key-1'))).toMatchObject({ status: 503 });
+    expect(await readFailure(perform(trigger, 'ws_crash', 'key-1'))).toMatchObject({ status: 503 });
     afterEffect = undefined;
     const answer = await perform(trigger, 'ws_crash', 'key-1');
     expect([...runs.keys()]).toEqual([answer.runId]);
@@ -181,7 +181,9 @@ describe('a remote action with an Idempotency-Key', () => {
   it('repeats the same decision when the answer was lost, so that it is recognised', async () => {
     const approve = { action: 'approve_run', runId: 'run_1' } as const;
     afterEffect = () => Promise.reject(new Error('the process ended here'));
-    expect(await failureOf(perform(approve, 'ws_crash_2', 'key-1'))).toMatchObject({ status: 503 });
+    expect(await readFailure(perform(approve, 'ws_crash_2', 'key-1'))).toMatchObject({
+      status: 503,
+    });
     afterEffect = undefined;
     await perform(approve, 'ws_crash_2', 'key-1');
     expect(decisions.size).toBe(1);
@@ -191,11 +193,11 @@ describe('a remote action with an Idempotency-Key', () => {
     refusal = new AppError('conflict', 'Not paused');
     const reject = { action: 'reject_run', runId: 'run_1' } as const;
     for (let use = 0; use < 3; use++) {
-      const failure = await failureOf(perform(reject, 'ws_key_refused', 'key-1'));
+      const failure = await readFailure(perform(reject, 'ws_key_refused', 'key-1'));
       expect(failure).toMatchObject({ code: 'conflict', message: 'Not paused' });
     }
     expect(calls).toBe(1);
-    expect(auditedOf('ws_key_refused')).toHaveLength(1);
+    expect(listAudited('ws_key_refused')).toHaveLength(1);
   });
 
   it('takes effect once however long the workflow service takes, with no transaction open', async () => {

@@ -37,7 +37,7 @@ const publish = async (workspaceId: string, count: number): Promise<LiveEvent[]>
   return published;
 };
 
-const messageOf = ({ id, event: name, timestamp, data }: LiveEvent): string =>
+const writeMessage = ({ id, event: name, timestamp, data }: LiveEvent): string =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify({ event: name, timestamp, data })}\n\n`;
 
 async function open(workspaceId: string, lastEventId?: string) {
@@ -60,7 +60,7 @@ describe('the event stream', () => {
     });
     await publish('ws_live_other', 1);
     const published = await publish('ws_live', 3);
-    for (const one of published) expect(await stream.next()).toBe(messageOf(one));
+    for (const one of published) expect(await stream.next()).toBe(writeMessage(one));
   });
 
   it('resumes after Last-Event-ID, and then goes on live without a gap or a repetition', async () => {
@@ -68,7 +68,7 @@ describe('the event stream', () => {
     const stream = await open('ws_resume', before[9]!.id);
     const after = await publish('ws_resume', 150);
     for (const one of [...before.slice(10), ...after]) {
-      expect(await stream.next()).toBe(messageOf(one));
+      expect(await stream.next()).toBe(writeMessage(one));
     }
   });
 
@@ -77,7 +77,7 @@ describe('the event stream', () => {
     const [foreign] = await publish('ws_old_other', 1);
     for (const id of [`evt_${'f'.repeat(32)}`, foreign!.id]) {
       const stream = await open('ws_old', id);
-      for (const one of kept) expect(await stream.next()).toBe(messageOf(one));
+      for (const one of kept) expect(await stream.next()).toBe(writeMessage(one));
     }
   });
 
@@ -85,7 +85,7 @@ describe('the event stream', () => {
     await publish('ws_nonsense', 2);
     const stream = await open('ws_nonsense', "' or 1=1");
     const [published] = await publish('ws_nonsense', 1);
-    expect(await stream.next()).toBe(messageOf(published!));
+    expect(await stream.next()).toBe(writeMessage(published!));
   });
 
   it('beats every 15 seconds while nothing happens', async () => {

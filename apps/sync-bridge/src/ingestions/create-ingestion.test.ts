@@ -144,7 +144,7 @@ describe('an ingestion', () => {
 });
 
 describe('field data of somebody who asks to be left alone', () => {
-  const reportsOf = (workspaceId: string) =>
+  const listReports = (workspaceId: string) =>
     test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
   const lead = {
     phone: '(212) 555-0100',
@@ -158,7 +158,7 @@ describe('field data of somebody who asks to be left alone', () => {
       'ws_stop',
     );
     expect(status).toBe('routed_to_workflow');
-    expect(reportsOf('ws_stop')).toMatchObject([
+    expect(listReports('ws_stop')).toMatchObject([
       {
         source: 'ingestion',
         sourceId: ingestionId,
@@ -179,20 +179,20 @@ describe('field data of somebody who asks to be left alone', () => {
       { payload: { ...lead, transcript: 'Don’t call me again, mail is fine.' } },
       'ws_mail',
     );
-    expect(reportsOf('ws_mail')).toMatchObject([{ phones: ['+12125550100'], emails: [] }]);
+    expect(listReports('ws_mail')).toMatchObject([{ phones: ['+12125550100'], emails: [] }]);
   });
 
   it('asks a person about a legal matter, unless the routed run does', async () => {
     const payload = { ...lead, message: 'You will hear from my lawyer.' };
     const { ingestionId } = await ingest({ payload }, 'ws_law');
     await ingest({ payload, triggerWorkflowId: 'sal-01' }, 'ws_law_routed');
-    expect(reportsOf('ws_law')).toMatchObject([
+    expect(listReports('ws_law')).toMatchObject([
       {
         emails: ['nora@harbour.example'],
         matter: { kind: 'legal_threat', context: { ingestionId, message: payload.message } },
       },
     ]);
-    expect(reportsOf('ws_law_routed')).toMatchObject([{ matter: null }]);
+    expect(listReports('ws_law_routed')).toMatchObject([{ matter: null }]);
   });
 
   it('reports of a list of people only who asks, or raises a legal matter', async () => {
@@ -202,10 +202,10 @@ describe('field data of somebody who asks to be left alone', () => {
     }));
     const leads = [{ ...nora, note: 'Never contact me again.' }, omar];
     await ingest({ payload: { leads } }, 'ws_list_stop');
-    expect(reportsOf('ws_list_stop')).toMatchObject([{ phones: [], emails: [nora!.email] }]);
+    expect(listReports('ws_list_stop')).toMatchObject([{ phones: [], emails: [nora!.email] }]);
     const told = { ...vera, note: 'You will hear from my lawyer.' };
     await ingest({ payload: { leads: [omar, told] } }, 'ws_list_law');
-    expect(reportsOf('ws_list_law')).toMatchObject([{ emails: [vera!.email] }]);
+    expect(listReports('ws_list_law')).toMatchObject([{ emails: [vera!.email] }]);
   });
 
   it('reports all of a list of which it is said, five hundred at a time', async () => {
@@ -213,7 +213,7 @@ describe('field data of somebody who asks to be left alone', () => {
       Array.from({ length: 300 }, (_, n) => ({ email: `n${n}@${area}.example` }));
     const payload = { east: people('east'), west: people('west') };
     await ingest({ payload, notes: 'Take them off your list.' }, 'ws_list_all');
-    const reports = reportsOf('ws_list_all');
+    const reports = listReports('ws_list_all');
     expect(reports.map(({ emails }) => emails.length)).toEqual([500, 100]);
     expect(new Set(reports.flatMap(({ emails }) => emails)).size).toBe(600);
   });
@@ -223,6 +223,6 @@ describe('field data of somebody who asks to be left alone', () => {
       { payload: { ...lead, status: 'stop' }, notes: 'Stop sending pallets to dock 3.' },
       'ws_no',
     );
-    expect(reportsOf('ws_no')).toEqual([]);
+    expect(listReports('ws_no')).toEqual([]);
   });
 });

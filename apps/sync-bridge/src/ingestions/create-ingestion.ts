@@ -92,7 +92,7 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
     timestamp: ingestion.receivedAt,
     data: { ingestionId: ingestion.ingestionId },
   });
-  return { success: true, message: sentence(input), ...ingestion };
+  return { success: true, message: describeIngestion(input), ...ingestion };
 }
 
 /** Says what kind of data came and from where, and nothing of what is in it. */
@@ -122,7 +122,7 @@ function auditIngestion(
   });
 }
 
-const sentence = (input: IngestInput): string =>
+const describeIngestion = (input: IngestInput): string =>
   input.triggerWorkflowId === undefined
     ? 'Field data ingested'
     : 'Field data ingested and routed to the workflow';

@@ -93,7 +93,9 @@ describe('open tenancy', () => {
   });
 
   it('allows nothing else that is internal', async () => {
-    const others = internalUrls.filter((url) => !open.allowsAddress(addressOf(url) ?? '10.0.0.1'));
+    const others = internalUrls.filter(
+      (url) => !open.allowsAddress(findAddress(url) ?? '10.0.0.1'),
+    );
     expect(others.length).toBeGreaterThanOrEqual(60);
     for (const url of others.filter((one) => !/localhost/i.test(one))) {
       await expect(checkEndpoint(url, open, resolveNothing), url).rejects.toThrow(refusal);
@@ -101,7 +103,7 @@ describe('open tenancy', () => {
   });
 });
 
-const addressOf = (url: string): string | undefined => {
+const findAddress = (url: string): string | undefined => {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   return /^[\d.]+$|:/.test(host) ? host : undefined;
 };

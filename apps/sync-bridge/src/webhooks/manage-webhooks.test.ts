@@ -84,7 +84,7 @@ async function withWebhook(
   };
 }
 
-const failureOf = (work: Promise<unknown>): Promise<AppError> =>
+const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => expect.fail('it was done'),
     (error: Error) => error.cause as AppError,
@@ -144,7 +144,7 @@ describe('the list of webhooks', () => {
       () => webhooks.rotateSecret.mutate(input, foreign),
       () => webhooks.test.mutate(input, foreign),
     ]) {
-      expect(await failureOf(refused())).toMatchObject({
+      expect(await readFailure(refused())).toMatchObject({
         status: 404,
         message: 'Webhook not found.',
       });
@@ -208,7 +208,7 @@ describe('deleting a webhook', () => {
     await marker.ingest();
     await waitFor(() => receiver.requests.filter(({ path }) => path === '/kept').length === 2);
     expect(webhook.received()).toHaveLength(1);
-    expect(await failureOf(webhook.delete())).toMatchObject({ status: 404 });
+    expect(await readFailure(webhook.delete())).toMatchObject({ status: 404 });
     expect(auditedActions(bridge)).toContain('sync.delete_webhook');
     expect(JSON.stringify(bridge.neighbours.audited)).not.toContain('/ws_delete');
   });
@@ -217,7 +217,7 @@ describe('deleting a webhook', () => {
     const bridge = await start({ environment: { WEBHOOK_MAX_SUBSCRIPTIONS: '1' } });
     const webhook = await withWebhook(bridge, 'ws_room');
     const endpointUrl = `${receiver.url}/more`;
-    expect(await failureOf(withWebhook(bridge, 'ws_room', { endpointUrl }))).toMatchObject({
+    expect(await readFailure(withWebhook(bridge, 'ws_room', { endpointUrl }))).toMatchObject({
       status: 409,
     });
     await webhook.delete();
@@ -460,7 +460,7 @@ it('deliveries are counted by their outcome', async () => {
   const bridge = await start();
   const webhook = await withWebhook(bridge, 'ws_counted');
   await webhook.ingest();
-  const countOf = async (outcome: string): Promise<number | undefined> => {
+  const readCount = async (outcome: string): Promise<number | undefined> => {
     const values = await Promise.all(bridge.bridge.measures!.map((one) => one.read()));
     return values
       .flat()
@@ -469,8 +469,8 @@ it('deliveries are counted by their outcome', async () => {
           gauge === 'workspace_ops_deliveries_total' && labels['outcome'] === outcome,
       )?.value;
   };
-  await waitFor(async () => (await countOf('delivered')) === 1);
+  await waitFor(async () => (await readCount('delivered')) === 1);
   status = 410;
   await webhook.ingest();
-  await waitFor(async () => (await countOf('gone')) === 1);
+  await waitFor(async () => (await readCount('gone')) === 1);
 });

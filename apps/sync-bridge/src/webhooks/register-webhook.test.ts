@@ -43,7 +43,7 @@ const strict = { TENANCY: 'strict' };
 const register = (bridge: TestBridge, input: { endpointUrl: string; deviceLabel?: string }) =>
   bridge.client.webhooks.register.mutate(input, from('ws_a'));
 
-const failureOf = (work: Promise<unknown>): Promise<AppError> =>
+const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => expect.fail('it was registered'),
     (error: Error) => error.cause as AppError,
@@ -84,7 +84,7 @@ describe('registering a webhook', () => {
       'http://[::1',
       'https://a b/',
     ]) {
-      const failure = await failureOf(register(bridge, { endpointUrl }));
+      const failure = await readFailure(register(bridge, { endpointUrl }));
       expect(failure.message).toMatch(/^endpointUrl /);
       expect(failure.status).toBe(400);
     }
@@ -114,7 +114,7 @@ describe('registering a webhook', () => {
         from('ws_twenty'),
       );
     for (let n = 0; n < 20; n += 1) await registerNth(n);
-    expect(await failureOf(registerNth(20))).toMatchObject({
+    expect(await readFailure(registerNth(20))).toMatchObject({
       status: 409,
       message: expect.stringContaining('a workspace may have 20'),
     });
@@ -147,7 +147,7 @@ describe('registering a webhook', () => {
   it('refuses an event that there is not, and a filter without events, naming events', async () => {
     const bridge = await start({ environment: strict });
     for (const events of [['RUN_CREATED', 'RUN_BORED'], ['WEBHOOK_TEST'], []]) {
-      const failure = await failureOf(
+      const failure = await readFailure(
         bridge.client.webhooks.register.mutate(
           { endpointUrl: 'https://example.com/filter', events: events as 'RUN_CREATED'[] },
           from('ws_filter'),
@@ -166,7 +166,7 @@ describe('strict tenancy', () => {
     const port = new URL(receiver.url).port;
     for (const url of internalUrls) {
       const endpointUrl = url.replace(/^(https?:[/\\]+[^/\\]*?)(:\d+)?\//i, `$1:${port}/`);
-      const failure = await failureOf(register(bridge, { endpointUrl }));
+      const failure = await readFailure(register(bridge, { endpointUrl }));
       expect(failure, endpointUrl).toMatchObject({
         status: 400,
         issues: [{ path: 'endpointUrl' }],

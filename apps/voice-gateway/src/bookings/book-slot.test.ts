@@ -34,7 +34,7 @@ const book = (workspaceId: string, scheduledSlot: string, more: object = {}, key
     from(workspaceId, key),
   );
 
-const slotsOf = async (workspaceId: string) =>
+const listSlots = async (workspaceId: string) =>
   (await test.client.slots.list.query(undefined, from(workspaceId))).slots;
 
 const refusal = async (work: Promise<unknown>) => {
@@ -57,10 +57,10 @@ describe('the slot list', () => {
   it('lacks what is booked, on or off its grid, in this workspace alone', async () => {
     await book('ws_less', '2026-10-05T09:00');
     await book('ws_less', '2026-10-06T13:45:00Z');
-    const slots = await slotsOf('ws_less');
+    const slots = await listSlots('ws_less');
     expect(slots).toHaveLength(77);
     expect(slots[0]).toBe('2026-10-05T13:30:00.000Z');
-    expect(await slotsOf('ws_less_other')).toHaveLength(80);
+    expect(await listSlots('ws_less_other')).toHaveLength(80);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a booking', () => {
   });
 
   it('names no next slot when nothing is free, and the first one when only earlier ones are', async () => {
-    const [first, ...others] = await slotsOf('ws_full');
+    const [first, ...others] = await listSlots('ws_full');
     await Promise.all(others.map((slot) => book('ws_full', slot)));
     expect(await refusal(book('ws_full', others.at(-1)!))).toMatchObject({
       status: 409,

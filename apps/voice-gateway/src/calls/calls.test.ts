@@ -1,6 +1,6 @@
 import type { callRecordInput } from '@workspace-ops/contracts';
 import { withContext, toAppError } from '@workspace-ops/rpc';
-import { workspaceSecretOf } from '@workspace-ops/service-kit';
+import { deriveWorkspaceSecret } from '@workspace-ops/service-kit';
 import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { Webhook } from 'standardwebhooks';
@@ -31,16 +31,16 @@ afterAll(async () => {
 const record = (workspaceId: string, input: z.input<typeof callRecordInput>, key?: string) =>
   test.client.calls.record.mutate(input, from(workspaceId, key));
 
-const rowsOf = (workspaceId: string) =>
+const listRows = (workspaceId: string) =>
   sql`select * from voice.calls where workspace_id = ${workspaceId} order by call_id`;
 
 const auditedIn = (workspaceId: string) =>
   test.neighbours.audited.filter((one) => one.workspaceId === workspaceId);
 
-const runsOf = (workspaceId: string) =>
+const listRuns = (workspaceId: string) =>
   test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
-const reportsOf = (workspaceId: string) =>
+const listReports = (workspaceId: string) =>
   test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
 
 const wholeCall = {
@@ -64,7 +64,7 @@ describe('a call record', () => {
       crmStatus: 'logged_to_vault',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    expect(await rowsOf('ws_call')).toMatchObject([
+    expect(await listRows('ws_call')).toMatchObject([
       { call_id: 'call-1', caller_number: '+12125550100', duration_seconds: 185.4 },
     ]);
     const entries = auditedIn('ws_call');
@@ -90,7 +90,7 @@ describe('a call record', () => {
     await record('ws_more', { callId: 'c', durationSeconds: 10, sentiment: 'curious' });
     await record('ws_more', { callId: 'c', summary: 'Asked for a demo.', sentiment: 'positive' });
     await record('ws_more', { callId: 'c', summary: '', transcript: 'Hello.' });
-    expect(await rowsOf('ws_more')).toMatchObject([
+    expect(await listRows('ws_more')).toMatchObject([
       {
         duration_seconds: 10,
         sentiment: 'positive',
@@ -117,7 +117,7 @@ describe('a call record', () => {
         record('ws_parts', { callId: 'c', ...parts[index % parts.length] }),
       ),
     );
-    expect(await rowsOf('ws_parts')).toMatchObject([
+    expect(await listRows('ws_parts')).toMatchObject([
       { summary: 'S', transcript: 'T', duration_seconds: 1, disposition: 'booked' },
     ]);
   });
@@ -125,13 +125,13 @@ describe('a call record', () => {
   it('does not see another workspace’s call of the same id', async () => {
     await record('ws_mine', { callId: 'same', summary: 'Mine' });
     await record('ws_theirs', { callId: 'same', transcript: 'Theirs' });
-    expect(await rowsOf('ws_theirs')).toMatchObject([{ summary: null, transcript: 'Theirs' }]);
+    expect(await listRows('ws_theirs')).toMatchObject([{ summary: null, transcript: 'Theirs' }]);
   });
 
   it('takes withheld numbers, and refuses what is no number at all', async () => {
     await record('ws_number', { callId: 'a', callerNumber: 'Anonymous' });
     await record('ws_number', { callId: 'b', callerNumber: 'sip:ada@example.com' });
-    expect((await rowsOf('ws_number')).map((row) => row['caller_number'])).toEqual([
+    expect((await listRows('ws_number')).map((row) => row['caller_number'])).toEqual([
       'anonymous',
       'sip:ada@example.com',
     ]);
@@ -151,11 +151,11 @@ describe('the way into the CRM', () => {
   it('is one run for each call, where the workspace has the workflow', async () => {
     test.neighbours.selling.add('ws_crm');
     await record('ws_crm', wholeCall);
-    await waitFor(() => runsOf('ws_crm').length > 0);
+    await waitFor(() => listRuns('ws_crm').length > 0);
     await record('ws_crm', { callId: 'call-1', summary: 'Longer summary.' });
     await record('ws_crm', { callId: 'call-2', transcript: 'x'.repeat(5_000) });
-    await waitFor(() => runsOf('ws_crm').length === 2);
-    const [first, second] = runsOf('ws_crm');
+    await waitFor(() => listRuns('ws_crm').length === 2);
+    const [first, second] = listRuns('ws_crm');
     expect(first).toEqual({
       runId: expect.stringMatching(/^run_/),
       workspaceId: 'ws_crm',
@@ -175,7 +175,7 @@ describe('the way into the CRM', () => {
       processNow: true,
     });
     expect(second!.initialContext['summary']).toHaveLength(4_002);
-    expect((await rowsOf('ws_crm')).map((row) => row['crm_run_id'])).toEqual([
+    expect((await listRows('ws_crm')).map((row) => row['crm_run_id'])).toEqual([
       first!.runId,
       second!.runId,
     ]);
@@ -187,7 +187,7 @@ describe('the way into the CRM', () => {
     await waitFor(() => test.neighbours.asked > before);
     test.neighbours.selling.add('ws_later');
     await record('ws_later', { callId: 'c', summary: 'More.' });
-    await waitFor(() => runsOf('ws_later').length === 1);
+    await waitFor(() => listRuns('ws_later').length === 1);
   });
 
   it('is found again when the workflow service was away', async () => {
@@ -196,9 +196,9 @@ describe('the way into the CRM', () => {
     const before = test.neighbours.asked;
     await record('ws_outage', { callId: 'c' });
     await waitFor(() => test.neighbours.asked > before);
-    expect(await rowsOf('ws_outage')).toHaveLength(1);
+    expect(await listRows('ws_outage')).toHaveLength(1);
     test.neighbours.away.clear();
-    await waitFor(() => runsOf('ws_outage').length === 1, { timeoutMs: 10_000 });
+    await waitFor(() => listRuns('ws_outage').length === 1, { timeoutMs: 10_000 });
   });
 });
 
@@ -220,7 +220,7 @@ describe('a caller who does not want to be called', () => {
       from('ws_stop'),
     );
     await record('ws_stop', optOut);
-    expect(reportsOf('ws_stop')).toEqual([
+    expect(listReports('ws_stop')).toEqual([
       {
         workspaceId: 'ws_stop',
         source: 'voice_call',
@@ -236,24 +236,24 @@ describe('a caller who does not want to be called', () => {
     expect(JSON.stringify(told)).not.toMatch(/5550100|harbour/i);
     await record('ws_stop', { ...optOut, summary: 'Never call again.' });
     await record('ws_stop', { callId: 'call-2', callerNumber: '+12125550111' });
-    await waitFor(() => runsOf('ws_stop').length === 1);
-    expect(runsOf('ws_stop')[0]!.initialContext['callId']).toBe('call-2');
-    expect(reportsOf('ws_stop')).toHaveLength(1);
+    await waitFor(() => listRuns('ws_stop').length === 1);
+    expect(listRuns('ws_stop')[0]!.initialContext['callId']).toBe('call-2');
+    expect(listReports('ws_stop')).toHaveLength(1);
   });
 
   it('is told of by a withheld number, too, and by a later delivery', async () => {
     await record('ws_withheld', { ...optOut, callerNumber: 'anonymous' });
-    expect(reportsOf('ws_withheld')).toMatchObject([{ phones: [], emails: [] }]);
+    expect(listReports('ws_withheld')).toMatchObject([{ phones: [], emails: [] }]);
     const [told] = auditedIn('ws_withheld').filter(({ action }) => action === 'voice.opt_out');
     expect(told!.message).toContain('No number is known');
     await record('ws_withheld', { callId: 'call-1', callerNumber: '+12125550100' });
-    expect(reportsOf('ws_withheld')).toMatchObject([{}, { phones: ['+12125550100'] }]);
+    expect(listReports('ws_withheld')).toMatchObject([{}, { phones: ['+12125550100'] }]);
   });
 
   it('is not told of again where a later delivery corrects what was said', async () => {
     await record('ws_corrected', optOut);
     await record('ws_corrected', { ...optOut, transcript: 'Caller: I would like the demo.' });
-    expect(reportsOf('ws_corrected')).toHaveLength(1);
+    expect(listReports('ws_corrected')).toHaveLength(1);
     const told = auditedIn('ws_corrected').filter(({ action }) => action === 'voice.opt_out');
     expect(told.map(({ message }) => message)).toEqual([
       expect.stringContaining('asked not to be contacted'),
@@ -279,9 +279,9 @@ describe('a caller who does not want to be called', () => {
     const callerNumber = '+12125550100';
     await record('ws_disposition', { callId: 'a', callerNumber, disposition: 'not_interested' });
     await record('ws_disposition', { callId: 'b', disposition: 'follow_up' });
-    await waitFor(() => runsOf('ws_disposition').length === 1);
-    expect(runsOf('ws_disposition')[0]!.initialContext['callId']).toBe('b');
-    expect(reportsOf('ws_disposition')).toMatchObject([
+    await waitFor(() => listRuns('ws_disposition').length === 1);
+    expect(listRuns('ws_disposition')[0]!.initialContext['callId']).toBe('b');
+    expect(listReports('ws_disposition')).toMatchObject([
       { sourceId: 'a', phones: [callerNumber], reason: 'A call ended as not_interested.' },
     ]);
     const told = auditedIn('ws_disposition').filter(({ action }) => action === 'voice.opt_out');
@@ -293,11 +293,11 @@ describe('a caller who does not want to be called', () => {
   it('goes on the list where the disposition comes with a later delivery, once', async () => {
     const call = { callId: 'a', callerNumber: '+12125550100' };
     await record('ws_later', call);
-    expect(reportsOf('ws_later')).toEqual([]);
+    expect(listReports('ws_later')).toEqual([]);
     await record('ws_later', { ...call, disposition: 'not_interested' });
-    expect(reportsOf('ws_later')).toHaveLength(1);
+    expect(listReports('ws_later')).toHaveLength(1);
     await record('ws_later', { ...call, transcript: 'Caller: Take me off your list.' });
-    expect(reportsOf('ws_later')).toHaveLength(1);
+    expect(listReports('ws_later')).toHaveLength(1);
   });
 });
 
@@ -307,21 +307,21 @@ describe('a legal matter in a call', () => {
     const said = { callId: 'c', callerNumber: '+12125550100', summary: 'My lawyer will write.' };
     await record('ws_law', said);
     await record('ws_law', { ...said, transcript: 'Caller: I want all my data deleted.' });
-    const [first, ...others] = reportsOf('ws_law');
+    const [first, ...others] = listReports('ws_law');
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       phones: ['+12125550100'],
       matter: { kind: 'legal_threat', context: { callId: 'c' } },
     });
-    expect(await rowsOf('ws_law')).toMatchObject([{ crm_run_id: first!.matter!.runId }]);
-    expect(runsOf('ws_law')).toEqual([]);
+    expect(await listRows('ws_law')).toMatchObject([{ crm_run_id: first!.matter!.runId }]);
+    expect(listRuns('ws_law')).toEqual([]);
   });
 });
 
-describe('the webhook’s door', () => {
+describe('the verification of the webhook', () => {
   const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
   const secrets = { webhook: 'voice', master: secret, defaultWorkspaceId: 'ws_default' } as const;
-  const own = workspaceSecretOf(secrets, 'ws_door')!;
+  const own = deriveWorkspaceSecret(secrets, 'ws_verified')!;
   const body = '{"callId":"c"}';
   const signed = () => {
     const now = new Date();
@@ -336,12 +336,12 @@ describe('the webhook’s door', () => {
   };
   const unsigned = { rawBody: body, headers: {} };
 
-  it('with a secret opens to a signature alone, and remembers what was forged', async () => {
+  it('with a secret accepts a signature alone, and audits an invalid one', async () => {
     const guarded = await startVoiceGateway(database.url, {
       environment: { VOICE_WEBHOOK_SECRET: secret, TENANCY: 'strict' },
     });
     const { verify } = guarded.client.calls;
-    const options = () => withContext(anonymousCall('ws_door'));
+    const options = () => withContext(anonymousCall('ws_verified'));
     await verify.mutate(signed(), options());
     const byHeader = { rawBody: body, headers: { 'x-webhook-secret': own } };
     await verify.mutate(byHeader, options());
@@ -349,9 +349,9 @@ describe('the webhook’s door', () => {
     const refused = () =>
       [test, guarded]
         .flatMap(({ neighbours }) => neighbours.audited)
-        .filter(({ workspaceId }) => workspaceId === 'ws_door');
+        .filter(({ workspaceId }) => workspaceId === 'ws_verified');
     expect(refused()).toEqual([]);
-    for (const ctx of [anonymousCall('ws_door'), callFrom('ws_door')]) {
+    for (const ctx of [anonymousCall('ws_verified'), callFrom('ws_verified')]) {
       const error = await verify
         .mutate(unsigned, withContext(ctx))
         .then(() => undefined, toAppError);
@@ -372,11 +372,13 @@ describe('the webhook’s door', () => {
   });
 
   it('without a secret opens to all in open tenancy, to those with a credential in strict', async () => {
-    await test.client.calls.verify.mutate(unsigned, withContext(anonymousCall('ws_door')));
+    await test.client.calls.verify.mutate(unsigned, withContext(anonymousCall('ws_verified')));
     const strict = await startVoiceGateway(database.url, { environment: { TENANCY: 'strict' } });
     const { verify } = strict.client.calls;
-    await verify.mutate(unsigned, withContext(callFrom('ws_door')));
-    await expect(verify.mutate(signed(), withContext(anonymousCall('ws_door')))).rejects.toThrow(
+    await verify.mutate(unsigned, withContext(callFrom('ws_verified')));
+    await expect(
+      verify.mutate(signed(), withContext(anonymousCall('ws_verified'))),
+    ).rejects.toThrow(
       'A credential is required, or a signature made with VOICE_WEBHOOK_SECRET, which is not set.',
     );
     await strict.stop();

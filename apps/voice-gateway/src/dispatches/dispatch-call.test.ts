@@ -62,7 +62,7 @@ const dispatch = (test: TestVoiceGateway, workspaceId: string, more: object = {}
 const toRow = async (dispatchId: string) =>
   (await sql`select * from voice.dispatches where id = ${dispatchId}`)[0]!;
 
-const statusOf = async (dispatchId: string) => (await toRow(dispatchId))['status'];
+const readStatus = async (dispatchId: string) => (await toRow(dispatchId))['status'];
 
 describe('a dispatch', () => {
   it('is queued with its script, and audited without the recipient in the clear', async () => {
@@ -119,13 +119,13 @@ describe('a dispatch', () => {
     const without = await start();
     const { dispatchId } = await dispatch(without, 'ws_wait', { leadName: 'Ada' });
     await Promise.all(running.splice(0).map((one) => one.stop()));
-    expect(await statusOf(dispatchId)).toBe('queued');
+    expect(await readStatus(dispatchId)).toBe('queued');
     const provider = await startProvider(202);
     const url = `${provider.url}/calls`;
     const test = await start({
       environment: { VOICE_DISPATCH_URL: url, VOICE_DISPATCH_TOKEN: 'token-1' },
     });
-    await waitFor(async () => (await statusOf(dispatchId)) === 'delivered');
+    await waitFor(async () => (await readStatus(dispatchId)) === 'delivered');
     const request = provider.requests.find((one) => one.headers['idempotency-key'] === dispatchId)!;
     expect([request.method, request.path, request.headers['authorization']]).toEqual([
       'POST',
@@ -154,7 +154,9 @@ describe('a dispatch', () => {
     const provider = await startProvider(503, 429, 200);
     const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
     const { dispatchId } = await dispatch(test, 'ws_retry');
-    await waitFor(async () => (await statusOf(dispatchId)) === 'delivered', { timeoutMs: 10_000 });
+    await waitFor(async () => (await readStatus(dispatchId)) === 'delivered', {
+      timeoutMs: 10_000,
+    });
     expect(await toRow(dispatchId)).toMatchObject({ attempts: 3, last_error: null });
     const keys = provider.requests.map((one) => one.headers['idempotency-key']);
     expect(keys.filter((key) => key === dispatchId)).toHaveLength(3);
@@ -164,7 +166,7 @@ describe('a dispatch', () => {
     const provider = await startProvider(422);
     const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
     const { dispatchId } = await dispatch(test, 'ws_refused');
-    await waitFor(async () => (await statusOf(dispatchId)) === 'failed');
+    await waitFor(async () => (await readStatus(dispatchId)) === 'failed');
     expect(await toRow(dispatchId)).toMatchObject({
       attempts: 1,
       last_error: 'The provider answered 422.',
@@ -349,7 +351,7 @@ describe('a number on the do-not-call list', () => {
       environment: { VOICE_DISPATCH_URL: `${provider.url}/calls` },
       isSuppressed: async ({ caller }) => listed.has(caller.workspaceId),
     });
-    await waitFor(async () => (await statusOf(dispatchId)) === 'cancelled');
+    await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled');
     expect((await toRow(dispatchId))['last_error']).toContain('do-not-call list');
     await waitFor(() =>
       test.neighbours.audited.find(({ action }) => action === 'voice.dispatch_cancelled'),
@@ -366,7 +368,9 @@ describe('a number on the do-not-call list', () => {
     const { dispatchId } = await dispatch(test, 'ws_unknown');
     test.neighbours.suppressed.add('ws_unknown +12125550100');
     test.neighbours.away.clear();
-    await waitFor(async () => (await statusOf(dispatchId)) === 'cancelled', { timeoutMs: 10_000 });
+    await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled', {
+      timeoutMs: 10_000,
+    });
     expect(provider.requests).toEqual([]);
   });
 });

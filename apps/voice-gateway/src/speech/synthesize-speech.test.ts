@@ -46,13 +46,13 @@ const ask = (
   );
 };
 
-const bodyOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+const readBody = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.body as AsyncIterable<Uint8Array>;
 
 /** The error of the answer, or of its first part. */
 const failure = async (work: ReturnType<typeof ask>) => {
   try {
-    await text(bodyOf(await work));
+    await text(readBody(await work));
   } catch (error) {
     if (error instanceof AppError) return [error.status, error.code, error.message];
     throw error;
@@ -68,7 +68,7 @@ describe('speech', () => {
       'audio/mpeg',
       '21m00Tcm4TlvDq8ikWAM',
     ]);
-    expect(await text(bodyOf(answer))).toBe('ID3Hello.');
+    expect(await text(readBody(answer))).toBe('ID3Hello.');
     expect(standIn.requests.at(-1)).toMatchObject({
       voiceId: '21m00Tcm4TlvDq8ikWAM',
       isStreamed: true,
@@ -80,7 +80,7 @@ describe('speech', () => {
   it('has a default voice and model', async () => {
     const answer = await ask();
     expect(answer.headers['X-Voice-Id']).toBe('JBFqnCBsd6RMkjVDRZzb');
-    await text(bodyOf(answer));
+    await text(readBody(answer));
     expect(standIn.requests.at(-1)!.body.model_id).toBe('eleven_multilingual_v2');
   });
 
@@ -93,7 +93,7 @@ describe('speech', () => {
     }
     standIn.script(() => answers.audio(parts()));
     const received: string[] = [];
-    for await (const part of bodyOf(await ask())) {
+    for await (const part of readBody(await ask())) {
       received.push(Buffer.from(part).toString());
       makeMore();
     }
@@ -118,7 +118,7 @@ describe('speech', () => {
     }
     standIn.script(() => answers.audio(endless()));
     const during = new AbortController();
-    const audio = bodyOf(await ask({}, { signal: during.signal }))[Symbol.asyncIterator]();
+    const audio = readBody(await ask({}, { signal: during.signal }))[Symbol.asyncIterator]();
     await audio.next();
     during.abort();
     expect(await standIn.requests.at(-1)!.closed).toBe(true);
@@ -132,7 +132,7 @@ describe('speech', () => {
       }
     }
     standIn.script(() => answers.audio(endless()));
-    for await (const _part of bodyOf(await ask())) break;
+    for await (const _part of readBody(await ask())) break;
     expect(await standIn.requests.at(-1)!.closed).toBe(true);
   });
 
@@ -163,10 +163,10 @@ describe('speech', () => {
   });
 
   it('fails with the provider, in its words', async () => {
-    const said = (sentence: string) => [
+    const said = (reason: string) => [
       500,
       'speech_failed',
-      `The speech provider ElevenLabs ${sentence}`,
+      `The speech provider ElevenLabs ${reason}`,
     ];
     const cases = [
       [
@@ -182,9 +182,9 @@ describe('speech', () => {
       [answers.silence(), 'did not answer within 300 ms.'],
       [answers.hangUp(), 'could not be reached.'],
     ] as const;
-    for (const [answer, sentence] of cases) {
+    for (const [answer, reason] of cases) {
       standIn.script(() => answer);
-      expect(await failure(ask())).toEqual(said(sentence));
+      expect(await failure(ask())).toEqual(said(reason));
     }
     expect(await failure(ask({}, { baseUrl: 'http://127.0.0.1:9' }))).toEqual(
       said('could not be reached.'),

@@ -5,76 +5,75 @@ import { errorBody } from '../../http/errors.ts';
 interface Meaning {
   description: string;
   code: ErrorCode;
-  sentence: string;
+  message: string;
 }
 
 const meanings: Record<number, Meaning> = {
   400: {
-    description: 'The input is invalid; the sentence names the field.',
+    description: 'The input is invalid; the message names the field.',
     code: 'invalid_input',
-    sentence: 'name is required',
+    message: 'name is required',
   },
   401: {
     description: 'The credential is missing, invalid or expired.',
     code: 'unauthenticated',
-    sentence: 'Sign in to do this: a credential is required.',
+    message: 'Sign in to do this: a credential is required.',
   },
   403: {
     description: 'The caller may not do this, or the web page that asks may not.',
     code: 'forbidden',
-    sentence: 'The caller may not do this.',
+    message: 'The caller may not do this.',
   },
   404: {
     description: 'There is no such record in the caller’s workspace.',
     code: 'not_found',
-    sentence: 'Record not found.',
+    message: 'Record not found.',
   },
   409: {
     description: 'The record’s state, or an earlier use of the idempotency key, does not allow it.',
     code: 'conflict',
-    sentence: 'The Idempotency-Key was used with another body before.',
+    message: 'The Idempotency-Key was used with another body before.',
   },
   413: {
     description: 'The body is too large.',
     code: 'payload_too_large',
-    sentence: 'The body must be at most 1048576 bytes.',
+    message: 'The body must be at most 1048576 bytes.',
   },
   415: {
     description: 'The body is not JSON in UTF-8.',
     code: 'unsupported_media_type',
-    sentence: 'The body must be application/json in UTF-8.',
+    message: 'The body must be application/json in UTF-8.',
   },
   421: {
     description:
       'Open tenancy only: `Host` is no address, not localhost, and not in `ALLOWED_HOSTS`.',
     code: 'misdirected_request',
-    sentence: 'In open tenancy Host must be an address, localhost, or one of ALLOWED_HOSTS.',
+    message: 'In open tenancy Host must be an address, localhost, or one of ALLOWED_HOSTS.',
   },
   429: {
     description: 'Too many requests or attempts; `Retry-After` says when to try again.',
     code: 'rate_limited',
-    sentence:
-      'The limit RATE_LIMIT_REQUESTS_PER_USER of 1200 in 60 s is reached. Try again in 1 s.',
+    message: 'The limit RATE_LIMIT_REQUESTS_PER_USER of 1200 in 60 s is reached. Try again in 1 s.',
   },
   431: {
     description: 'The request headers are larger than 16 KiB.',
     code: 'headers_too_large',
-    sentence: 'The request headers are too large.',
+    message: 'The request headers are too large.',
   },
   500: {
     description: 'Something went wrong on the service’s side.',
     code: 'internal',
-    sentence: 'Something went wrong.',
+    message: 'Something went wrong.',
   },
   502: {
     description: 'An upstream provider failed.',
     code: 'upstream_failed',
-    sentence: 'No model gave a usable answer.',
+    message: 'No model gave a usable answer.',
   },
   503: {
     description: 'Something needed is unavailable; `Retry-After` says when to try again.',
     code: 'unavailable',
-    sentence: 'The database is unavailable at the moment. Try again shortly.',
+    message: 'The database is unavailable at the moment. Try again shortly.',
   },
 };
 
@@ -88,8 +87,8 @@ function findMeaning(status: number): Meaning {
 export const describeStatus = (status: number): string => findMeaning(status).description;
 
 export function exampleError(status: number): AppError {
-  const { code, sentence } = findMeaning(status);
-  return new AppError(code, sentence);
+  const { code, message } = findMeaning(status);
+  return new AppError(code, message);
 }
 
 export const exampleErrorBody = (status: number): ErrorBody =>

@@ -1,5 +1,5 @@
 import { withContext } from '@workspace-ops/rpc';
-import { workspaceSecretOf } from '@workspace-ops/service-kit';
+import { deriveWorkspaceSecret } from '@workspace-ops/service-kit';
 import { anonymousCall, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,9 +34,9 @@ const audited = () => [signed, strict, open].flatMap(({ neighbours }) => neighbo
 
 const rawBody = '{"event_type":"email_sent","lead_email":"a@b.example"}';
 const secrets = { webhook: 'coldmail', master: secret, defaultWorkspaceId: 'ws_default' } as const;
-const own = workspaceSecretOf(secrets, 'ws_1')!;
+const own = deriveWorkspaceSecret(secrets, 'ws_1')!;
 
-const headersOf = (body: string, by = own) => {
+const sign = (body: string, by = own) => {
   const now = new Date();
   return {
     'webhook-id': 'msg_1',
@@ -52,20 +52,20 @@ const check = (
 
 describe('a cold-email event', () => {
   it('is let in by its signature, or by the secret itself', async () => {
-    await check(signed, headersOf(rawBody));
+    await check(signed, sign(rawBody));
     await check(signed, { 'x-webhook-secret': own });
     expect(audited()).toEqual([]);
   });
 
   it('is let in by the setting itself in the default workspace', async () => {
     const options = withContext(anonymousCall('ws_default'));
-    await check(signed, headersOf(rawBody, secret), options);
+    await check(signed, sign(rawBody, secret), options);
     await check(signed, { 'x-webhook-secret': secret }, options);
     expect(audited()).toEqual([]);
   });
 
   it('is refused with a wrong signature, and the refusal is audited', async () => {
-    await expect(check(signed, headersOf(`${rawBody} `))).rejects.toThrow('is not authentic');
+    await expect(check(signed, sign(`${rawBody} `))).rejects.toThrow('is not authentic');
     await expect(check(signed, {})).rejects.toThrow('the signature is missing');
     await expect(check(signed, { 'x-webhook-secret': 'no' }, from('ws_2'))).rejects.toThrow();
     await waitFor(() => audited().length >= 3);
@@ -81,9 +81,9 @@ describe('a cold-email event', () => {
       from('ws_2'),
       withContext(anonymousCall('ws_default')),
     ]) {
-      await expect(check(signed, headersOf(rawBody), options)).rejects.toThrow('is not authentic');
+      await expect(check(signed, sign(rawBody), options)).rejects.toThrow('is not authentic');
     }
-    await expect(check(signed, headersOf(rawBody, secret))).rejects.toThrow('is not authentic');
+    await expect(check(signed, sign(rawBody, secret))).rejects.toThrow('is not authentic');
     await waitFor(() => audited().length >= before + 4);
   });
 
