@@ -3,13 +3,13 @@ import { artifacts } from '../db/schema/index.ts';
 
 export type NewArtifact = typeof artifacts.$inferInsert;
 
-/** Stores an artifact and tells the workspace's subscribers. */
+/** Stores an artifact and publishes its event. */
 export async function insertArtifact(tx: Transaction, artifact: NewArtifact): Promise<void> {
   await tx.db.insert(artifacts).values(artifact);
   tx.publish(announceArtifact(artifact));
 }
 
-/** Tells the workspace's subscribers of a new artifact. */
+/** The live event of a new artifact. */
 export const announceArtifact = (artifact: NewArtifact): NewLiveEvent => ({
   event: 'ARTIFACT_CREATED',
   data: {

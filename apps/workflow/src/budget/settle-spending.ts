@@ -25,7 +25,7 @@ export async function settleSpending(
 }
 
 /**
- * Counts the reservations that nobody settled in time as spent: their process died, and the calls
+ * Counts the reservations that were not settled in time as spent: their process died, and the calls
  * may have been made. Several processes may do so at once.
  */
 export const settleExpired = (database: Database): Promise<void> =>

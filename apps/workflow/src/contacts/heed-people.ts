@@ -63,7 +63,7 @@ const tooMany =
 const alreadyWritten =
   'What the run has written names a contact who does not want to be contacted any more: nobody is called or written to.';
 
-/** Shorter values stand in any text. */
+/** Shorter values occur in any text. */
 const shortest = 3;
 /** Values looked for in the whole text at most. With more candidates than that, the answer is yes. */
 const mostSought = 2_000;
@@ -81,12 +81,12 @@ export function mentionsRecord(
   const theirs = new Set([...records].flatMap(listValues).filter((value) => !others.has(value)));
   const text = written.join('\n').toLowerCase();
   const words = new Set(splitWords(text));
-  // Most values have a word that is not in the text, which is told without reading all of it.
+  // Most values have a word that is not in the text, which is found without reading all of it.
   const sought = [...theirs].filter((value) => splitWords(value).every((word) => words.has(word)));
   return sought.length > mostSought || sought.some((value) => text.includes(value));
 }
 
-/** The values of the fields in lower case, without those that are too short to tell somebody. */
+/** The values of the fields in lower case, without those that are too short to identify somebody. */
 function listValues(value: JsonValue): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.values<JsonValue>(value).flatMap(listValues);

@@ -16,8 +16,8 @@ export interface Suppression {
 }
 
 /**
- * Puts numbers and addresses on the workspace's do-not-call list, and tells the operator of each
- * that was not on it: by an audit entry and a live event, which hold neither number nor address.
+ * Puts numbers and addresses on the workspace's do-not-call list. Each that was not on it gets
+ * an audit entry and a live event, which hold neither number nor address.
  * @returns those that are new.
  */
 export async function suppressContacts(

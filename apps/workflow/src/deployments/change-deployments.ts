@@ -135,7 +135,7 @@ export async function replaceDeployments(
     });
 }
 
-/** Workflows that are deployed bring their agents, where the workspace keeps a list of its own. */
+/** Adds the agents of workflows that are deployed, where the workspace has a list of its own. */
 export async function admitAgents(
   tx: Transaction,
   workflows: readonly WorkflowDefinition[],

@@ -40,7 +40,7 @@ export const followedBy = (first: Effects, second: Effects): Effects => ({
   events: [...first.events, ...second.events],
 });
 
-/** What a run writes that goes on without people of its data: how many, and nobody's name. */
+/** What a run writes that goes on without people of its data: their number, and no name. */
 export function effectsOfLeavingOut(run: PlannedRun, leftOut: number, now: Date): Effects {
   const effects = bareEffects(run.state);
   if (leftOut === 0) return effects;

@@ -5,7 +5,7 @@ import { runs, type LlmSettings, type RunPlan } from '../db/schema/index.ts';
 import { toColumns } from '../runs/stored-state.ts';
 import type { RunState } from '../runs/transitions.ts';
 
-/** A run that this process executes, for as long as its attempt token stands in the row. */
+/** A run that this process executes, for as long as its row has its attempt token. */
 export interface LeasedRun {
   workspaceId: string;
   id: string;

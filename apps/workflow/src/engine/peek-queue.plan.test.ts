@@ -75,7 +75,7 @@ it('goes from one workspace with pending runs to the next, however long their qu
   };
   for (const { result, nodes } of await workflow.execute(wake)) {
     expect(result.size).toBe(32);
-    // The server tells an average of the loops, rounded.
+    // The server reports a rounded average of the loops.
     expect(scansOf(nodes)).toMatchObject([
       { index: 'runs_pending_idx', rows: 1 },
       { index: 'runs_pending_idx', rows: expect.closeTo(31, 0) },

@@ -12,7 +12,7 @@ export const engineAgent = 'Workflow engine';
 export const auditedName = (run: { workflowId: string; workflowName: string | null }): string =>
   run.workflowName ?? redactText(`"${run.workflowId}"`).text;
 
-/** Tells the workspace's subscribers that a run's status changed. */
+/** The live event of a run's new status. */
 export const statusEvent = (
   run: { id: string; workflowId: string },
   status: RunStatus,

@@ -11,7 +11,7 @@ import { approvals } from '../db/schema/index.ts';
 const approvalPrefix = 'apr_';
 const entryPrefix = 'aud_';
 
-/** The id of the pause that the audit entry tells of. */
+/** The id of the pause that the audit entry records. */
 export const toApprovalId = (entryId: string): string =>
   approvalPrefix + entryId.slice(entryPrefix.length);
 

@@ -81,7 +81,7 @@ it('finds a text of most runs from the newest on, and reads few more', async () 
     expect(result.runs).toHaveLength(20);
     for (const { kind, rows } of scansOf(nodes)) {
       expect(kind).not.toBe('Seq Scan');
-      // The newest are looked at to tell whether the text is common.
+      // The newest are read to find out whether the text is common.
       expect(rows).toBeLessThanOrEqual(200);
     }
   }

@@ -21,7 +21,7 @@ const template = (
   scope: wholeScope,
 });
 
-/** The canonical templates: in every workspace's list, and nobody's to delete. */
+/** The canonical templates: every workspace lists them and none can delete them. */
 export const templates: readonly Snapshot[] = [
   template({
     id: 'snap_template_growth_office',

@@ -22,7 +22,7 @@ export async function lockSettings(tx: Transaction, now: Date): Promise<void> {
     .for('update');
 }
 
-/** The workspace's live configuration: what its next run goes by. */
+/** The workspace's live configuration, which its next run uses. */
 export async function readConfiguration(
   queries: Queries,
   workspaceId: string,

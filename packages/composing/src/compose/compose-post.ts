@@ -33,7 +33,7 @@ interface Story {
   setting: string;
   rest: string;
   outcome: string;
-  /** What the paragraphs do not tell. */
+  /** What the paragraphs do not say. */
   others: readonly Fact[];
 }
 
