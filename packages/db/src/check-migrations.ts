@@ -8,7 +8,7 @@ import { migrationTable, migrationTurn, type ServiceSchema } from './migrate-ser
 const pollMs = 200;
 
 /**
- * Waits until every migration of the service's folder is applied and whoever applies them is done.
+ * Waits until every migration of the service's folder is applied and the process that applies them is done.
  * Later ones than the folder knows are let pass: a newer version is being rolled out.
  * @throws {Error} which says what is missing and what to run, when the time is over.
  */

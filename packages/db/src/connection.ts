@@ -23,7 +23,7 @@ export const connect = (options: ConnectionOptions): Sql =>
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
     max_lifetime: null,
     // No column needs the server's own types, and a connection that breaks while they are fetched
-    // rejects where nobody can catch it.
+    // causes a rejection that cannot be caught.
     fetch_types: false,
     onnotice: () => {},
     ...(options.onLost === undefined ? {} : { onclose: options.onLost }),

@@ -46,7 +46,7 @@ interface RoleRow {
 
 /**
  * Lets each service's role sign in with the password of {@link serviceLoginUrl}, by schema. A role
- * that somebody else gave a password keeps it, since processes may be signed in with it.
+ * that has another password keeps it, since processes may be signed in with it.
  */
 export async function giveServiceLogins(options: LoginsOptions): Promise<Map<string, GivenLogin>> {
   const { adminUrl, services } = options;

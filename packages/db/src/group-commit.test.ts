@@ -4,7 +4,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, type NotesFixture } from '../test/notes-service.ts';
 import { createDatabase } from './database.ts';
-import { insertOf } from './insert-of.ts';
+import { buildInsert } from './build-insert.ts';
 import { serviceRole } from './migrate-service.ts';
 
 let fixture: NotesFixture;
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Writes a note of the workspace, as the scope of another one where it is said. */
 const write = (workspaceId: string, id: string, scope = workspaceId) =>
   fixture.database.write(scope, (tx) => {
-    tx.send(insertOf(notes, [{ workspaceId, id, body: '' }]));
+    tx.send(buildInsert(notes, [{ workspaceId, id, body: '' }]));
     tx.audit({ agent: 'test', action: 'note.write', message: id });
     return `${workspaceId}/${id}`;
   });
@@ -70,7 +70,7 @@ describe('writes of one moment', () => {
 
   it('take no part where their work throws', async () => {
     const failing = fixture.database.write('ws_a', (tx) => {
-      tx.send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'half', body: '' }]));
+      tx.send(buildInsert(notes, [{ workspaceId: 'ws_a', id: 'half', body: '' }]));
       throw new Error('no');
     });
     await Promise.all([expect(failing).rejects.toThrow('no'), write('ws_a', 'whole')]);
@@ -95,7 +95,7 @@ describe('writes of one moment', () => {
   it('do not wait for as many large ones as are committed at a time', async () => {
     const large = (id: string, lock: number) =>
       fixture.database.write('ws_a', ({ send }) => {
-        send(insertOf(notes, [{ workspaceId: 'ws_a', id, body: 'x'.repeat(100_000) }]));
+        send(buildInsert(notes, [{ workspaceId: 'ws_a', id, body: 'x'.repeat(100_000) }]));
         send(sql`select pg_advisory_xact_lock(${lock}::int)`);
       });
     const held: Promise<void>[] = [];
@@ -115,7 +115,7 @@ describe('writes of one moment', () => {
 
   it('are committed without a large one of the same moment', async () => {
     const large = fixture.database.write('ws_a', (tx) => {
-      tx.send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'large', body: '' }]));
+      tx.send(buildInsert(notes, [{ workspaceId: 'ws_a', id: 'large', body: '' }]));
       tx.audit({ agent: 'test', action: 'note.write', message: 'x'.repeat(100_000) });
     });
     await Promise.all([large, write('ws_b', 'n1'), write('ws_c', 'n1')]);
@@ -142,7 +142,7 @@ describe('writes of one moment', () => {
       }
       return database
         .write('ws_a', ({ send }) =>
-          send(insertOf(notes, [{ workspaceId: 'ws_a', id: 'late', body: '' }])),
+          send(buildInsert(notes, [{ workspaceId: 'ws_a', id: 'late', body: '' }])),
         )
         .catch((error: unknown) => error);
     });

@@ -7,8 +7,8 @@ import type { Message, Messages, StoredMessage } from './outbox/messages.ts';
 export interface Write extends Messages {
   readonly workspaceId: string;
   /**
-   * Sends a statement whose result nobody needs, and does not wait for it: it travels with what
-   * comes next. Should it fail, so does the transaction, with its error.
+   * Sends a statement without waiting for its result, in one packet with what is sent next. If it
+   * fails, the transaction fails with its error.
    */
   readonly send: (statement: SQL) => void;
 }
@@ -36,7 +36,7 @@ interface Queue {
 }
 
 export interface GroupCommitOptions {
-  /** All of the writes or none of them; gives back their messages. */
+  /** Commits all of the writes or none. @returns their messages. */
   commit(writes: readonly PendingWrite[]): Promise<StoredMessage[]>;
   deliver(messages: StoredMessage[]): Promise<void>;
   /**
@@ -53,9 +53,9 @@ const mostWrites = 64;
 
 /**
  * Commits small writes of many requests together, because a round trip and a commit cost more than most
- * writes. Nobody waits for others to come; who comes while commits are under way waits for one of
- * them to end, with all who came meanwhile. What is refused is done again one by one, so that
- * nobody hears of another one's fault.
+ * writes. A write does not wait for others to arrive; those that arrive while commits are under way
+ * are committed together once one of these ends. When a group is refused, each of its writes is
+ * repeated on its own, so that a write fails only by its own fault.
  * @returns adds a write; it resolves when committed and its messages are handed over.
  */
 export function createGroupCommit(
@@ -67,10 +67,10 @@ export function createGroupCommit(
 
   const begin = (): void => {
     scheduled = undefined;
-    [small, large].forEach(beginOf);
+    [small, large].forEach(beginQueue);
   };
 
-  const beginOf = (queue: Queue): void => {
+  const beginQueue = (queue: Queue): void => {
     while (queue.underWay < options.mostAtATime && queue.waiting.size > 0) {
       const group = [...queue.waiting.values().take(queue.mostWrites)];
       for (const waiter of group) {
@@ -87,7 +87,7 @@ export function createGroupCommit(
     if (queue === large) await yieldToRequests();
     const [outcome] = await Promise.allSettled([options.commit(group.map(({ write }) => write))]);
     queue.underWay -= 1;
-    beginOf(queue);
+    beginQueue(queue);
     if (outcome.status === 'fulfilled') {
       if (outcome.value.length > 0) await options.deliver(outcome.value);
       group.forEach(({ resolve }) => resolve());
@@ -121,6 +121,6 @@ const sizeOf = ({ statements, messages }: PendingWrite): number =>
     ...messages.map(({ json }) => json),
   ].reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
 
-/** Nobody knows whether all was done, and what is done again must not be done twice. */
+/** It is unknown whether the transaction was committed, so that it must not be repeated. */
 const isAway = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'unavailable';

@@ -4,10 +4,14 @@ export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
 export { databaseError, isRetryable, isUniqueViolation, postgresErrorOf } from './errors.ts';
-export { idempotencyTable, once, type IdempotencyTable } from './idempotency/once.ts';
-export { onceApart } from './idempotency/once-apart.ts';
-export { insertOf } from './insert-of.ts';
-export { isoOf } from './iso-moment.ts';
+export {
+  idempotencyTable,
+  type IdempotencyTable,
+  withIdempotencyKey,
+} from './idempotency/with-idempotency-key.ts';
+export { callWithIdempotencyKey } from './idempotency/call-with-idempotency-key.ts';
+export { buildInsert } from './build-insert.ts';
+export { formatIso } from './format-iso.ts';
 export { LeasePool } from './lease-pool.ts';
 export { migrateService, serviceRole, type ServiceSchema } from './migrate-service.ts';
 export { outboxTable, type OutboxTable } from './outbox/insert-messages.ts';

@@ -12,7 +12,7 @@ export interface PoolUsage {
   waiting: number;
 }
 
-/** Lends each item to one borrower at a time; who comes when all are lent waits in line. */
+/** Lends each item to one borrower at a time; when all are lent, borrowers wait in a queue. */
 export class LeasePool<T> {
   #free: T[];
   readonly #waiting = new Set<Waiter<T>>();

@@ -7,7 +7,7 @@ import {
   type Probe,
 } from '@workspace-ops/service-kit';
 import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
-import { deleteExpiredKeys, type IdempotencyTable } from './idempotency/once.ts';
+import { deleteExpiredKeys, type IdempotencyTable } from './idempotency/with-idempotency-key.ts';
 import { serviceRole, type ServiceSchema } from './migrate-service.ts';
 import type { OutboxTable } from './outbox/insert-messages.ts';
 import { createRelay, type RelayOptions } from './outbox/relay.ts';

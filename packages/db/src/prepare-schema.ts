@@ -13,8 +13,8 @@ export interface ServiceMigration {
 
 /**
  * Makes sure, before a service starts, that its schema is current. Where the address signs in as
- * the service's own role, nothing is changed: somebody else migrates, and is waited for.
- * @throws {Error} which says what to run, when nobody has migrated within the time.
+ * the service's own role, nothing is changed: it waits for the migration by another process.
+ * @throws {Error} which says what to run, when that has not happened in time.
  */
 export async function prepareSchema(
   url: string,

@@ -1,12 +1,12 @@
 import { LeasePool, type PoolUsage } from './lease-pool.ts';
 import type { Queries, Session } from './session.ts';
 
-/** Of more, one that takes long would hold up too many. */
+/** A slow read delays the others on its connection, at most this many. */
 const mostAtOnce = 4;
-/** Whoever comes later takes another connection: the reads under way here may be long ones. */
+/** Later reads take another connection: those under way here may be long. */
 const momentMs = 2;
 
-/** So many, one after the other, and then the connection goes to who waits in line for one. */
+/** After so many reads the connection goes to the first borrower in the queue, if there is one. */
 const mostInTurn = 16;
 
 interface Read {
@@ -27,7 +27,7 @@ interface Lease {
 }
 
 export interface ReadOptions {
-  /** Has the connection for itself: for what may take so long that nobody should wait behind it. */
+  /** Shares its connection with no other read: for reads that may take long. */
   alone?: boolean;
 }
 
@@ -107,7 +107,7 @@ export class ReadPool {
 
   async #close(lease: Lease): Promise<void> {
     this.#leases.delete(lease);
-    await lease.session.answered();
+    await lease.session.whenIdle();
     lease.end();
   }
 }

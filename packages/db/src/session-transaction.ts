@@ -1,19 +1,19 @@
 import postgres, { type Sql } from 'postgres';
 import { RolledBackError, TransactionNotBegunError } from './errors.ts';
 import type { PlanCache } from './plan-cache.ts';
-import { ignoreRejection, type Line, type Query } from './session-line.ts';
+import { ignoreRejection, type InFlightQueries, type Query } from './in-flight-queries.ts';
 
 /** A transaction under way on a connection. */
 interface Transaction {
-  /** How often its connection had been lost before. */
-  losses: number;
+  /** The connection's generation when it began. */
+  generation: number;
   begun: Promise<void>;
   hasBegun: boolean;
   /**
-   * How often the connection had been lost when the `begin` was answered: the driver may have sent
-   * a transaction that it had held back over the connection that replaced a lost one.
+   * The connection's generation when the `begin` was answered: the driver may have sent a held-back
+   * transaction over the connection that replaced a lost one.
    */
-  answeredAfter?: number;
+  begunGeneration?: number;
   /** The next statement is the last one: the commit goes out right behind it. */
   isEnding: boolean;
   commit?: Query;
@@ -40,12 +40,12 @@ const scopePattern = /^(\*|[A-Za-z0-9_-]{1,64})$/;
  */
 export function openTransactions(
   client: Sql,
-  { plans, line }: { plans: PlanCache; line: Line },
+  { plans, inFlight }: { plans: PlanCache; inFlight: InFlightQueries },
 ): Transactions {
   let current: Transaction | undefined;
 
-  const expectAlive = ({ losses }: Transaction): void => {
-    if (losses === line.losses()) return;
+  const expectAlive = ({ generation }: Transaction): void => {
+    if (generation === inFlight.generation()) return;
     throw Object.assign(new Error('The connection was lost under a transaction.'), {
       code: 'CONNECTION_CLOSED',
     });
@@ -58,17 +58,17 @@ export function openTransactions(
       `begin read write${discard}; select set_config('app.workspace_id', '${workspaceId}', true)`,
     );
     const transaction: Transaction = {
-      losses: line.losses(),
+      generation: inFlight.generation(),
       hasBegun: false,
       isEnding: false,
-      begun: line.send(query.simple()).then(
+      begun: inFlight.send(query.simple()).then(
         () => {
           transaction.hasBegun = true;
-          transaction.answeredAfter = line.losses();
+          transaction.begunGeneration = inFlight.generation();
         },
         (error: unknown) => {
           // The `begin` itself was done where what is behind it in the query was refused.
-          if (leavesConnection(error)) transaction.answeredAfter = line.losses();
+          if (leavesConnection(error)) transaction.begunGeneration = inFlight.generation();
           throw new TransactionNotBegunError(error);
         },
       ),
@@ -82,7 +82,7 @@ export function openTransactions(
     await last?.();
     transaction.isEnding = false;
     expectAlive(transaction);
-    transaction.commit ??= line.send(client.unsafe('commit'));
+    transaction.commit ??= inFlight.send(client.unsafe('commit'));
     const { command } = await transaction.commit;
     // Without its begin, or on the connection that replaced a lost one, a commit succeeds and
     // commits nothing.
@@ -95,10 +95,10 @@ export function openTransactions(
     if (transaction.commit !== undefined) return;
     const [begun] = await Promise.allSettled([transaction.begun]);
     // The server rolls back what was under way on a connection that is lost.
-    const isOpen = (): boolean => transaction.answeredAfter === line.losses();
+    const isOpen = (): boolean => transaction.begunGeneration === inFlight.generation();
     if (isOpen()) {
       try {
-        await line.send(client.unsafe('rollback'));
+        await inFlight.send(client.unsafe('rollback'));
       } catch (error) {
         if (isOpen()) throw error;
       }
@@ -109,23 +109,23 @@ export function openTransactions(
   return {
     send(makeQuery, isPlain) {
       if (current !== undefined) expectAlive(current);
-      const query = line.send(makeQuery());
+      const query = inFlight.send(makeQuery());
       if (current?.isEnding === true && isPlain) {
         current.isEnding = false;
-        current.commit = line.send(client.unsafe('commit'));
+        current.commit = inFlight.send(client.unsafe('commit'));
       }
       return current === undefined || current.hasBegun ? query : hold(query, current.begun);
     },
     async run(workspaceId, work, last) {
       if (!scopePattern.test(workspaceId)) throw new Error(`"${workspaceId}" is no workspace id.`);
-      const isProven = line.isProven();
+      const hasResponded = inFlight.hasResponded();
       const transaction = begin(workspaceId);
       current = transaction;
       try {
-        if (!isProven) {
+        if (!hasResponded) {
           await transaction.begun;
           // The connection was made, perhaps at the second attempt, while it began.
-          transaction.losses = line.losses();
+          transaction.generation = inFlight.generation();
         }
         const result = await work();
         await commit(transaction, last);
@@ -136,14 +136,14 @@ export function openTransactions(
         const isUnknown = transaction.commit !== undefined;
         throw isUnknown && error instanceof TransactionNotBegunError ? error.cause : error;
       } finally {
-        await line.answered();
+        await inFlight.whenIdle();
         current = undefined;
       }
     },
   };
 }
 
-/** The query, whose result nobody sees before the transaction has begun. */
+/** The query, whose result is delivered only after the transaction has begun. */
 function hold(query: Query, begun: Promise<void>): Query {
   const result = begun.then(() => query);
   ignoreRejection(result);

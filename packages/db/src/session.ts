@@ -2,7 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { connect, type ConnectionOptions } from './connection.ts';
 import { createPlanCache } from './plan-cache.ts';
-import { createLine } from './session-line.ts';
+import { createInFlightQueries } from './in-flight-queries.ts';
 import { openTransactions } from './session-transaction.ts';
 
 /** Columns are snake_case in SQL and camelCase in code; drizzle-kit is told the same. */
@@ -14,15 +14,15 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** One connection, lent to one transaction at a time, or to reads of one workspace. */
+/** One connection, used by one transaction at a time, or by reads of one workspace. */
 export interface Session {
   readonly queries: Queries;
   /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
   isScopedTo(workspaceId: string): boolean;
   /** Another of the same workspace may be under way once the connection is scoped to it. */
   read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Resolves when nothing is under way: the next borrower must not meet this one's statements. */
-  answered(): Promise<void>;
+  /** Resolves when no query is in flight: the next user of the session must not meet this one's. */
+  whenIdle(): Promise<void>;
   /** @param last makes the transaction's last statement, which is sent together with the commit. */
   transaction<T>(
     workspaceId: string,
@@ -38,11 +38,11 @@ export interface Session {
  * never continue on the connection that replaces a lost one.
  */
 export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>): Session {
-  let losses = 0;
-  const client = connect({ ...options, maxConnections: 1, onLost: () => losses++ });
+  let generation = 0;
+  const client = connect({ ...options, maxConnections: 1, onLost: () => generation++ });
   const plans = createPlanCache(options.planLifetimeMs);
-  const line = createLine(() => losses);
-  const transactions = openTransactions(client, { plans, line });
+  const inFlight = createInFlightQueries(() => generation);
+  const transactions = openTransactions(client, { plans, inFlight });
   const guarded = {
     options: client.options,
     unsafe: (text: string, parameters: Parameters<Sql['unsafe']>[1] = []) => {
@@ -53,7 +53,7 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
     },
   };
   const queries = drizzle(guarded as unknown as Sql, { casing });
-  let scope: { workspaceId: string; losses: number } | undefined;
+  let scope: { workspaceId: string; generation: number } | undefined;
 
   /**
    * Sent back to back with the first query: the pipeline keeps their order. Should the connection
@@ -61,22 +61,22 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
    */
   const setScope = async (workspaceId: string): Promise<void> => {
     scope = undefined;
-    await line.send(scopeQuery(client, workspaceId));
-    if (line.isProven()) scope = { workspaceId, losses };
+    await inFlight.send(scopeQuery(client, workspaceId));
+    if (inFlight.hasResponded()) scope = { workspaceId, generation };
   };
   const isScopedTo = (workspaceId: string): boolean =>
-    scope?.workspaceId === workspaceId && scope.losses === losses;
+    scope?.workspaceId === workspaceId && scope.generation === generation;
 
   return {
     queries,
     isScopedTo,
     async read(workspaceId, work) {
-      const isProven = line.isProven();
-      if (plans.areOld()) void line.send(client.unsafe(plans.discard()));
+      const hasResponded = inFlight.hasResponded();
+      if (plans.areOld()) void inFlight.send(client.unsafe(plans.discard()));
       try {
         if (isScopedTo(workspaceId)) return await work(queries);
         const scoped = setScope(workspaceId);
-        if (!isProven) await scoped;
+        if (!hasResponded) await scoped;
         const [, result] = await Promise.all([scoped, work(queries)]);
         return result;
       } catch (error) {
@@ -84,7 +84,7 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
         throw error;
       }
     },
-    answered: () => line.answered(),
+    whenIdle: () => inFlight.whenIdle(),
     transaction: (workspaceId, work, last) =>
       transactions.run(workspaceId, () => work(queries), last && (() => last(queries))),
     async ping() {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@workspace-ops/testkit';
 import { pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createDatabase, type Database } from '../src/database.ts';
-import { idempotencyTable } from '../src/idempotency/once.ts';
+import { idempotencyTable } from '../src/idempotency/with-idempotency-key.ts';
 import { migrateService, serviceRole, type ServiceSchema } from '../src/migrate-service.ts';
 import { outboxTable } from '../src/outbox/insert-messages.ts';
 

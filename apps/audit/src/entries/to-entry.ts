@@ -1,5 +1,5 @@
 import type { AuditLogEntry, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
-import { isoOf } from '@workspace-ops/db';
+import { formatIso } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 
 /** A row of the view `audit.entries`, as far as a caller sees it. */
@@ -47,7 +47,7 @@ export const entryColumns = sql.raw(
 /** The entry once, with who decided it and when in its details. */
 export const toEntry = (row: EntryRow): AuditLogEntry => ({
   id: row.id,
-  timestamp: isoOf(row.timestamp),
+  timestamp: formatIso(row.timestamp),
   agent: row.agent,
   action: row.action,
   model: row.model,
@@ -63,6 +63,6 @@ export const toEntry = (row: EntryRow): AuditLogEntry => ({
 function readDecision({ status, link_id, decided_by, decided_at }: EntryRow): object {
   if (link_id === null || decided_at === null) return {};
   const decision = status === 'error' ? 'rejected' : 'approved';
-  const decidedAt = isoOf(decided_at);
+  const decidedAt = formatIso(decided_at);
   return { decision: { decision, decidedBy: decided_by, decidedAt, eventId: link_id } };
 }

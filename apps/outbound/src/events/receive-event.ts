@@ -4,7 +4,7 @@ import type {
   EventProcessed,
   ReceiveEventInput,
 } from '@workspace-ops/contracts';
-import { type Database, once, type Transaction } from '@workspace-ops/db';
+import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
@@ -36,8 +36,8 @@ export async function receiveEvent(
   const same = { endpoint: `${endpoint}_payload`, key: payloadHash, body: null, now };
   const followUp = await deps.followUp.decide(ctx, given.judged);
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, keyed, () =>
-      once(tx, idempotencyKeys, same, async () => {
+    withIdempotencyKey(tx, idempotencyKeys, keyed, () =>
+      withIdempotencyKey(tx, idempotencyKeys, same, async () => {
         const heeded = heedReply(tx, given);
         const runId =
           heeded === null ? await deps.followUp.begin(tx, given, followUp) : heeded.runId;

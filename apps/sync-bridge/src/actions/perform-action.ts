@@ -3,7 +3,7 @@ import type {
   SyncActionAnswer,
   SyncActionInput,
 } from '@workspace-ops/contracts';
-import { type Database, onceApart, type Transaction } from '@workspace-ops/db';
+import { type Database, callWithIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
@@ -72,7 +72,7 @@ const performOnce = (
   { ctx, input, openApprovalId }: Asked,
   key: string,
 ): Promise<ActionOutcome> =>
-  onceApart<KeptAction | string, ActionOutcome>(
+  callWithIdempotencyKey<KeptAction | string, ActionOutcome>(
     database,
     idempotencyKeys,
     {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
-import { allWorkspaces, type Database, insertOf } from '@workspace-ops/db';
+import { allWorkspaces, type Database, buildInsert } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
@@ -31,7 +31,7 @@ async function storeEvents(database: Database, events: LiveEvent[], now: Date): 
   await database.transaction(allWorkspaces, async ({ send }) => {
     // The notification goes out with the commit, wherever in the transaction it is asked for.
     send(sql`select pg_advisory_xact_lock(${publishLock}), pg_notify(${eventsChannel}, '')`);
-    send(sql`${insertOf(liveEvents, rows)} on conflict do nothing`);
+    send(sql`${buildInsert(liveEvents, rows)} on conflict do nothing`);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Ingested, IngestInput, JsonObject } from '@workspace-ops/contracts';
-import { type Database, insertOf, once, type Write } from '@workspace-ops/db';
+import { type Database, buildInsert, withIdempotencyKey, type Write } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -38,7 +38,7 @@ export async function createIngestion(
   }
   const request = { endpoint: 'ingest', key: ctx.idempotencyKey, body: input, now };
   return database.transaction(workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, async () =>
+    withIdempotencyKey(tx, idempotencyKeys, request, async () =>
       storeIngestion(tx, { ctx, input, now, phoneRegion }),
     ),
   );
@@ -73,7 +73,7 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
     triggerWorkflowId: input.triggerWorkflowId ?? null,
     routedRunId: routedRunId ?? null,
   };
-  write.send(insertOf(ingestions, [row]));
+  write.send(buildInsert(ingestions, [row]));
   if (routedRunId !== undefined && input.triggerWorkflowId !== undefined) {
     write.createRun({
       runId: routedRunId,

@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import { redactText } from '@workspace-ops/content';
 import type { Booking, BookSlotInput } from '@workspace-ops/contracts';
-import { once, type Transaction } from '@workspace-ops/db';
+import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { bookings, idempotencyKeys } from '../db/schema/voice-schema.ts';
@@ -32,7 +32,7 @@ export function bookSlot(
   const start = readSlot(input.scheduledSlot, deps.timeZone);
   const request = { endpoint: 'book', key: ctx.idempotencyKey, body: input, now };
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, () =>
+    withIdempotencyKey(tx, idempotencyKeys, request, () =>
       storeBooking(tx, deps, { ctx, input, callerPhone, start, now }),
     ),
   );

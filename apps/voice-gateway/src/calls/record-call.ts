@@ -1,6 +1,6 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { CallRecorded, CallRecordInput } from '@workspace-ops/contracts';
-import { type Database, once, type Transaction } from '@workspace-ops/db';
+import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -28,7 +28,7 @@ export function recordCall(
   const fields = toCallFields(input, number && readCallerNumber(number, deps.phoneRegion));
   const request = { endpoint: 'voice_webhook', key: ctx.idempotencyKey, body: input, now };
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, async () => {
+    withIdempotencyKey(tx, idempotencyKeys, request, async () => {
       const delivery = { ctx, callId: input.callId, fields, now };
       const updatedAt =
         (await storeNew(tx, deps, delivery)) ?? (await complete(tx, deps, delivery));

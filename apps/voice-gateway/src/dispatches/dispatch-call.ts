@@ -1,6 +1,6 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Dispatch, DispatchCallInput } from '@workspace-ops/contracts';
-import { type Database, once, type Transaction } from '@workspace-ops/db';
+import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
@@ -39,7 +39,7 @@ export async function dispatchCall(
   });
   const request = { endpoint: 'dispatch', key: ctx.idempotencyKey, body: input, now };
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, request, async () => {
+    withIdempotencyKey(tx, idempotencyKeys, request, async () => {
       if (refusal !== null) throw refusal;
       await admitCallOfDay(tx, deps.dailyLimit, { phone: recipientPhone, now });
       return storeDispatch(tx, deps, { ctx, input, recipientPhone, now });

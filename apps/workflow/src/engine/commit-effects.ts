@@ -1,4 +1,4 @@
-import { insertOf, type Transaction } from '@workspace-ops/db';
+import { buildInsert, type Transaction } from '@workspace-ops/db';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
@@ -45,8 +45,8 @@ export async function writeRecords(tx: Transaction, effects: readonly Effects[])
   for (const event of effects.flatMap((each) => each.audit)) tx.audit(event);
   for (const event of effects.flatMap((each) => each.events)) tx.publish(event);
   await Promise.all([
-    newSteps.length === 0 ? undefined : tx.db.execute(insertOf(runSteps, newSteps)),
-    newArtifacts.length === 0 ? undefined : tx.db.execute(insertOf(artifacts, newArtifacts)),
-    newApprovals.length === 0 ? undefined : tx.db.execute(insertOf(approvals, newApprovals)),
+    newSteps.length === 0 ? undefined : tx.db.execute(buildInsert(runSteps, newSteps)),
+    newArtifacts.length === 0 ? undefined : tx.db.execute(buildInsert(artifacts, newArtifacts)),
+    newApprovals.length === 0 ? undefined : tx.db.execute(buildInsert(approvals, newApprovals)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Caller, DecidedRun, DecideRunInput } from '@workspace-ops/contracts';
-import { once, type Database, type Transaction } from '@workspace-ops/db';
+import { withIdempotencyKey, type Database, type Transaction } from '@workspace-ops/db';
 import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
@@ -34,7 +34,7 @@ export async function decideRun(
   const { decisionId: key, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
   return database.transaction(caller.workspaceId, (tx) =>
-    once(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
+    withIdempotencyKey(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
       decide(tx, context, input),
     ),
   );

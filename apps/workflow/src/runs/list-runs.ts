@@ -1,6 +1,6 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
-import { isoOf, type Database } from '@workspace-ops/db';
+import { formatIso, type Database } from '@workspace-ops/db';
 import {
   cutPage,
   fitFields,
@@ -79,9 +79,9 @@ const resolveWorkflowId = (named: string): string => findWorkflowDefinition(name
 function toListedRun({ listedContext, ...row }: RunRow): ListedRun {
   const run = {
     ...row,
-    createdAt: isoOf(row.createdAt),
-    startedAt: row.startedAt && isoOf(row.startedAt),
-    completedAt: row.completedAt && isoOf(row.completedAt),
+    createdAt: formatIso(row.createdAt),
+    startedAt: row.startedAt && formatIso(row.startedAt),
+    completedAt: row.completedAt && formatIso(row.completedAt),
   };
   if (listedContext === null) return run;
   const { value, truncated } = fitFields(listedContext.fields);

@@ -20,8 +20,8 @@ export interface ClaimedBatch {
 }
 
 /**
- * Messages that nobody else hands over. Fresh ones are their writer's: another replica's look must
- * not keep them from its request.
+ * Messages that no process is handing over. Fresh ones are left to their writer: if another replica
+ * claimed them, the writer's request would wait for it.
  */
 export const isLeft = ({ outbox, gracePeriodMs }: RelayContext): SQL => sql`
   ${outbox.parkedAt} is null

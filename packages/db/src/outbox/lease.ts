@@ -9,7 +9,7 @@ export interface Lease {
   readonly token: string;
   /** Renews no more. What was handed over has been removed or will be. */
   end(): void;
-  /** Gives up what is left, with the reason; whoever looks next takes it. */
+  /** Ends the lease of what is left, with the reason; the next sweep claims it. */
   release(error: unknown): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { allWorkspaces } from '../scope.ts';
 import type { StoredMessage } from './messages.ts';
 import type { RelayContext } from './relay-context.ts';
 
-/** Removes what was handed over. Nobody waits for it, so a transaction removes many messages. */
+/** Removes what was handed over. No request waits for it, so one transaction removes many messages. */
 export interface Removals {
   add(messages: readonly StoredMessage[]): void;
   /** Resolves when all is removed, or will be handed over again. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys, notesDatabase, type NotesFixture } from '../../test/notes-service.ts';
 import { allWorkspaces } from '../scope.ts';
-import { onceApart } from './once-apart.ts';
+import { callWithIdempotencyKey } from './call-with-idempotency-key.ts';
 
 let fixture: NotesFixture;
 let starts = 0;
@@ -30,7 +30,7 @@ interface Attempt {
 }
 
 const attempt = ({ key, body = {}, workspaceId = 'ws_a', ...work }: Attempt) =>
-  onceApart<string, string>(
+  callWithIdempotencyKey<string, string>(
     fixture.database,
     idempotencyKeys,
     { workspaceId, endpoint: 'notes', key, body, now: new Date() },

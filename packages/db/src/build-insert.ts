@@ -14,7 +14,7 @@ const known = new WeakMap<PgTable, Map<string, Text>>();
  * 1 MB takes it half as long.
  * @param rows at least one. A column that none of them names gets its default.
  */
-export function insertOf<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
+export function buildInsert<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = getTableColumns(table);
   const apart = rows.length > 1 ? [] : keys.filter((key) => columns[key]!.getSQLType() === 'jsonb');

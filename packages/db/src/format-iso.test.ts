@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoOf } from './iso-moment.ts';
+import { formatIso } from './format-iso.ts';
 
 it.each([
   ['2026-11-21 22:42:46.123+00', '2026-11-21T22:42:46.123Z'],
@@ -9,7 +9,7 @@ it.each([
   ['0099-01-01 00:00:00+00', '0099-01-01T00:00:00.000Z'],
   ['2026-11-21 22:42:46.5+02', '2026-11-21T20:42:46.500Z'],
 ])('prints %s as %s', (text, iso) => {
-  expect(isoOf(text)).toBe(iso);
+  expect(formatIso(text)).toBe(iso);
 });
 
 it('agrees with Date on every fraction of a second', () => {
@@ -19,6 +19,6 @@ it('agrees with Date on every fraction of a second', () => {
       .toISOString()
       .replace('T', ' ')
       .replace(/\.?0*Z$/, '+00');
-    expect(isoOf(text)).toBe(date.toISOString());
+    expect(formatIso(text)).toBe(date.toISOString());
   }
 });

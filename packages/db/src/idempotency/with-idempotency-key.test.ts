@@ -6,7 +6,7 @@ import {
   notesDatabase,
   type NotesFixture,
 } from '../../test/notes-service.ts';
-import { once } from './once.ts';
+import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 let fixture: NotesFixture;
 let works = 0;
@@ -26,11 +26,16 @@ interface Attempt {
 
 const attempt = ({ key, body = {}, workspaceId = 'ws_a', now = '2026-03-01T00:00:00Z' }: Attempt) =>
   fixture.database.transaction(workspaceId, (tx) =>
-    once(tx, idempotencyKeys, { endpoint: 'notes', key, body, now: new Date(now) }, async () => {
-      const id = `n${++works}`;
-      await tx.db.insert(notes).values({ workspaceId, id, body: '' });
-      return { id };
-    }),
+    withIdempotencyKey(
+      tx,
+      idempotencyKeys,
+      { endpoint: 'notes', key, body, now: new Date(now) },
+      async () => {
+        const id = `n${++works}`;
+        await tx.db.insert(notes).values({ workspaceId, id, body: '' });
+        return { id };
+      },
+    ),
   );
 
 it('does the work once for a key and gives the first answer again', async () => {

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { insertOf } from './insert-of.ts';
+import { buildInsert } from './build-insert.ts';
 
 const samples = pgSchema('samples').table('samples', {
   sampleId: integer().primaryKey(),
@@ -42,7 +42,7 @@ it('stores what drizzle’s own insert stores', async () => {
     { sampleId: 3 },
     { sampleId: 4, label: undefined, details: 'text' },
   ];
-  await db.execute(insertOf(samples, rows));
+  await db.execute(buildInsert(samples, rows));
   const ours = await db.select().from(samples).orderBy(samples.sampleId);
   await db.delete(samples);
   await db.insert(samples).values(rows);
@@ -56,7 +56,7 @@ it.each<[string, typeof samples.$inferInsert]>([
   ['none', { sampleId: 1, details: undefined, label: 'one' }],
 ])('stores one row whose JSON value is %s as drizzle’s own does', async (_name, row) => {
   const db = await openSamples();
-  await db.execute(insertOf(samples, [row]));
+  await db.execute(buildInsert(samples, [row]));
   const ours = await db.select().from(samples);
   await db.delete(samples);
   await db.insert(samples).values(row);
@@ -65,12 +65,12 @@ it.each<[string, typeof samples.$inferInsert]>([
 
 it('can be followed by a conflict clause', async () => {
   const db = await openSamples();
-  await db.execute(insertOf(samples, [{ sampleId: 1, label: 'first' }]));
+  await db.execute(buildInsert(samples, [{ sampleId: 1, label: 'first' }]));
   const again = [
     { sampleId: 1, label: 'second' },
     { sampleId: 2, label: 'other' },
   ];
-  await db.execute(sql`${insertOf(samples, again)} on conflict do nothing`);
+  await db.execute(sql`${buildInsert(samples, again)} on conflict do nothing`);
   const labels = await db.select({ label: samples.label }).from(samples).orderBy(samples.sampleId);
   expect(labels).toEqual([{ label: 'first' }, { label: 'other' }]);
 });

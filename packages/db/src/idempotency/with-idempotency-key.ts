@@ -26,7 +26,7 @@ export const idempotencyTable = (schema: PgSchema) =>
 
 export type IdempotencyTable = ReturnType<typeof idempotencyTable>;
 
-export interface OnceRequest {
+export interface IdempotentRequest {
   endpoint: string;
   /** The client's key; without one the work is simply done. */
   key: string | undefined;
@@ -35,15 +35,15 @@ export interface OnceRequest {
 }
 
 /**
- * Does the work once for each key of a workspace and endpoint, in the work's own transaction:
+ * Does the work at most once for each key of a workspace and endpoint, in the work's own transaction:
  * a second use waits on the first one's row and gets its answer. Bodies are compared as canonical
  * JSON, in which the order of keys and white space do not matter.
  * @throws {AppError} `conflict` when the key came with another body; `invalid_input` for a bad key.
  */
-export async function once<T>(
+export async function withIdempotencyKey<T>(
   tx: Transaction,
   table: IdempotencyTable,
-  request: OnceRequest,
+  request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<T> {
   const { endpoint, key, now } = request;
@@ -68,12 +68,12 @@ export async function once<T>(
 
 /**
  * What the key was answered with, if it was.
- * @throws {AppError} as `once`.
+ * @throws {AppError} as `withIdempotencyKey`.
  */
 export async function findAnswer(
   queries: Queries,
   table: IdempotencyTable,
-  request: OnceRequest & { key: string; workspaceId: string },
+  request: IdempotentRequest & { key: string; workspaceId: string },
 ): Promise<{ answer: unknown } | undefined> {
   checkKey(request.key);
   const [first] = await queries
@@ -95,7 +95,7 @@ function checkKey(key: string): void {
 
 function answerOf(
   first: IdempotencyTable['$inferSelect'] | undefined,
-  request: OnceRequest,
+  request: IdempotentRequest,
 ): unknown {
   if (first === undefined || !isSameBody(first.bodyHash, hashOf(request), request.body)) {
     throw new AppError('conflict', `${headerOf(request)} was already used with another body`);
@@ -104,7 +104,7 @@ function answerOf(
 }
 
 /** What the client calls its key. */
-const headerOf = ({ key }: OnceRequest): string =>
+const headerOf = ({ key }: IdempotentRequest): string =>
   Object.values(deliveryKeyPrefixes).some((prefix) => key?.startsWith(prefix) === true)
     ? 'webhook-id'
     : 'Idempotency-Key';
@@ -117,7 +117,7 @@ const identityOf = (
 
 const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
 
-const hashOf = ({ body }: OnceRequest): string => sha256(canonicalJson(body ?? null));
+const hashOf = ({ body }: IdempotentRequest): string => sha256(canonicalJson(body ?? null));
 
 const sha256 = (given: string): string => createHash('sha256').update(given).digest('hex');
 
@@ -125,6 +125,6 @@ const sha256 = (given: string): string => createHash('sha256').update(given).dig
 const isSameBody = (stored: string, bodyHash: string, body: unknown): boolean =>
   stored === bodyHash || stored === sha256(JSON.stringify(body ?? null));
 
-/** Removes keys past their lifetime; for a regular turn under {@link allWorkspaces}. */
+/** Removes keys past their lifetime; runs under {@link allWorkspaces}. */
 export const deleteExpiredKeys = (tx: Transaction, table: IdempotencyTable, now: Date) =>
   tx.db.delete(table).where(lt(table.createdAt, oldest(now)));

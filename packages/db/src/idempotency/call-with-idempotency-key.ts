@@ -2,19 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database.ts';
-import { findAnswer, type IdempotencyTable, once, type OnceRequest } from './once.ts';
+import {
+  findAnswer,
+  type IdempotencyTable,
+  withIdempotencyKey,
+  type IdempotentRequest,
+} from './with-idempotency-key.ts';
 
-export interface ApartRequest extends OnceRequest {
+export interface IdempotentCallRequest extends IdempotentRequest {
   key: string;
   workspaceId: string;
 }
 
-export interface ApartWork<S, T> {
+export interface IdempotentCall<S, T> {
   /** Makes what is kept first: the id by which the call is recognised when it is done again. */
   start: () => S;
   /** The remote call. It must end within the lease; what it rejects with is not kept. */
   call: (started: S) => Promise<T>;
-  /** What is written and said together with the answer, once. */
+  /** Writes in the transaction that stores the answer. */
   onAnswer: (tx: Transaction, answer: T) => void;
   /** How long a second use waits for the first one that is under way, in milliseconds. */
   waitMs: number;
@@ -25,16 +30,16 @@ export interface ApartWork<S, T> {
 const pollMs = { first: 25, most: 250 };
 
 /**
- * As `once`, for work that is a call to somebody who knows repeated ids: no transaction is open
- * while it is under way. What it starts with is stored first and the answer last; in between a lease keeps other
- * uses of the key waiting, and whoever comes after a crash repeats the call with the same id.
- * @throws {AppError} as `once`; `unavailable` when the first use has no answer in time.
+ * As `withIdempotencyKey`, for a call to a service that recognises repeated ids: no transaction is
+ * open during the call. The call's id is stored before it and the answer after it. In between, a lease
+ * makes other uses of the key wait; after a crash the next use repeats the call with the same id.
+ * @throws {AppError} as `withIdempotencyKey`; `unavailable` when the first use has no answer in time.
  */
-export async function onceApart<S, T>(
+export async function callWithIdempotencyKey<S, T>(
   database: Database,
   table: IdempotencyTable,
-  request: ApartRequest,
-  work: ApartWork<S, T>,
+  request: IdempotentCallRequest,
+  work: IdempotentCall<S, T>,
 ): Promise<T> {
   const { workspaceId } = request;
   const token = newId('key');
@@ -52,8 +57,8 @@ export async function onceApart<S, T>(
 }
 
 interface Use<S, T> {
-  request: ApartRequest;
-  work: ApartWork<S, T>;
+  request: IdempotentCallRequest;
+  work: IdempotentCall<S, T>;
   token: string;
 }
 
@@ -77,7 +82,7 @@ async function tryToPerform<S, T>(
       const isHeld = await endLease(tx, table, use);
       // Another use has taken over, and its answer counts.
       if (!isHeld || outcome.status === 'rejected') return undefined;
-      const answer = await once(tx, table, request, async () => {
+      const answer = await withIdempotencyKey(tx, table, request, async () => {
         work.onAnswer(tx, outcome.value);
         return outcome.value;
       });
@@ -95,8 +100,8 @@ async function claim<S, T>(
   use: Use<S, T>,
 ): Promise<Answered<T> | { started: S } | undefined> {
   const { request, work, token } = use;
-  const ofStart = { ...request, endpoint: `${request.endpoint}.id` };
-  const started = await once(tx, table, ofStart, async () => work.start());
+  const startRequest = { ...request, endpoint: `${request.endpoint}.id` };
+  const started = await withIdempotencyKey(tx, table, startRequest, async () => work.start());
   const claimed = await tx.db.execute(sql`
     insert into ${table} as lease (workspace_id, endpoint, key, body_hash, answer, created_at)
     values (${tx.workspaceId}, ${leaseOf(request)}, ${request.key}, '',
@@ -125,7 +130,7 @@ async function endLease(
   return ended.length > 0;
 }
 
-const leaseOf = ({ endpoint }: ApartRequest): string => `${endpoint}.lease`;
+const leaseOf = ({ endpoint }: IdempotentCallRequest): string => `${endpoint}.lease`;
 
 const leaseEnd = (leaseMs: number) =>
   sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000})`;
