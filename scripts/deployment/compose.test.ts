@@ -11,7 +11,7 @@ import {
   settingPrefix,
   type ServiceName,
 } from '@workspace-ops/rpc';
-import { databaseUrlOf, type HostSettings } from '@workspace-ops/service-host';
+import { readDatabaseUrl, type HostSettings } from '@workspace-ops/service-host';
 import {
   defineSettings,
   readSettings,
@@ -186,7 +186,7 @@ describe('the settings in docker-compose.yml', () => {
         listDefinitions(service),
         environment,
       ) as unknown as HostSettings;
-      expect(databaseUrlOf(service, settings)).toBe(loginUrl);
+      expect(readDatabaseUrl(service, settings)).toBe(loginUrl);
       expect(environment).not.toHaveProperty('DATABASE_URL');
       expect(new URL(adminUrl).username).toBe('postgres');
     }

@@ -57,12 +57,12 @@ export interface HostedServices {
 /** All services in this process, joined by in-process links. */
 export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const { createSyncBridge = createOwnSyncBridge } = deps;
-  const databaseOf = (name: InternalServiceName) => ({
+  const withDatabase = (name: InternalServiceName) => ({
     ...deps,
     databaseUrl: deps.databases[name],
   });
   // Services call each other in a circle, so each link looks its service up when it is used.
-  const sinksOf = (from: InternalServiceName): Sinks => {
+  const createSinks = (from: InternalServiceName): Sinks => {
     const link = (to: InternalServiceName) => ({ from, to, prefix: 'sink.' });
     return {
       audit: connectLocal(() => audit.sink, link('audit')),
@@ -71,38 +71,41 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
       notices: connectLocal(() => identity.sink, link('identity')),
     };
   };
-  const workflowOf = (from: InternalServiceName) =>
+  const connectWorkflow = (from: InternalServiceName) =>
     connectLocal(() => workflow.router, { from, to: 'workflow' });
-  const auditOf = (from: InternalServiceName) =>
+  const connectAudit = (from: InternalServiceName) =>
     connectLocal(() => audit.router, { from, to: 'audit' });
-  const identity = createIdentity({ ...databaseOf('identity'), sinks: sinksOf('identity') });
-  const workflow = createWorkflow({ ...databaseOf('workflow'), sinks: sinksOf('workflow') });
-  const audit = createAudit({ ...databaseOf('audit'), ...auditPeers(workflowOf('audit')) });
+  const identity = createIdentity({ ...withDatabase('identity'), sinks: createSinks('identity') });
+  const workflow = createWorkflow({ ...withDatabase('workflow'), sinks: createSinks('workflow') });
+  const audit = createAudit({ ...withDatabase('audit'), ...auditPeers(connectWorkflow('audit')) });
   const syncBridge = createSyncBridge({
-    ...databaseOf('sync-bridge'),
-    sinks: sinksOf('sync-bridge'),
-    ...syncBridgePeers({ workflow: workflowOf('sync-bridge'), audit: auditOf('sync-bridge') }),
+    ...withDatabase('sync-bridge'),
+    sinks: createSinks('sync-bridge'),
+    ...syncBridgePeers({
+      workflow: connectWorkflow('sync-bridge'),
+      audit: connectAudit('sync-bridge'),
+    }),
   });
   const knowledge = createKnowledge({
-    ...databaseOf('knowledge'),
-    sinks: sinksOf('knowledge'),
-    ...knowledgePeers(workflowOf('knowledge')),
+    ...withDatabase('knowledge'),
+    sinks: createSinks('knowledge'),
+    ...knowledgePeers(connectWorkflow('knowledge')),
   });
   const commerce = createCommerce({
-    ...databaseOf('commerce'),
-    sinks: sinksOf('commerce'),
-    ...commercePeers(workflowOf('commerce')),
+    ...withDatabase('commerce'),
+    sinks: createSinks('commerce'),
+    ...commercePeers(connectWorkflow('commerce')),
   });
   const voiceGateway = createVoiceGateway({
-    ...databaseOf('voice-gateway'),
-    sinks: sinksOf('voice-gateway'),
-    isWorkflowDeployed: createDeploymentCheck(workflowOf('voice-gateway')),
-    isSuppressed: createSuppressionCheck(workflowOf('voice-gateway')),
+    ...withDatabase('voice-gateway'),
+    sinks: createSinks('voice-gateway'),
+    isWorkflowDeployed: createDeploymentCheck(connectWorkflow('voice-gateway')),
+    isSuppressed: createSuppressionCheck(connectWorkflow('voice-gateway')),
   });
   const outbound = createOutbound({
-    ...databaseOf('outbound'),
-    sinks: sinksOf('outbound'),
-    isWorkflowDeployed: createDeploymentCheck(workflowOf('outbound')),
+    ...withDatabase('outbound'),
+    sinks: createSinks('outbound'),
+    isWorkflowDeployed: createDeploymentCheck(connectWorkflow('outbound')),
     apiKey: deps.coldmailApiKey,
   });
   const services = {

@@ -21,11 +21,11 @@ export function readOutboxArguments(args: readonly string[]): OutboxCommand {
   const [verb = 'list', service, ...ids] = args;
   if (verb === 'list') {
     if (ids.length > 0) throw refused('list takes one service at most.');
-    return { verb, service: service === undefined ? undefined : serviceOf(service) };
+    return { verb, service: service === undefined ? undefined : readService(service) };
   }
   if (verb !== 'retry' && verb !== 'drop') throw refused(`${verb} is no command.`);
   if (service === undefined) throw refused(`${verb} needs a service.`);
-  const known = serviceOf(service);
+  const known = readService(service);
   if (ids.length === 0) throw refused(`${verb} needs the ids of messages, or --all.`);
   const isAll = ids.includes('--all');
   if (isAll && ids.length > 1) throw refused('Name ids, or --all, not both.');
@@ -34,7 +34,7 @@ export function readOutboxArguments(args: readonly string[]): OutboxCommand {
   return { verb, service: known, chosen: isAll ? 'all' : ids };
 }
 
-function serviceOf(name: string): OutboxService {
+function readService(name: string): OutboxService {
   if (Object.hasOwn(serviceMigrations, name)) return name as OutboxService;
   throw refused(`${name} is no service.`);
 }

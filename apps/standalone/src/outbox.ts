@@ -63,7 +63,7 @@ async function withOutbox<T>(
   service: OutboxService,
   work: (messages: ParkedMessages) => Promise<T>,
 ): Promise<T> {
-  const url = await databases.urlOf(service);
+  const url = await databases.findUrl(service);
   const messages = openParkedMessages({ url, schema: serviceMigrations[service].service.schema });
   try {
     return await work(messages);
@@ -89,7 +89,7 @@ function print(line: string): void {
 
 interface OutboxDatabases {
   /** The address of the database that the service uses. */
-  urlOf: (service: OutboxService) => Promise<string>;
+  findUrl: (service: OutboxService) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ function findOutboxDatabases(environment: Record<string, string | undefined>): O
   const settings = readSettings(standaloneSettings, environment);
   let embedded: ReturnType<typeof visitEmbeddedPostgres> | undefined;
   return {
-    async urlOf(service) {
+    async findUrl(service) {
       const own = environment[`${settingPrefix(service)}_DATABASE_URL`];
       const given = own || settings.DATABASE_URL;
       if (given) return given;

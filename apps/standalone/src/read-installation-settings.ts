@@ -71,7 +71,7 @@ export function findMistypedSettings(
   environment: Record<string, string | undefined>,
 ): MistypedSetting[] {
   const names = new Set(known);
-  const prefixes = new Set(known.filter((name) => name.includes('_')).map(prefixOf));
+  const prefixes = new Set(known.filter((name) => name.includes('_')).map(readPrefix));
   return Object.keys(environment)
     .filter((name) => !names.has(name) && /^[A-Z]/.test(name) && !serviceLink.test(name))
     .flatMap((name) => {
@@ -79,7 +79,7 @@ export function findMistypedSettings(
       const away = distance(name, nearest);
       const isClose =
         away <= closeDistance && Math.min(name.length, nearest.length) >= shortestSlip;
-      const prefix = prefixOf(name);
+      const prefix = readPrefix(name);
       const isOurs = prefixes.has(prefix) && !sharedPrefixes.has(prefix);
       const isLike = prefixes.has(prefix) && away <= likeness * name.length;
       if (isClose || isLike) return [{ name, nearest, isClose }];
@@ -92,7 +92,7 @@ export function findMistypedSettings(
 const withPrefix = (known: readonly string[], prefix: string): string[] =>
   known.filter((name) => name.startsWith(prefix));
 
-const prefixOf = (name: string): string => name.slice(0, name.indexOf('_') + 1);
+const readPrefix = (name: string): string => name.slice(0, name.indexOf('_') + 1);
 
 const findNearest = (name: string, known: readonly string[]): string =>
   known.reduce((best, candidate) =>

@@ -37,7 +37,7 @@ function reachable(host: string): string {
 }
 
 /** What one service's process is told of an environment: its own settings and no other's. */
-export function environmentOf(
+export function selectEnvironment(
   service: ServiceName,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {

@@ -24,7 +24,7 @@ const nextName = (service: ServiceName): string => `${settingPrefix(service)}_NE
 
 /** The file's text with a key for every service that has none. */
 function addMissingKeys(text: string): string {
-  const missing = allServiceNames.filter((service) => !valueOf(text, currentName(service)));
+  const missing = allServiceNames.filter((service) => !readValue(text, currentName(service)));
   if (missing.length === 0) return text;
   let changed = text;
   const made = missing.map((service) => {
@@ -38,7 +38,7 @@ function addMissingKeys(text: string): string {
 
 /** The file's text after a step of the change of one service's key. @throws {Error} out of turn. */
 function changeKey(text: string, step: KeyStep, service: ServiceName): string {
-  const next = valueOf(text, nextName(service));
+  const next = readValue(text, nextName(service));
   if (step === 'add') {
     if (next) throw new Error(`${nextName(service)} is there already: use it, or remove it.`);
     const { signingKey, publicKey } = generateServiceKey();
@@ -50,29 +50,29 @@ function changeKey(text: string, step: KeyStep, service: ServiceName): string {
     return withLine(withLine(text, nextName(service), undefined), currentName(service), next);
   }
   if (next) throw new Error(`${nextName(service)} is not in use yet.`);
-  const { publicKey } = signingKeySchema.parse(valueOf(text, currentName(service)));
+  const { publicKey } = signingKeySchema.parse(readValue(text, currentName(service)));
   const others = publicKeysIn(text).filter((key) => key.service !== service);
   return withLine(text, publicName, formatPublicKeys([...others, { service, publicKey }]));
 }
 
 function publicKeysIn(text: string): { service: ServiceName; publicKey: string }[] {
-  const entries = (valueOf(text, publicName) ?? '').split(',').filter((entry) => entry !== '');
+  const entries = (readValue(text, publicName) ?? '').split(',').filter((entry) => entry !== '');
   return entries.map((entry) => {
     const [service, publicKey] = entry.split(':') as [ServiceName, string];
     return { service, publicKey };
   });
 }
 
-const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, 'm');
+const matchLine = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, 'm');
 
-const valueOf = (text: string, name: string): string | undefined =>
-  lineOf(name).exec(text)?.[1]?.trim();
+const readValue = (text: string, name: string): string | undefined =>
+  matchLine(name).exec(text)?.[1]?.trim();
 
 /** Sets the setting where its line is, or at the end; undefined removes the line. */
 function withLine(text: string, name: string, value: string | undefined): string {
   if (value === undefined) return text.replace(new RegExp(`^${name}=.*\n?`, 'm'), '');
   const line = `${name}=${value}`;
-  if (lineOf(name).test(text)) return text.replace(lineOf(name), line);
+  if (matchLine(name).test(text)) return text.replace(matchLine(name), line);
   return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`;
 }
 
@@ -106,13 +106,13 @@ async function change(file: string, step: [KeyStep, string] | undefined): Promis
     throw error;
   });
   const changed =
-    step === undefined ? addMissingKeys(text) : changeKey(text, step[0], serviceOf(step[1]));
+    step === undefined ? addMissingKeys(text) : changeKey(text, step[0], readService(step[1]));
   // Renamed into place, so that a crash leaves one file or the other.
   await writeFile(`${file}.new`, changed, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
-function serviceOf(name: string): ServiceName {
+function readService(name: string): ServiceName {
   const service = allServiceNames.find((known) => known === name);
   if (service !== undefined) return service;
   throw new Error(`${name} is no service. There are ${allServiceNames.join(', ')}.`);

@@ -22,7 +22,7 @@ import {
   runInstallation,
   type Running,
 } from './run-installation.ts';
-import { environmentOf, serviceAddresses } from './service-environment.ts';
+import { selectEnvironment, serviceAddresses } from './service-environment.ts';
 import { edgePort, expectFreePort, type WantedPort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import {
@@ -46,7 +46,7 @@ const stopDeadlineMs = 25_000;
 
 try {
   const watched = readWatchedServices(process.argv.slice(2));
-  const ports = [edgePort(process.env), ...internalServiceNames.map(portOf)];
+  const ports = [edgePort(process.env), ...internalServiceNames.map(readPort)];
   for (const port of ports) await expectFreePort(port);
   const given = readInstallationSettings(process.env);
   const environment = { ...process.env, ...serviceAddresses(process.env) };
@@ -62,7 +62,7 @@ try {
 }
 
 /** A service whose port is taken would be started again and again. */
-function portOf(service: InternalServiceName): WantedPort {
+function readPort(service: InternalServiceName): WantedPort {
   const setting = `${settingPrefix(service)}_PORT`;
   const port = process.env[setting] || String(internalPorts[service]);
   return { setting, port, host: process.env['INTERNAL_HOST'] || '127.0.0.1' };
@@ -112,7 +112,7 @@ async function start(
   };
   const environments = path.join(dataDir, 'environments');
   await writeEnvironments(environments, (service) =>
-    environmentOf(service, {
+    selectEnvironment(service, {
       ...made,
       ...keys.settingsOf(service),
       ...(service === 'gateway' ? {} : databaseSettings(service, databases[service])),

@@ -25,7 +25,7 @@ async function signInAgain(user: ApiClient): Promise<ApiClient> {
   return anonymous.as(body.token);
 }
 
-const statusOf = async (client: ApiClient): Promise<number> =>
+const getStatus = async (client: ApiClient): Promise<number> =>
   (await client.get('/api/runs')).status;
 
 it('a session is ended from another one within five seconds, its event stream included', async () => {
@@ -40,11 +40,11 @@ it('a session is ended from another one within five seconds, its event stream in
   const begin = performance.now();
   const ended = await user.send('DELETE', `/api/auth/sessions/${id}`);
   expect([ended.status, ended.body]).toEqual([200, { success: true }]);
-  await waitFor(async () => (await statusOf(other)) === 401);
+  await waitFor(async () => (await getStatus(other)) === 401);
   // An end in the middle is an end.
   await stream.text().catch(() => '');
   expect(performance.now() - begin).toBeLessThan(5_000);
-  expect(await statusOf(user)).toBe(200);
+  expect(await getStatus(user)).toBe(200);
 });
 
 it('a new password ends the other sessions, and is audited in the own workspace', async () => {
@@ -54,8 +54,8 @@ it('a new password ends the other sessions, and is audited in the own workspace'
   expect((await user.post('/api/auth/password', wrong)).status).toBe(401);
   const right = { ...wrong, currentPassword: 'correct horse' };
   expect((await user.post('/api/auth/password', right)).body).toEqual({ success: true });
-  await waitFor(async () => (await statusOf(other)) === 401);
-  expect(await statusOf(user)).toBe(200);
+  await waitFor(async () => (await getStatus(other)) === 401);
+  expect(await getStatus(user)).toBe(200);
   const { body } = await user.get<{ logs: { action: string }[] }>('/api/audit-logs');
   expect(body.logs.map(({ action }) => action)).toContain('account.password_changed');
 });

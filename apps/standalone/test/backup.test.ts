@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { fillWorkspace, isAtRest } from './fill-workspace.ts';
 import { runProgram, type ProgramResult } from './run-program.ts';
-import { removeDatabaseOf, runService } from './run-service.ts';
+import { removeEmbeddedDatabase, runService } from './run-service.ts';
 
 let folder: string;
 let dataDir: string;
@@ -90,7 +90,7 @@ it('gives back, after the loss of the data folder, all that was acknowledged bef
 
 /** The machine with the data folder is gone, and its database server with it. */
 async function lose(): Promise<void> {
-  await removeDatabaseOf(dataDir);
+  await removeEmbeddedDatabase(dataDir);
   await rm(dataDir, { recursive: true });
 }
 

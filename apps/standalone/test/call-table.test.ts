@@ -57,20 +57,20 @@ afterAll(() => standalone.stop());
 const apps = join(import.meta.dirname, '../..');
 
 /** What a service's own code calls, and the code of packages/rpc that calls on its behalf. */
-const sourceOf = (service: ServiceName): string =>
+const readSource = (service: ServiceName): string =>
   [...globSync(join(apps, service, 'src/**/*.ts')), join(apps, '../packages/rpc/src/peers.ts')]
     .filter((file) => !/test/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-const rowsOf = (service: InternalServiceName): [string, CallRow][] =>
+const listRows = (service: InternalServiceName): [string, CallRow][] =>
   Object.entries(callTable[service] as CallRows);
 
 describe('the table of calls', () => {
   it.each(internalServiceNames)('lets %s hand over what its transactions say', (name) => {
-    const source = sourceOf(name);
+    const source = readSource(name);
     const missing = internalServiceNames.flatMap((receiver) =>
-      rowsOf(receiver)
+      listRows(receiver)
         .filter(([path, row]) => sentTo[path]?.test(source) === true && row[name] === undefined)
         .map(([path]) => path),
     );
@@ -85,14 +85,14 @@ describe('the table of calls', () => {
       ...Object.keys(raw ?? {}).map((path) => `raw.${path}`),
     ];
     expect(
-      rowsOf(name)
+      listRows(name)
         .map(([path]) => path)
         .toSorted(),
     ).toEqual(procedures.toSorted());
   });
 
   it.each(internalServiceNames)('keeps the actions that %s audits for itself', (name) => {
-    const areas = [...sourceOf(name).matchAll(/\baction: .*/g)].flatMap(([line]) =>
+    const areas = [...readSource(name).matchAll(/\baction: .*/g)].flatMap(([line]) =>
       [...line.matchAll(/['`]([a-z]+)\.[a-z_$]+/g)].map(([, area]) => area!),
     );
     for (const area of areas) expect([area, auditWriters[area]]).toEqual([area, expect.anything()]);
@@ -100,9 +100,9 @@ describe('the table of calls', () => {
   });
 
   it.each(allServiceNames)('lets %s call only what its code calls', (caller) => {
-    const source = sourceOf(caller);
+    const source = readSource(caller);
     const unused = internalServiceNames.flatMap((service) =>
-      rowsOf(service)
+      listRows(service)
         .filter(([path, row]) => row[caller] !== undefined && !isCalled(source, path))
         .map(([path]) => `${service}: ${path}`),
     );

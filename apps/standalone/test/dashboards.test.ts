@@ -23,7 +23,7 @@ interface Dashboard {
 }
 
 /** The metrics that an expression of PromQL reads. @throws {Error} for one that is no PromQL. */
-function metricsOf(expression: string): string[] {
+function listMetrics(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({
     enter(node) {
@@ -57,7 +57,7 @@ async function readExpressions(): Promise<string[]> {
 
 it('the dashboard and the alert rules read only metrics that exist', async () => {
   const expressions = await readExpressions();
-  const read = new Set(expressions.flatMap(metricsOf));
+  const read = new Set(expressions.flatMap(listMetrics));
   expect(read.size).toBeGreaterThan(15);
   const shown = await shownMetrics();
   expect([...read].filter((name) => !shown.has(name))).toEqual([]);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { isAtRest } from './fill-workspace.ts';
 import { runProgram } from './run-program.ts';
-import { loginOf, schemaOf } from './service-logins.ts';
+import { makeLogin, findSchema } from './service-logins.ts';
 
 let common: TestDatabase;
 const databases = new Map<InternalServiceName, TestDatabase>();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const service of internalServiceNames) {
     const database = await createTestDatabase();
     databases.set(service, database);
-    environment[`${settingPrefix(service)}_DATABASE_URL`] = loginOf(service, database.url);
+    environment[`${settingPrefix(service)}_DATABASE_URL`] = makeLogin(service, database.url);
   }
 });
 
@@ -32,7 +32,7 @@ it('services with a database each are migrated there and nowhere else, and work'
   expect(await serviceSchemas(common.url)).toEqual([]);
   for (const [service, { url }] of databases) {
     const schemas = await serviceSchemas(url);
-    const own = schemaOf(service);
+    const own = findSchema(service);
     expect(schemas).toContain(own);
     expect(schemas.filter((schema) => !schema.startsWith(own))).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram } from './run-program.ts';
-import { loginEnvironment, loginOf, schemaOf } from './service-logins.ts';
+import { loginEnvironment, makeLogin, findSchema } from './service-logins.ts';
 
 /** The schemas beside a service's own that belong to it. */
 const belongings: Partial<Record<InternalServiceName, string[]>> = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not like 'pg\\_%'
       and n.nspname <> 'information_schema'`;
   for (const service of internalServiceNames) {
-    const url = loginOf(service, database.url);
+    const url = makeLogin(service, database.url);
     const connection = { 'app.workspace_id': '*' };
     sessions.set(service, postgres(url, { max: 1, connection, onnotice: () => undefined }));
   }
@@ -57,7 +57,7 @@ async function attempt(service: InternalServiceName, query: string): Promise<str
 }
 
 const own = (service: InternalServiceName): string[] => [
-  schemaOf(service),
+  findSchema(service),
   ...(belongings[service] ?? []),
 ];
 
@@ -74,7 +74,7 @@ describe.each(internalServiceNames)('the login of %s', (service) => {
       expect([schema, name, outcome]).toEqual([schema, name, 'done']);
     }
     const written = service === 'audit' ? 'activity' : 'outbox';
-    const deletion = `delete from ${schemaOf(service)}.${written}`;
+    const deletion = `delete from ${findSchema(service)}.${written}`;
     expect(await attempt(service, deletion)).toBe('done');
   });
 
@@ -128,10 +128,10 @@ describe.each(internalServiceNames)('the login of %s', (service) => {
   it('cannot change what its tables are', async () => {
     const name = service === 'audit' ? 'events' : 'outbox';
     for (const query of [
-      `create table ${schemaOf(service)}.mine ()`,
-      `alter table ${schemaOf(service)}.${name} disable row level security`,
-      `drop table ${schemaOf(service)}.${name}`,
-      `insert into ${schemaOf(service)}.schema_migrations (hash, created_at) values ('x', 1)`,
+      `create table ${findSchema(service)}.mine ()`,
+      `alter table ${findSchema(service)}.${name} disable row level security`,
+      `drop table ${findSchema(service)}.${name}`,
+      `insert into ${findSchema(service)}.schema_migrations (hash, created_at) values ('x', 1)`,
     ]) {
       expect([query, await attempt(service, query)]).toEqual([query, denied]);
     }
@@ -140,7 +140,7 @@ describe.each(internalServiceNames)('the login of %s', (service) => {
   it('belongs to no other role, becomes none, and has no way back from its own', async () => {
     const roles = await admin<{ name: string }[]>`
       select rolname as name from pg_roles
-      where rolname <> ${`workspace_ops_${schemaOf(service)}`}`;
+      where rolname <> ${`workspace_ops_${findSchema(service)}`}`;
     for (const { name } of roles) {
       expect([name, await attempt(service, `set role "${name}"`)]).toEqual([name, denied]);
       const session = `set session authorization "${name}"`;
@@ -151,7 +151,7 @@ describe.each(internalServiceNames)('the login of %s', (service) => {
     const [row] = await session`
       select current_user::text as role, rolsuper or rolbypassrls or rolcreaterole as mighty
       from pg_roles where rolname = current_user`;
-    expect(row).toEqual({ role: `workspace_ops_${schemaOf(service)}`, mighty: false });
+    expect(row).toEqual({ role: `workspace_ops_${findSchema(service)}`, mighty: false });
   });
 });
 
@@ -184,7 +184,7 @@ it.each([
 ] as const)(
   'the login of %s makes the coming months’ partitions, which it does not own',
   async (service, table, upkeep) => {
-    const schema = schemaOf(service);
+    const schema = findSchema(service);
     const partitions = () => admin<{ name: string; owner: string }[]>`
       select c.relname as name, c.relowner::regrole::text as owner
       from pg_inherits i join pg_class c on c.oid = i.inhrelid

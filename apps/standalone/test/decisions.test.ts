@@ -46,13 +46,13 @@ async function handedRun(user: ApiClient): Promise<State['pendingApprovals'][num
   });
 }
 
-const detailOf = async (user: ApiClient, runId: string) =>
+const getDetail = async (user: ApiClient, runId: string) =>
   (await user.get<Detail>(`/api/runs/${runId}`)).body;
 
 /** Waits for the gate after the handoff. */
 const gateAfter = (user: ApiClient, { runId, approvalId }: { runId: string; approvalId: string }) =>
   waitFor(async () => {
-    const detail = await detailOf(user, runId);
+    const detail = await getDetail(user, runId);
     return detail.approvalId !== null && detail.approvalId !== approvalId
       ? detail.approvalId
       : undefined;
@@ -77,7 +77,7 @@ describe('an approval', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => ![200, 400, 409].includes(status))).toEqual([]);
     const gate = await gateAfter(user, pause);
-    expect(await detailOf(user, runId)).toMatchObject({
+    expect(await getDetail(user, runId)).toMatchObject({
       run: { status: 'paused_for_approval' },
       approvalId: gate,
     });
@@ -102,11 +102,11 @@ describe('an approval', () => {
     const named = await user.post(path, { ...body, approvalId: pause.approvalId });
     expect(named.status).toBe(409);
     expect(named.body['message']).toMatch(/^This was already approved by user-.+ at \d{4}-/);
-    expect(await detailOf(user, pause.runId)).toMatchObject({ approvalId: gate });
+    expect(await getDetail(user, pause.runId)).toMatchObject({ approvalId: gate });
     const next = await user.post(path, { ...body, approvalId: gate });
     expect(next.status).toBe(200);
     await waitFor(
-      async () => (await detailOf(user, pause.runId)).run.status === 'completed' || undefined,
+      async () => (await getDetail(user, pause.runId)).run.status === 'completed' || undefined,
     );
   });
 });

@@ -49,18 +49,18 @@ const operations: [string, string, (id: string) => string, unknown?][] = [
   ['entry', 'POST', (id) => `/api/audit-logs/${id}/reject`],
 ];
 
-const idOf = (kind: string): string =>
+const findId = (kind: string): string =>
   kind === 'run' ? runId : kind === 'artifact' ? artifactId : entryId;
 
 describe('another workspace', () => {
   it.each(operations)('finds no %s by its id: %s %s', async (kind, method, path, body) => {
-    const foreign = await stranger.send(method, path(idOf(kind)), { body });
+    const foreign = await stranger.send(method, path(findId(kind)), { body });
     const unknown = await stranger.send(method, path('never_was'), { body });
     expect(foreign.status).toBe(404);
     // The sentence may repeat the id that was asked for; nothing else may differ.
     const told = (answer: object, id: string) =>
       JSON.stringify({ ...answer, requestId: '' }).replaceAll(id, '<id>');
-    expect(told(foreign.body, idOf(kind))).toBe(told(unknown.body, 'never_was'));
+    expect(told(foreign.body, findId(kind))).toBe(told(unknown.body, 'never_was'));
   });
 
   it.each(['approve_run', 'reject_run'])('cannot %s through the sync bridge', async (action) => {
@@ -104,7 +104,7 @@ describe('without a credential', () => {
     const anonymous = apiClient(system.url, { 'x-workspace-id': owner.workspaceId });
     for (const [kind, method, path, body] of operations) {
       if (kind === 'entry') continue;
-      expect((await anonymous.send(method, path(idOf(kind)), { body })).status).toBe(401);
+      expect((await anonymous.send(method, path(findId(kind)), { body })).status).toBe(401);
     }
     expect((await anonymous.get('/api/runs')).status).toBe(401);
     expect((await anonymous.get('/api/artifacts')).status).toBe(401);

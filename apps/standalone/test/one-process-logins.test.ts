@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { startTogether, type Composed } from './composed.ts';
 import { outageRequests } from './outage-requests.ts';
-import { prepareTestDatabases, schemaOf } from './service-logins.ts';
+import { prepareTestDatabases, findSchema } from './service-logins.ts';
 
 let database: TestDatabase;
 let composed: Pick<Composed, 'url' | 'close'>;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 }, 30_000);
 
-const roles = internalServiceNames.map((name) => `workspace_ops_${schemaOf(name)}`);
+const roles = internalServiceNames.map((name) => `workspace_ops_${findSchema(name)}`);
 
 describe('services in one process', () => {
   it('are signed in to the database as their own roles, and nobody as the administrator', async () => {
@@ -39,7 +39,7 @@ describe('services in one process', () => {
     const databases = await prepareTestDatabases(database.url);
     const other = service === 'identity' ? 'audit' : 'identity';
     const sql = postgres(databases[service], { max: 1, onnotice: () => undefined });
-    const codeOf = async (query: string): Promise<unknown> =>
+    const findErrorCode = async (query: string): Promise<unknown> =>
       sql.unsafe(query).then(
         () => 'done',
         (error: { code: string }) => error.code,
@@ -47,13 +47,13 @@ describe('services in one process', () => {
     try {
       await sql`set role none`;
       const [row] = await sql`select current_user as "user", session_user as "session"`;
-      const role = `workspace_ops_${schemaOf(service)}`;
+      const role = `workspace_ops_${findSchema(service)}`;
       expect(row).toEqual({ user: role, session: role });
-      expect(await codeOf(`copy (select 1) to program 'true'`)).toBe('42501');
-      expect(await codeOf(`select pg_read_file('postgresql.conf')`)).toBe('42501');
-      expect(await codeOf(`select * from ${other}.outbox`)).toBe('42501');
-      expect(await codeOf(`set role workspace_ops_${other}`)).toBe('42501');
-      expect(await codeOf('set role postgres')).not.toBe('done');
+      expect(await findErrorCode(`copy (select 1) to program 'true'`)).toBe('42501');
+      expect(await findErrorCode(`select pg_read_file('postgresql.conf')`)).toBe('42501');
+      expect(await findErrorCode(`select * from ${other}.outbox`)).toBe('42501');
+      expect(await findErrorCode(`set role workspace_ops_${other}`)).toBe('42501');
+      expect(await findErrorCode('set role postgres')).not.toBe('done');
     } finally {
       await sql.end();
     }

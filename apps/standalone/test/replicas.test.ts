@@ -9,7 +9,7 @@ import type { ServiceName } from '@workspace-ops/rpc';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { callsOf, keepLoading, requests } from './service-load.ts';
+import { countCalls, keepLoading, requests } from './service-load.ts';
 import { apiClient, signUp, type Answer, type ApiClient, openEvents } from './client.ts';
 import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
 
@@ -199,14 +199,14 @@ async function auditedSteps(user: ApiClient): Promise<{ all: string[]; repeated:
   const rows = await sql<{ step: string; times: number }[]>`
     select details->>'runId' || ' ' || (details->>'sequence') as step, count(*)::int as times
     from audit.events
-    where workspace_id = ${await workspaceOf(user)} and action = 'run.step' group by 1`;
+    where workspace_id = ${await findWorkspace(user)} and action = 'run.step' group by 1`;
   return {
     all: rows.map(({ step }) => step),
     repeated: rows.filter(({ times }) => times > 1).map(({ step }) => step),
   };
 }
 
-const workspaceOf = async (user: ApiClient): Promise<string> =>
+const findWorkspace = async (user: ApiClient): Promise<string> =>
   (await user.get<{ user: { workspaceId: string } }>('/api/auth/me')).body.user.workspaceId;
 
 describe('live events', () => {
@@ -291,7 +291,7 @@ function holdModel(): { letGo: () => void } {
 
 it('shares the load among the processes of each service', async () => {
   for (const service of doubled) {
-    const calls = await Promise.all(fleet.of(service).map((process) => callsOf(process)));
+    const calls = await Promise.all(fleet.of(service).map((process) => countCalls(process)));
     expect([service, Math.min(...calls) > 0, calls]).toEqual([service, true, calls]);
     expect(Math.min(...calls)).toBeGreaterThan(Math.max(...calls) / 4);
   }
@@ -306,7 +306,7 @@ describe('the run engine', () => {
       })
     ).body.runId;
   /** The worker of each run that is under way, by the run. */
-  const workersOf = async (ids: string[]): Promise<Map<string, string>> => {
+  const findWorkers = async (ids: string[]): Promise<Map<string, string>> => {
     const rows = await sql<{ id: string; worker: string }[]>`
       select id, worker_id as worker from workflow.runs
       where id = any(${ids}) and status = 'running'`;
@@ -329,7 +329,7 @@ describe('the run engine', () => {
         ids.push(...(await Promise.all(everywhere(user).map(trigger))));
         const found = await waitFor(
           async () => {
-            const now = await workersOf(ids);
+            const now = await findWorkers(ids);
             return now.size === ids.length && now;
           },
           { timeoutMs: 10_000, message: 'not all runs are under way' },
@@ -355,7 +355,7 @@ describe('the run engine', () => {
     expect(gone.size).toBe(1);
     await waitFor(
       async () => {
-        const now = await workersOf(ids);
+        const now = await findWorkers(ids);
         return now.size === ids.length && [...now.values()].every((worker) => !gone.has(worker));
       },
       { timeoutMs: 30_000, message: 'runs are not taken over' },
@@ -420,11 +420,11 @@ describe('the run engine', () => {
     wake(frozen);
     await waitFor(async () => (await liveWorkers()).length === 2, { timeoutMs: 20_000 });
     await expectOnce(users, ids);
-    const before = await Promise.all(frozen.map((process) => callsOf(process)));
+    const before = await Promise.all(frozen.map((process) => countCalls(process)));
     await waitFor(
       async () => {
         await sendRound(users[0]!);
-        const now = await Promise.all(frozen.map((process) => callsOf(process)));
+        const now = await Promise.all(frozen.map((process) => countCalls(process)));
         return now.every((calls, index) => calls > before[index]!);
       },
       { timeoutMs: 15_000, message: 'not all processes that woke up get calls again' },
@@ -450,7 +450,7 @@ describe('an order to deploy that a frozen process has in hand', () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => signUp(urls[0]!)));
     const everyone = (path: string) =>
       Promise.all(users.map(async (user) => expect((await user.post(path)).status).toBe(200)));
-    const before = await callsOf(frozen, 'departments.deploy');
+    const before = await countCalls(frozen, 'departments.deploy');
     onTestFinished(() => wake([frozen]));
     await freeze([frozen], () => everyone('/api/marketplace/mount/fin-playbook'));
     await settled(users);
@@ -458,7 +458,7 @@ describe('an order to deploy that a frozen process has in hand', () => {
     await settled(users);
 
     wake([frozen]);
-    await waitFor(async () => (await callsOf(frozen, 'departments.deploy')) > before, {
+    await waitFor(async () => (await countCalls(frozen, 'departments.deploy')) > before, {
       timeoutMs: 10_000,
       message: 'the frozen process had no order in hand',
     });

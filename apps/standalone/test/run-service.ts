@@ -40,7 +40,7 @@ export function spawnService(
   // A test that fails half way must not leave its service running, and none its database.
   onTestFinished(async () => {
     await kill(child);
-    if (settings['DATA_DIR'] !== undefined) await removeDatabaseOf(settings['DATA_DIR']);
+    if (settings['DATA_DIR'] !== undefined) await removeEmbeddedDatabase(settings['DATA_DIR']);
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,7 +57,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Ends and deletes the embedded database of a service's data folder; the rest of it stays. */
-export const removeDatabaseOf = (dataDir: string): Promise<void> =>
+export const removeEmbeddedDatabase = (dataDir: string): Promise<void> =>
   removeDatabase(join(dataDir, 'postgres'));
 
 /** Starts the service as a user does and resolves at its ready line. */

@@ -28,14 +28,14 @@ const serviceKeys = async (...args: string[]) => runProgram('service-keys.ts', {
 const read = async () => {
   const settings = parseEnv(await readFile(file, 'utf8'));
   const publicKeys = publicKeysSchema.parse(settings['INTERNAL_PUBLIC_KEYS']);
-  const tokenOf = (service: ServiceName): string => {
+  const readToken = (service: ServiceName): string => {
     const key = signingKeySchema.parse(settings[`${settingPrefix(service)}_SIGNING_KEY`]);
     return createCredentials(service, key).authorizationFor('audit');
   };
-  return { settings, publicKeys, tokenOf };
+  return { settings, publicKeys, tokenOf: readToken };
 };
 
-const senderOf = (publicKeys: PublicKeys, token: string): ServiceName =>
+const identifySender = (publicKeys: PublicKeys, token: string): ServiceName =>
   createGuard({ service: 'audit', publicKeys }).identify(token);
 
 describe('service-keys', () => {
@@ -46,7 +46,7 @@ describe('service-keys', () => {
     const { settings, publicKeys, tokenOf } = await read();
     expect(settings['POSTGRES_PASSWORD']).toBe('secret');
     for (const service of allServiceNames) {
-      expect(senderOf(publicKeys, tokenOf(service))).toBe(service);
+      expect(identifySender(publicKeys, tokenOf(service))).toBe(service);
     }
   });
 
@@ -61,7 +61,7 @@ describe('service-keys', () => {
     const { stdout } = await serviceKeys();
     await writeFile(file, stdout);
     const { publicKeys, tokenOf } = await read();
-    expect(senderOf(publicKeys, tokenOf('workflow'))).toBe('workflow');
+    expect(identifySender(publicKeys, tokenOf('workflow'))).toBe('workflow');
   });
 
   it('changes a key in steps, at none of which a process meets a key that it does not know', async () => {
@@ -76,14 +76,14 @@ describe('service-keys', () => {
     await serviceKeys(file, '--use', 'voice-gateway');
     const used = await read();
     const token = used.tokenOf('voice-gateway');
-    expect(senderOf(added.publicKeys, token)).toBe('voice-gateway');
-    expect(senderOf(used.publicKeys, before.tokenOf('voice-gateway'))).toBe('voice-gateway');
-    expect(() => senderOf(before.publicKeys, token)).toThrow();
+    expect(identifySender(added.publicKeys, token)).toBe('voice-gateway');
+    expect(identifySender(used.publicKeys, before.tokenOf('voice-gateway'))).toBe('voice-gateway');
+    expect(() => identifySender(before.publicKeys, token)).toThrow();
     await serviceKeys(file, '--drop', 'voice-gateway');
     const dropped = await read();
-    expect(senderOf(dropped.publicKeys, token)).toBe('voice-gateway');
-    expect(() => senderOf(dropped.publicKeys, before.tokenOf('voice-gateway'))).toThrow();
-    expect(senderOf(dropped.publicKeys, before.tokenOf('audit'))).toBe('audit');
+    expect(identifySender(dropped.publicKeys, token)).toBe('voice-gateway');
+    expect(() => identifySender(dropped.publicKeys, before.tokenOf('voice-gateway'))).toThrow();
+    expect(identifySender(dropped.publicKeys, before.tokenOf('audit'))).toBe('audit');
   });
 
   it.each([

@@ -53,7 +53,7 @@ export function keepLoading(user: ApiClient, urls: readonly string[]): Load {
 }
 
 /** What a process has answered, by its own count: all calls, or those of one procedure. */
-export async function callsOf({ url }: FleetProcess, procedure?: string): Promise<number> {
+export async function countCalls({ url }: FleetProcess, procedure?: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return [...metrics.matchAll(/^rpc_calls_total\{procedure="([^"]*)".*\} (\d+)$/gm)]
     .filter(([, name]) => procedure === undefined || name === procedure)

@@ -3,12 +3,12 @@ import { internalServiceNames, settingPrefix, type InternalServiceName } from '@
 import { serviceMigrations } from '../src/migrate-all.ts';
 import { prepareDatabases, type ServiceDatabases } from '../src/prepare-databases.ts';
 
-export const schemaOf = (service: InternalServiceName): string =>
+export const findSchema = (service: InternalServiceName): string =>
   serviceMigrations[service].service.schema;
 
 /** The address with which a service signs in as its own role. All tests share one server's roles. */
-export function loginOf(service: InternalServiceName, adminUrl: string): string {
-  const url = serviceLoginUrl(adminUrl, { schema: schemaOf(service) });
+export function makeLogin(service: InternalServiceName, adminUrl: string): string {
+  const url = serviceLoginUrl(adminUrl, { schema: findSchema(service) });
   if (url === undefined) throw new Error('The address has no password.');
   return url;
 }
@@ -19,7 +19,7 @@ export const loginEnvironment = (adminUrl: string): Record<string, string> => ({
   ...Object.fromEntries(
     internalServiceNames.map((service) => [
       `${settingPrefix(service)}_DATABASE_URL`,
-      loginOf(service, adminUrl),
+      makeLogin(service, adminUrl),
     ]),
   ),
 });

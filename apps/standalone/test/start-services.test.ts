@@ -52,7 +52,7 @@ it('tells each service its own settings and nothing of the others, and uses the 
     const names = Object.keys(environment).filter((name) => !runtime.test(name));
     const known = Object.keys(settingsOfProcess(service));
     expect([service, names.filter((name) => !known.includes(name))]).toEqual([service, []]);
-    expect(secretsIn(environment)).toEqual(secretsOf[service] ?? []);
+    expect(secretsIn(environment)).toEqual(ownSecrets[service] ?? []);
     expect(environment).not.toHaveProperty('DATABASE_URL');
     signingKeys.add(environment['INTERNAL_SIGNING_KEY']!);
     if (service === 'gateway') continue;
@@ -74,7 +74,7 @@ const secretNames = [
   'COLDMAIL_WEBHOOK_SECRET',
 ];
 
-const secretsOf: Partial<Record<ServiceName, string[]>> = {
+const ownSecrets: Partial<Record<ServiceName, string[]>> = {
   audit: ['AUDIT_ANCHOR_KEY'],
   identity: ['SESSION_KEY_SECRET'],
   'voice-gateway': ['SPEECH_API_KEY'],
@@ -96,7 +96,7 @@ async function readEnvironments(): Promise<Map<ServiceName, Record<string, strin
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const environment = await readEnvironment(pid);
     if (environment['DEFAULT_WORKSPACE_ID'] !== mark) continue;
-    const cwd = environment['INTERNAL_SIGNING_KEY'] === undefined ? undefined : await cwdOf(pid);
+    const cwd = environment['INTERNAL_SIGNING_KEY'] === undefined ? undefined : await readCwd(pid);
     const service = allServiceNames.find((name) => cwd?.endsWith(`/apps/${name}`));
     if (service !== undefined) found.set(service, environment);
   }
@@ -114,7 +114,7 @@ async function readEnvironment(pid: string): Promise<Record<string, string>> {
   );
 }
 
-async function cwdOf(pid: string): Promise<string> {
+async function readCwd(pid: string): Promise<string> {
   return readlink(`/proc/${pid}/cwd`).catch(() => '');
 }
 

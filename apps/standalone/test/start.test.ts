@@ -9,7 +9,7 @@ import { ignoring } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient } from './client.ts';
-import { failToStart, removeDatabaseOf, runService, spawnService } from './run-service.ts';
+import { failToStart, removeEmbeddedDatabase, runService, spawnService } from './run-service.ts';
 
 let folder: string;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The process of the data folder's database server, once that accepts connections. */
-async function databaseProcessOf(dataDir: string): Promise<number | undefined> {
+async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
   const read = (...path: string[]) =>
     readFile(join(...path), 'utf8').catch(ignoring('ENOENT', 'ENOTDIR'));
   const home =
@@ -91,7 +91,7 @@ describe('a start', { timeout: 60_000 }, () => {
   it('stops its database server when a signal comes before it is ready', async () => {
     const dataDir = join(folder, 'interrupted');
     const { child, output } = spawnService({ DATA_DIR: dataDir });
-    const server = await waitFor(() => databaseProcessOf(dataDir), { timeoutMs: 30_000 });
+    const server = await waitFor(() => findDatabaseProcess(dataDir), { timeoutMs: 30_000 });
     const closed = once(child, 'close') as Promise<[number | null]>;
     child.kill('SIGTERM');
     expect(await closed).toEqual([0, null]);
@@ -107,12 +107,12 @@ describe('a start', { timeout: 60_000 }, () => {
     });
     onTestFinished(async () => {
       child.kill('SIGKILL');
-      await removeDatabaseOf(dataDir);
+      await removeEmbeddedDatabase(dataDir);
     });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     await once(child.stdout, 'data');
-    const server = await databaseProcessOf(dataDir);
+    const server = await findDatabaseProcess(dataDir);
     const closed = once(child, 'close') as Promise<[number | null]>;
     child.kill('SIGTERM');
     expect(await closed).toEqual([0, null]);

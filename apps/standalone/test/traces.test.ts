@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const spansOf = ({ resourceSpans }: Sent): Span[] =>
+const listSpans = ({ resourceSpans }: Sent): Span[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const name = resource.attributes.find(({ key }) => key === 'service.name');
     const service = name?.value.stringValue ?? '';
@@ -44,7 +44,7 @@ const spansOf = ({ resourceSpans }: Sent): Span[] =>
   });
 
 const sent = (): Span[] =>
-  collector.requests.flatMap(({ body }) => spansOf(JSON.parse(body) as Sent));
+  collector.requests.flatMap(({ body }) => listSpans(JSON.parse(body) as Sent));
 
 interface System {
   url: string;

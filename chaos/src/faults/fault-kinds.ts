@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Tally, outageOf } from '../http/tally.ts';
+import { type Tally, describeOutage } from '../http/tally.ts';
 import type { ServiceProcess, System, DatabaseServer } from '../system/system.ts';
 import type { PlannedFault, DoneFault } from './fault.ts';
 import { watchRecovery } from './recovery.ts';
@@ -88,7 +88,7 @@ export async function stopProcess(given: ProcessFault): Promise<DoneFault> {
     // What began in an earlier outage may still end badly.
     if (startedAt < wholeAt) return;
     if (answer.type === 'reset' || answer.type === 'timed out') seen.resets++;
-    const outage = outageOf(exchange);
+    const outage = describeOutage(exchange);
     if (outage === undefined) return;
     seen.serverErrors++;
     seen.outages.push(outage);

@@ -28,7 +28,7 @@ export function planFaults(
   random: Random,
   { kills, victims, spanMs }: FaultVolume,
 ): PlannedFault[] {
-  const order = shuffled(random, kindsOf(kills, victims));
+  const order = shuffled(random, listKinds(kills, victims));
   const spacingMs = spanMs / (order.length + 1);
   return order.map((kind, place) => ({
     kind,
@@ -39,7 +39,7 @@ export function planFaults(
   }));
 }
 
-function kindsOf(kills: number, victims: Victims): FaultKind[] {
+function listKinds(kills: number, victims: Victims): FaultKind[] {
   const databaseKills = Math.ceil(kills * databaseShares[victims]);
   const count = (share: number) => (victims === 'postgresql' ? 0 : Math.ceil(kills * share));
   return [

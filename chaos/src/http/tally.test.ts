@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Answer } from './client.ts';
 import { createTally } from './tally.ts';
 
-function faultsOf(answer: Answer): string[] {
+function findFaults(answer: Answer): string[] {
   const tally = createTally();
   const request = {
     method: 'GET',
@@ -20,14 +20,14 @@ const answered = (status: number, retryAfter = false): Answer => ({
 });
 
 it('takes 503 with Retry-After for an outage, and every other 5xx for a fault', () => {
-  expect(faultsOf(answered(503, true))).toEqual([]);
-  expect(faultsOf(answered(503))).toEqual([
+  expect(findFaults(answered(503, true))).toEqual([]);
+  expect(findFaults(answered(503))).toEqual([
     '503 without Retry-After of workflow at GET /api/runs/:id',
   ]);
-  expect(faultsOf(answered(500))).toEqual(['500 of workflow at GET /api/runs/:id']);
+  expect(findFaults(answered(500))).toEqual(['500 of workflow at GET /api/runs/:id']);
 });
 
 it('takes refusals and lost connections for no fault of an answer', () => {
-  expect(faultsOf(answered(409))).toEqual([]);
-  expect(faultsOf({ type: 'reset' })).toEqual([]);
+  expect(findFaults(answered(409))).toEqual([]);
+  expect(findFaults({ type: 'reset' })).toEqual([]);
 });

@@ -20,10 +20,10 @@ export function createTally(): Tally {
   const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   return {
     record(exchange) {
-      add(counts, labelOf(exchange.answer));
-      const outage = outageOf(exchange);
+      add(counts, toLabel(exchange.answer));
+      const outage = describeOutage(exchange);
       if (outage !== undefined) add(outages, outage);
-      const fault = faultOf(exchange);
+      const fault = describeFault(exchange);
       if (fault !== undefined) add(faults, fault);
       for (const watcher of watchers) watcher(exchange, isSuccess(exchange.answer));
     },
@@ -37,23 +37,23 @@ export function createTally(): Tally {
   };
 }
 
-const labelOf = (answer: Answer): string =>
+const toLabel = (answer: Answer): string =>
   answer.type === 'answered' ? String(answer.status) : answer.type;
 
 /** The sentence of a 5xx, and what it was the answer to. */
-export function outageOf({ request, answer }: Exchange): string | undefined {
+export function describeOutage({ request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
   const { error } = answer.body as { error?: unknown };
-  return `${answer.status} at ${placeOf(request)}: ${String(error)}`;
+  return `${answer.status} at ${toPlace(request)}: ${String(error)}`;
 }
 
-const placeOf = ({ method, path }: ApiRequest): string =>
+const toPlace = ({ method, path }: ApiRequest): string =>
   `${method} ${path.replace(/(?<=\/)[a-z]+_[0-9a-f]{32}/, ':id')}`;
 
 /** An outage is told by 503 with Retry-After; every other 5xx is the system's own fault. */
-function faultOf({ service, request, answer }: Exchange): string | undefined {
+function describeFault({ service, request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
-  const where = placeOf(request);
+  const where = toPlace(request);
   if (answer.status !== 503) return `${answer.status} of ${service} at ${where}`;
   return answer.retryAfter ? undefined : `503 without Retry-After of ${service} at ${where}`;
 }

@@ -10,7 +10,7 @@ export interface Write extends Intent {
   /** Sent with an Idempotency-Key, and so repeated until its answer is known. */
   repeatable: boolean;
   /** What of the answer identifies the write afterwards. */
-  idsOf?: (body: never) => Record<string, string>;
+  readIds?: (body: never) => Record<string, string>;
 }
 
 const pauseMs = { first: 100, longest: 1_000 };
@@ -21,12 +21,12 @@ const patienceMs = 20_000;
 export async function write(client: LoadClient, given: Write): Promise<Entry> {
   const entry = await client.journal.begin(given);
   const { answer, certain } = await send(client, given, entry.marker);
-  const outcome = outcomeOf(answer, certain);
+  const outcome = readOutcome(answer, certain);
   const ids = isSuccess(answer) && answer.type === 'answered' ? answer.body : undefined;
   client.journal.settle(
     entry,
     outcome,
-    ids === undefined ? {} : (given.idsOf?.(ids as never) ?? {}),
+    ids === undefined ? {} : (given.readIds?.(ids as never) ?? {}),
   );
   return entry;
 }
@@ -54,7 +54,7 @@ async function send(client: LoadClient, given: Write, marker: string): Promise<S
   }
 }
 
-function outcomeOf(answer: Answer, certain: boolean): Outcome {
+function readOutcome(answer: Answer, certain: boolean): Outcome {
   if (answer.type === 'not connected') return certain ? 'refused' : 'unknown';
   if (answer.type !== 'answered' || answer.status >= 500) return 'unknown';
   if (answer.status >= 300) return certain ? 'refused' : 'unknown';

@@ -62,22 +62,22 @@ function describeVerdict(outcome: ChaosOutcome): string {
       [
         'first success after PostgreSQL is back, nothing else being down',
         'at most 2 s',
-        `at most ${maxOf(afterDatabase)}`,
+        `at most ${findMaximum(afterDatabase)}`,
       ],
       [
         'runs caught by a fault, and carried on after it',
         'within 30 s',
-        `${takeOversMs.length}, p50 ${medianOf(takeOversMs)}, at most ${maxOf(takeOversMs)}`,
+        `${takeOversMs.length}, p50 ${computeMedian(takeOversMs)}, at most ${findMaximum(takeOversMs)}`,
       ],
       ...describeStops(faults),
     ],
   );
 }
 
-const medianOf = (values: readonly number[]): string =>
+const computeMedian = (values: readonly number[]): string =>
   values.length === 0 ? '-' : seconds(percentile(values, 50));
 
-const maxOf = (values: readonly number[]): string =>
+const findMaximum = (values: readonly number[]): string =>
   values.length === 0 ? '-' : seconds(Math.max(...values));
 
 function describeStops(faults: readonly DoneFault[]): string[][] {
@@ -97,7 +97,7 @@ function describeStops(faults: readonly DoneFault[]): string[][] {
     [
       'SIGTERM under load: exit',
       `at most ${seconds(stopLimitMs)}`,
-      `at most ${maxOf(stops.map(({ tookMs }) => tookMs))}`,
+      `at most ${findMaximum(stops.map(({ tookMs }) => tookMs))}`,
     ],
   ];
 }
@@ -133,7 +133,7 @@ function describeFaults(faults: readonly DoneFault[]): string {
       );
       const [{ kind, target }] = group as [DoneFault];
       return [
-        kind === 'kill database' ? 'kill -9' : nameOf(kind),
+        kind === 'kill database' ? 'kill -9' : nameFault(kind),
         target,
         group.length,
         outages.length === 0 ? '-' : seconds(Math.max(...outages)),
@@ -147,7 +147,7 @@ function describeFaults(faults: readonly DoneFault[]): string {
   );
 }
 
-const nameOf = (kind: Exclude<DoneFault['kind'], 'kill database'>): string =>
+const nameFault = (kind: Exclude<DoneFault['kind'], 'kill database'>): string =>
   ({ kill: 'kill -9', freeze: 'SIGSTOP', stop: 'SIGTERM' })[kind];
 
 /** From the end of the fault to the first success, milliseconds; a kill is over at once. */

@@ -21,11 +21,11 @@ const summarise = (result: Result): [string, string, string] =>
     ? [result.scenario.name, '-', `did not run: ${result.obstacle}`]
     : [
         result.scenario.name,
-        acknowledgedOf(result).toLocaleString('en-US'),
+        countAcknowledged(result).toLocaleString('en-US'),
         describeResult(result),
       ];
 
-const acknowledgedOf = ({ entries }: ScenarioOutcome): number =>
+const countAcknowledged = ({ entries }: ScenarioOutcome): number =>
   entries.filter(({ outcome }) => outcome === 'acknowledged').length;
 
 function describe(result: Result): string[] {
@@ -47,7 +47,7 @@ function describe(result: Result): string[] {
         isMet ? 'met' : '**missed**',
       ]),
     ),
-    `Writes: ${acknowledgedOf(result)} acknowledged, ${unknown} unknown. Answers to the load: ${counted.join(', ')}.`,
+    `Writes: ${countAcknowledged(result)} acknowledged, ${unknown} unknown. Answers to the load: ${counted.join(', ')}.`,
     ...unjudged.map((rule) => `Not judged, since it says nothing under this fault: ${rule}.`),
     ...describeFindings(findings, '###'),
   ];

@@ -27,17 +27,17 @@ export const clock: Scenario = {
   ends: victims.whole,
   unjudged: [byTime],
   async prepare({ folder, extent }) {
-    const fileOf = (service: string) => `${folder}/clock-of-${service}`;
+    const nameFile = (service: string) => `${folder}/clock-of-${service}`;
     const module = new URL('../clock/shift-clock.ts', import.meta.url);
-    for (const service of victims.whole) await writeFile(fileOf(service), '0');
+    for (const service of victims.whole) await writeFile(nameFile(service), '0');
     return {
       // A gateway alone would be away for everybody while it starts with another clock.
       replicas: extent === 'whole' ? 2 : 1,
       change: {
-        environmentOf(service) {
+        makeEnvironment(service) {
           if (!victims.whole.some((victim) => victim === service)) return {};
           const address = new URL(module);
-          address.searchParams.set('file', fileOf(service));
+          address.searchParams.set('file', nameFile(service));
           return { NODE_OPTIONS: `--import ${address.href}` };
         },
       },
@@ -46,9 +46,11 @@ export const clock: Scenario = {
         for (const victim of victims[run.extent]) {
           for (const direction of [1, -1]) {
             const shiftMs = direction * shiftSeconds * 1_000;
-            expectations.push(...(await shiftOne(run, { victim, shiftMs, file: fileOf(victim) })));
+            expectations.push(
+              ...(await shiftOne(run, { victim, shiftMs, file: nameFile(victim) })),
+            );
           }
-          await restartWith(run, { victim, shiftMs: 0, file: fileOf(victim) });
+          await restartWith(run, { victim, shiftMs: 0, file: nameFile(victim) });
         }
         return expectations;
       },

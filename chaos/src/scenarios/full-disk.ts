@@ -36,7 +36,7 @@ export const fullDisk: Scenario = {
     return {
       databaseFolder: disk,
       change: {
-        environmentOf: (service): Record<string, string> =>
+        makeEnvironment: (service): Record<string, string> =>
           service === 'gateway'
             ? { DISK_FOLDERS: disk, DISK_MIN_FREE_BYTES: String(minFreeBytes) }
             : {},

@@ -26,7 +26,13 @@ export function ingest(client: LoadClient, given: OwnIngestion = {}): Promise<En
       token: workspace.token,
       body: { ...body, payload, notes: marker },
     }),
-    idsOf: ({ ingestionId, routedRunId = '' }: { ingestionId: string; routedRunId?: string }) => ({
+    readIds: ({
+      ingestionId,
+      routedRunId = '',
+    }: {
+      ingestionId: string;
+      routedRunId?: string;
+    }) => ({
       ingestionId,
       routedRunId,
     }),

@@ -10,7 +10,7 @@ import { checkConduct } from '../verify/check-conduct.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verify } from '../verify/verify.ts';
 import { judgeBystanders, type BystanderFigures } from './bystanders/judge-bystanders.ts';
-import { readsOf } from './bystanders/time-reads.ts';
+import { listReads } from './bystanders/time-reads.ts';
 import { startBystanders } from './bystanders/start-bystanders.ts';
 import type {
   ScenarioOutcome,
@@ -121,7 +121,7 @@ async function breakUnderLoad(
   const random = createRandom(seed);
   const bystanders = await startBystanders(
     started.system.urls,
-    readsOf(workspaces, scenario.reaches),
+    listReads(workspaces, scenario.reaches),
   );
   const load = startLoad({ http, journal, random, workspaces, writesPerSecond });
   try {

@@ -12,7 +12,7 @@ const replicated = ['gateway', 'sync-bridge', 'voice-gateway', 'workflow'];
 const readyWithinMs = 120_000;
 
 /** What a scenario puts between the services, or tells some of them. */
-export type FleetChange = Pick<FleetOptions, 'route' | 'environmentOf' | 'programOf'>;
+export type FleetChange = Pick<FleetOptions, 'route' | 'makeEnvironment' | 'chooseProgram'>;
 
 type ApartOptions = Omit<StartOptions, 'base'> & { change?: FleetChange };
 

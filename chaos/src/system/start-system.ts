@@ -22,7 +22,7 @@ export async function startSystem({ options, folder, base }: SystemOptions): Pro
     const system =
       options.composition === 'apart'
         ? await startApart(
-            { ...start, change: { programOf: (service) => programs[service] } },
+            { ...start, change: { chooseProgram: (service) => programs[service] } },
             options.replicas,
           )
         : await startTogether(start, programs.standalone);

@@ -2,7 +2,7 @@ import type { DoneFault } from '../faults/fault.ts';
 import type { Tally } from '../http/tally.ts';
 import { stopLimitMs } from '../system/stop-in-turn.ts';
 import type { Quiescence } from './await-quiescence.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { toFinding, type Finding } from './finding.ts';
 
 /** What the service promises of outages, kills and stops. */
 const takeOverLimitMs = 30_000;
@@ -23,21 +23,21 @@ export function checkConduct(conduct: Conduct): Finding[] {
   const { tally, faults, quiescence, takeOversMs, exits, ends } = conduct;
   const answers = [...tally.faults()].map(([fault, times]) => `${times} times ${fault}`);
   return [
-    findingOf('other: answers', answers),
-    findingOf('other: exits', exits),
-    findingOf('other: not at rest', quiescence.restless),
-    findingOf('other: stops under load', faults.flatMap(faultsOfStop)),
-    findingOf('other: stops at the end', ends),
-    findingOf('speed: stops under load', faults.flatMap(slownessOfStop)),
-    findingOf('speed: recovery of the database', faults.flatMap(faultsOfDatabase)),
-    findingOf(
+    toFinding('other: answers', answers),
+    toFinding('other: exits', exits),
+    toFinding('other: not at rest', quiescence.restless),
+    toFinding('other: stops under load', faults.flatMap(findStopFaults)),
+    toFinding('other: stops at the end', ends),
+    toFinding('speed: stops under load', faults.flatMap(findSlowStops)),
+    toFinding('speed: recovery of the database', faults.flatMap(findDatabaseFaults)),
+    toFinding(
       'speed: runs carried on late',
       takeOversMs.filter((ms) => ms > takeOverLimitMs).map((ms) => `after ${Math.round(ms)} ms`),
     ),
   ].filter((finding) => finding !== undefined);
 }
 
-function faultsOfStop({ target, stop }: DoneFault): string[] {
+function findStopFaults({ target, stop }: DoneFault): string[] {
   if (stop === undefined) return [];
   const { exitCode, resets, serverErrors, outages, judged } = stop;
   return [
@@ -49,12 +49,12 @@ function faultsOfStop({ target, stop }: DoneFault): string[] {
   ];
 }
 
-const slownessOfStop = ({ target, stop }: DoneFault): string[] =>
+const findSlowStops = ({ target, stop }: DoneFault): string[] =>
   stop === undefined || stop.tookMs <= stopLimitMs
     ? []
     : [`${target} took ${stop.tookMs} ms to stop`];
 
-function faultsOfDatabase({ kind, alone, overAt, firstSuccessAt }: DoneFault): string[] {
+function findDatabaseFaults({ kind, alone, overAt, firstSuccessAt }: DoneFault): string[] {
   if (kind !== 'kill database' || !alone || overAt === undefined || firstSuccessAt === undefined)
     return [];
   const tookMs = firstSuccessAt - overAt;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Entry } from '../journal/journal.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { toFinding, type Finding } from './finding.ts';
 
 interface Subscription {
   workspace_id: string;
@@ -35,12 +35,12 @@ export async function checkMounts(
     ({ workspaceId, subject }) => `${workspaceId} ${subject['playbookId']}`,
   );
   const wrong = [...meant].flatMap(([key, changes]) =>
-    faultsOf(changes, stored.get(key)).map((fault) => `${key}: ${fault}`),
+    findFaults(changes, stored.get(key)).map((fault) => `${key}: ${fault}`),
   );
-  return findingOf('writes: mount', wrong);
+  return toFinding('writes: mount', wrong);
 }
 
-function faultsOf(changes: readonly Entry[], row: Subscription | undefined): string[] {
+function findFaults(changes: readonly Entry[], row: Subscription | undefined): string[] {
   const revision = row?.revision ?? 0;
   const told = row?.told ?? 0;
   const toldLater = row?.told_later ?? 0;

@@ -1,45 +1,45 @@
 import type { Sql } from 'postgres';
 import { kinds, type Entry, type Kind } from '../journal/journal.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { toFinding, type Finding } from './finding.ts';
 
 /** Every acknowledged write is there once, every unknown one at most once, no refused one. */
 export async function checkWrites(admin: Sql, entries: readonly Entry[]): Promise<Finding[]> {
-  const deleted = deletionsOf(entries);
+  const deleted = findDeletions(entries);
   const findings: Finding[] = [];
   for (const kind of kinds) {
     const stored = await readStoredWrites(admin, kind);
     if (stored === undefined) continue;
     const ofKind = entries.filter((entry) => entry.kind === kind);
-    const wrong = ofKind.flatMap((entry) => faultsOf(entry, stored, deleted));
+    const wrong = ofKind.flatMap((entry) => findFaults(entry, stored, deleted));
     const strange = findStrangers(kind, ofKind, stored);
-    const finding = findingOf(`writes: ${kind}`, [...wrong, ...strange]);
+    const finding = toFinding(`writes: ${kind}`, [...wrong, ...strange]);
     if (finding !== undefined) findings.push(finding);
   }
   return findings;
 }
 
 /** Questions that a client has deleted, or may have. */
-const deletionsOf = (entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+const findDeletions = (entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
   new Map(
     entries
       .filter(({ kind }) => kind === 'delete question')
       .map((entry) => [entry.subject['questionId']!, entry]),
   );
 
-const keyOf = (entry: Entry): string =>
+const makeKey = (entry: Entry): string =>
   entry.subject['scheduledFor'] ?? entry.subject['questionId'] ?? entry.marker;
 
-function faultsOf(
+function findFaults(
   entry: Entry,
   stored: StoredWrites,
   deleted: ReadonlyMap<string, Entry>,
 ): string[] {
-  const ids = stored.get(keyOf(entry)) ?? [];
+  const ids = stored.get(makeKey(entry)) ?? [];
   const [least, most] = allowed(entry, deleted);
   const name = `${entry.marker} (${entry.outcome})`;
   if (ids.length < least) return [`${name} is lost`];
   if (ids.length > most) return [`${name} is there ${ids.length} times: ${ids.join(', ')}`];
-  const told = idToldOf(entry);
+  const told = readAnsweredId(entry);
   const differs = told !== undefined && ids.length === 1 && ids[0] !== told;
   return differs ? [`${name} was told ${told} and is ${ids[0]}`] : [];
 }
@@ -59,7 +59,7 @@ function allowed(entry: Entry, deleted: ReadonlyMap<string, Entry>): [least: num
   return bounds[entry.outcome];
 }
 
-const idToldOf = ({ answer }: Entry): string | undefined =>
+const readAnsweredId = ({ answer }: Entry): string | undefined =>
   answer['ingestionId'] ??
   answer['runId'] ??
   answer['bookingRef'] ??
@@ -68,7 +68,7 @@ const idToldOf = ({ answer }: Entry): string | undefined =>
 
 /** Rows that no client has written. */
 function findStrangers(kind: Kind, entries: readonly Entry[], stored: StoredWrites): string[] {
-  const known = new Set(entries.map(keyOf));
+  const known = new Set(entries.map(makeKey));
   return [...stored.keys()]
     .filter((key) => !known.has(key))
     .map((key) => `${kind} ${key} was never sent`);

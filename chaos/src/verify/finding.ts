@@ -10,5 +10,5 @@ export interface Finding {
 const shown = 5;
 
 /** The finding of a check, undefined when nothing is wrong. */
-export const findingOf = (check: string, wrong: readonly string[]): Finding | undefined =>
+export const toFinding = (check: string, wrong: readonly string[]): Finding | undefined =>
   wrong.length === 0 ? undefined : { check, count: wrong.length, examples: wrong.slice(0, shown) };

@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
-import { findingOf, type Finding } from './finding.ts';
+import { toFinding, type Finding } from './finding.ts';
 
 /** Compares every kind of committed change with its events, both ways, but for the named ones. */
 export async function checkRules(admin: Sql, unjudged: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const rule of rules.filter(({ name }) => !unjudged.includes(name))) {
-    const finding = findingOf(rule.name, await findDifferences(admin, rule));
+    const finding = toFinding(rule.name, await findDifferences(admin, rule));
     if (finding !== undefined) findings.push(finding);
   }
   return findings;

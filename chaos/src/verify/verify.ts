@@ -6,7 +6,7 @@ import type { System } from '../system/system.ts';
 import { checkMounts } from './check-mounts.ts';
 import { checkRules } from './rules.ts';
 import { checkWrites } from './check-writes.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { type Finding, toFinding } from './finding.ts';
 
 export interface Evidence {
   system: System;
@@ -59,7 +59,7 @@ async function checkDecisions(admin: Sql, entries: readonly Entry[]): Promise<Fi
       ? []
       : [`${key}: ${times} times done, ${least} acknowledged, ${most - least} unknown`];
   });
-  return findingOf('writes: decide', wrong);
+  return toFinding('writes: decide', wrong);
 }
 
 /** Each workspace's audit chain, by the service's own verification. */
@@ -74,7 +74,7 @@ async function checkChains(
       answer.type === 'answered' && isSuccess(answer) && (answer.body as { valid: boolean }).valid;
     if (!valid) wrong.push(`${id}: ${JSON.stringify(answer)}`);
   }
-  return findingOf('audit chains', wrong);
+  return toFinding('audit chains', wrong);
 }
 
 const tries = 5;

@@ -33,7 +33,7 @@ export function planFleet(counts: ReplicaCounts, ports: readonly number[]): Plan
   );
 }
 
-export const addressOf = ({ port }: PlannedReplica): string => `http://127.0.0.1:${port}`;
+export const toAddress = ({ port }: PlannedReplica): string => `http://127.0.0.1:${port}`;
 
 /** Gives the addresses by which the others reach a service, from its replicas' own ones. */
 export type Route = (
@@ -46,7 +46,7 @@ export function addressSettings(
   route: Route = (_service, addresses) => addresses,
 ): Record<string, string> {
   const addresses = (name: InternalServiceName): string => {
-    const own = plan.filter(({ service }) => service === name).map(addressOf);
+    const own = plan.filter(({ service }) => service === name).map(toAddress);
     return route(name, own).join(',');
   };
   return Object.fromEntries(
@@ -90,12 +90,12 @@ async function isFree(port: number): Promise<boolean> {
 /** Leaves each service its own settings in a file that `supervise` reads; only this user may. */
 export async function writeEnvironments(
   folder: string,
-  environmentOf: (service: ServiceName) => NodeJS.ProcessEnv,
+  makeEnvironment: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<void> {
   await removeEnvironments(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const service of allServiceNames) {
-    await writeFile(environmentFile(folder, service), JSON.stringify(environmentOf(service)), {
+    await writeFile(environmentFile(folder, service), JSON.stringify(makeEnvironment(service)), {
       mode: 0o600,
     });
   }

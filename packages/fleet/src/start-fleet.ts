@@ -5,7 +5,7 @@ import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@worksp
 import { keepRunning, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
 import {
-  addressOf,
+  toAddress,
   addressSettings,
   countReplicas,
   pickPorts,
@@ -21,9 +21,9 @@ export interface FleetOptions {
   /** Further settings, for every process. */
   environment?: Record<string, string>;
   /** Further settings, for the processes of one service. */
-  environmentOf?: (service: ServiceName) => Record<string, string>;
+  makeEnvironment?: (service: ServiceName) => Record<string, string>;
   /** The file to run in place of a service's own `main.ts`. */
-  programOf?: (service: ServiceName) => string | undefined;
+  chooseProgram?: (service: ServiceName) => string | undefined;
   /** Something between the services, a proxy say; they reach each other directly by default. */
   route?: Route;
   /** How many processes of each service; one where nothing is said. */
@@ -69,11 +69,11 @@ export async function startFleet(options: FleetOptions) {
     ...secrets[service],
     ...databases[service],
     ...environment,
-    ...options.environmentOf?.(service),
+    ...options.makeEnvironment?.(service),
   });
   const started = plan.map((replica) => {
     const { service } = replica;
-    const program = options.programOf?.(service) ?? join(root, 'apps', service, 'src/main.ts');
+    const program = options.chooseProgram?.(service) ?? join(root, 'apps', service, 'src/main.ts');
     return startProcess(replica, program, settingsFor(service));
   });
   const stop = async (): Promise<void> => {
@@ -129,7 +129,7 @@ function startProcess(planned: PlannedReplica, program: string, settings: NodeJS
   return {
     service,
     replica,
-    url: addressOf(planned),
+    url: toAddress(planned),
     ready,
     /** What it printed, its later lives included. */
     output: () => output,

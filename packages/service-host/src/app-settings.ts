@@ -55,11 +55,11 @@ export const serviceSettings = (service: InternalServiceName) => ({
   [`${settingPrefix(service)}_DATABASE_URL`]: databaseSetting(service),
 });
 
-export const portOf = (service: InternalServiceName, settings: object): number =>
+export const readPort = (service: InternalServiceName, settings: object): number =>
   (settings as Record<string, number>)[`${settingPrefix(service)}_PORT`]!;
 
 /** @throws {SettingsError} when neither the service's own address nor the common one is given. */
-export function databaseUrlOf(service: InternalServiceName, settings: HostSettings): string {
+export function readDatabaseUrl(service: InternalServiceName, settings: HostSettings): string {
   const name = `${settingPrefix(service)}_DATABASE_URL`;
   const own = (settings as unknown as Record<string, string | undefined>)[name];
   const url = own ?? settings.DATABASE_URL;

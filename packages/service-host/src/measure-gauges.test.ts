@@ -9,7 +9,7 @@ const gauges = ['queue_messages', 'queue_oldest_seconds'].map((name) => ({
   labelNames: ['service'],
 }));
 
-const measureOf = (service: string, value: () => number) => {
+const createMeasure = (service: string, value: () => number) => {
   const read = vi.fn(async () =>
     gauges.map(({ name }) => ({ gauge: name, labels: { service }, value: value() })),
   );
@@ -18,36 +18,36 @@ const measureOf = (service: string, value: () => number) => {
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-const linesOf = async (registry: Registry) =>
+const readLines = async (registry: Registry) =>
   (await registry.metrics()).split('\n').filter((line) => line.startsWith('queue_'));
 
 it('shows the gauges of several services in one process, read once for each question', async () => {
   const registry = new Registry();
   let messages = 3;
-  const measures = [measureOf('audit', () => messages), measureOf('workflow', () => 1)];
+  const measures = [createMeasure('audit', () => messages), createMeasure('workflow', () => 1)];
   measureGauges(registry, measures, logger);
-  expect(await linesOf(registry)).toEqual([
+  expect(await readLines(registry)).toEqual([
     'queue_messages{service="audit"} 3',
     'queue_messages{service="workflow"} 1',
     'queue_oldest_seconds{service="audit"} 3',
     'queue_oldest_seconds{service="workflow"} 1',
   ]);
   messages = 4;
-  expect(await linesOf(registry)).toContain('queue_messages{service="audit"} 4');
+  expect(await readLines(registry)).toContain('queue_messages{service="audit"} 4');
   expect(measures[0]!.read).toHaveBeenCalledTimes(2);
 });
 
 it('leaves out what cannot be read, and shows the rest', async () => {
   const registry = new Registry();
   let isAway = false;
-  const measure = measureOf('audit', () => {
+  const measure = createMeasure('audit', () => {
     if (isAway) throw new Error('no database');
     return 3;
   });
-  measureGauges(registry, [measure, measureOf('workflow', () => 1)], logger);
-  expect(await linesOf(registry)).toHaveLength(4);
+  measureGauges(registry, [measure, createMeasure('workflow', () => 1)], logger);
+  expect(await readLines(registry)).toHaveLength(4);
   isAway = true;
-  expect(await linesOf(registry)).toEqual([
+  expect(await readLines(registry)).toEqual([
     'queue_messages{service="workflow"} 1',
     'queue_oldest_seconds{service="workflow"} 1',
   ]);

@@ -21,7 +21,7 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import { Registry } from 'prom-client';
-import { databaseUrlOf, hostSettings, portOf, type HostSettings } from './app-settings.ts';
+import { readDatabaseUrl, hostSettings, readPort, type HostSettings } from './app-settings.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createInternalPort } from './internal-port.ts';
 import { measureGauges } from './measure-gauges.ts';
@@ -80,7 +80,7 @@ async function start<D extends SettingDefinitions>(
 ): Promise<RunningProcess> {
   const { name } = app;
   const logger = createLogger({ name, level: settings.LOG_LEVEL });
-  const databaseUrl = databaseUrlOf(name, settings);
+  const databaseUrl = readDatabaseUrl(name, settings);
   const connections = createConnections(name, settings);
   const sinks = withOwnSink(name, connections.sinks, () => service);
   const context = {
@@ -100,7 +100,7 @@ async function start<D extends SettingDefinitions>(
     router: service.router,
     sink: service.sink,
     raw: service.raw,
-    port: portOf(name, settings),
+    port: readPort(name, settings),
     host: settings.INTERNAL_HOST,
     registry,
     readiness: createReadiness({

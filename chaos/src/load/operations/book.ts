@@ -27,7 +27,7 @@ export const book: Operation = {
         token: workspace.token,
         body: { callerPhone: '+12125550100', scheduledSlot, notes: marker },
       }),
-      idsOf: ({ bookingRef }: { bookingRef: string }) => ({ bookingRef }),
+      readIds: ({ bookingRef }: { bookingRef: string }) => ({ bookingRef }),
     });
     return 'tried';
   },

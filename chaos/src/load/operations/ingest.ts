@@ -32,7 +32,7 @@ export const ingest: Operation = {
           ...route,
         },
       }),
-      idsOf: ({
+      readIds: ({
         ingestionId,
         routedRunId = '',
       }: {

@@ -22,7 +22,7 @@ export const createQuestion: Operation = {
           workspaceId: workspace.id,
         },
       }),
-      idsOf: ({ question }: { question: { id: string } }) => ({ questionId: question.id }),
+      readIds: ({ question }: { question: { id: string } }) => ({ questionId: question.id }),
     });
     const { questionId } = entry.answer;
     if (questionId !== undefined) questions.push(questionId);

@@ -19,7 +19,7 @@ export const trigger: Operation = {
         token: workspace.token,
         body: { action: 'trigger_workflow', workflowId: 'OPS-02', payload: { marker } },
       }),
-      idsOf: ({ runId }: { runId: string }) => ({ runId }),
+      readIds: ({ runId }: { runId: string }) => ({ runId }),
     });
     return 'tried';
   },

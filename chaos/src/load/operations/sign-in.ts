@@ -15,7 +15,7 @@ export const signIn: Operation = {
         path: '/api/auth/google',
         body: { email: `${marker}@chaos.example.com` },
       }),
-      idsOf: ({ user }: { user: { id: string } }) => ({ userId: user.id }),
+      readIds: ({ user }: { user: { id: string } }) => ({ userId: user.id }),
     });
     return 'tried';
   },

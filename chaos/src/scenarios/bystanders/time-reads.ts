@@ -21,7 +21,7 @@ const paths: Readonly<Record<string, string>> = {
 };
 
 /** What is read of all services that a fault does not reach, workspace by workspace. */
-export const readsOf = (workspaces: readonly Workspace[], reached: readonly string[]): Read[] =>
+export const listReads = (workspaces: readonly Workspace[], reached: readonly string[]): Read[] =>
   workspaces.flatMap(({ token }) =>
     Object.entries(paths)
       .filter(([service]) => !reached.includes(service))
