@@ -85,7 +85,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'settings.ts',
     'router.ts',
-    'maintenance.ts',
     'service.ts',
     'peers.ts',
     'main.ts',

@@ -116,6 +116,7 @@ const sentTo: Record<string, RegExp> = {
   'sink.publish': /\b(tx|write)\.publish\(/,
   'sink.reportContacts': /\b(tx|write)\.reportContact\(/,
   'sink.create': /\b(tx|write)\.createRun\(/,
+  'sink.notify': /\b(tx|write)\.notify\(/,
 };
 
 /** As `workflow.runs.decide.mutate(…)`, by the name of a raw operation, or through an outbox. */
