@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** The rows of a section's table: a file, and a text that stands in it. */
+/** The rows of a section's table: a file, and a text that it contains. */
 function readTable(heading: string): { file: string; text: string }[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const [own = ''] = section.split('\n## ');

@@ -42,7 +42,7 @@ const definitions = {
   'leak-events': { type: 'boolean', default: false },
 } as const;
 
-/** @throws {Error} with a sentence for arguments that are wrong. */
+/** @throws {Error} with a message for arguments that are wrong. */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const { values } = parseArgs({ args: [...args], options: definitions, strict: true });
   return {

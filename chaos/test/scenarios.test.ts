@@ -37,7 +37,7 @@ describe('between and behind the services', () => {
     expect(await findWith(cut, 'cut')).toEqual([]);
   }, 300_000);
 
-  it.concurrent('parks what a sink refuses, and hands it over again when told to', async () => {
+  it.concurrent('parks what a sink refuses, and hands it over again on request', async () => {
     expect(await findWith(refusingSink, 'refusing')).toEqual([]);
   }, 300_000);
 });

@@ -160,14 +160,11 @@ describe('the settings in docker-compose.yml', () => {
     ...ofNode,
   });
 
-  it.each(allServiceNames)(
-    'let %s be told all of its own, and nothing that does not exist',
-    (name) => {
-      const given = Object.keys(compose.services[name]!.environment);
-      expect(given).toEqual(expect.arrayContaining(Object.keys(ownSettings[name])));
-      expect(Object.keys(listDefinitions(name))).toEqual(expect.arrayContaining(given));
-    },
-  );
+  it.each(allServiceNames)('give %s all of its own, and nothing that does not exist', (name) => {
+    const given = Object.keys(compose.services[name]!.environment);
+    expect(given).toEqual(expect.arrayContaining(Object.keys(ownSettings[name])));
+    expect(Object.keys(listDefinitions(name))).toEqual(expect.arrayContaining(given));
+  });
 
   it.each(allServiceNames)('let %s start as in production', (name) => {
     const settings = readSettings(
@@ -197,7 +194,7 @@ describe('the settings in docker-compose.yml', () => {
     expect(new Set(passwords).size).toBe(internalServiceNames.length + 1);
   });
 
-  it('give every service its own key and nobody else’s, and the two keys of the data to one each', () => {
+  it('give every service its own key and no other’s, and the two keys of the data to one each', () => {
     for (const name of [...allServiceNames, 'migrate']) {
       const values = Object.values(readEnvironment(compose.services[name]!, secrets));
       const held = secretNames.filter(

@@ -86,7 +86,7 @@ describe('a change inside one app', () => {
     }
   });
 
-  it('makes those of its own worthless even where nobody depends on it', async () => {
+  it('makes those of its own worthless even where nothing depends on it', async () => {
     expect(await invalidatedBy('chaos/src/main.ts')).toEqual(['chaos']);
   });
 });

@@ -8,7 +8,7 @@ export interface BackupArguments {
   folder: string;
 }
 
-/** @throws {Error} with a sentence for the operator, where the programs do not apply. */
+/** @throws {Error} with a message for the operator, where the programs do not apply. */
 export function readBackupArguments(
   program: 'backup' | 'restore',
   argv: readonly string[],

@@ -16,7 +16,7 @@ export const outboxUsage = `Messages that their receiver refuses for good, or fa
 Services: ${Object.keys(serviceMigrations).join(', ')}.
 `;
 
-/** @throws {Error} with a sentence and the usage. */
+/** @throws {Error} with a message and the usage. */
 export function readOutboxArguments(args: readonly string[]): OutboxCommand {
   const [verb = 'list', service, ...ids] = args;
   if (verb === 'list') {
@@ -39,4 +39,4 @@ function readService(name: string): OutboxService {
   throw refused(`${name} is no service.`);
 }
 
-const refused = (sentence: string): Error => new Error(`${sentence}\n\n${outboxUsage}`);
+const refused = (message: string): Error => new Error(`${message}\n\n${outboxUsage}`);

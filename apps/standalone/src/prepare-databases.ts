@@ -12,13 +12,13 @@ export interface DatabasesOptions {
   isOwnServer: boolean;
   /** Where `<SERVICE>_DATABASE_URL` names a service's own database, that one is used. */
   environment: Record<string, string | undefined>;
-  /** Told of services that sign in as the user of `databaseUrl`, and why. */
+  /** Called for services that sign in as the user of `databaseUrl`, and why. */
   onWeaker: (services: InternalServiceName[], reason: string) => void;
 }
 
 /**
  * Migrates every service's schema as the administrator, and lets each service sign in as its own
- * role, which sees its own schema only and can become nobody else.
+ * role, which sees its own schema only and cannot become another role.
  */
 export async function prepareDatabases(options: DatabasesOptions): Promise<ServiceDatabases> {
   const { databaseUrl, environment } = options;

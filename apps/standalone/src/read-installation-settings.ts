@@ -36,7 +36,7 @@ export function readInstallationSettings(environment: NodeJS.ProcessEnv): Instal
 }
 
 export interface MistypedSetting {
-  /** The variable as it stands in the environment. */
+  /** The variable as it is in the environment. */
   name: string;
   /** The setting's name that is most like it. */
   nearest: string;
@@ -57,7 +57,7 @@ const sharedPrefixes = new Set(
     .split(' ')
     .map((word) => `${word}_`),
 );
-/** What Kubernetes tells each container of the services beside it. */
+/** What Kubernetes sets in each container about the other services. */
 const serviceLink = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
 
 /**

@@ -67,7 +67,7 @@ async function stopWithin(running: Running, timeoutMs: number): Promise<void> {
     process.stderr.write(`${explainStartFailure(stopped.reason)}\n`);
 }
 
-/** @throws {Error} with a sentence when the folder cannot be made or written to. */
+/** @throws {Error} with a message when the folder cannot be made or written to. */
 async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(resolve(dataDir), { recursive: true });

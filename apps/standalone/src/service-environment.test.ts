@@ -23,7 +23,7 @@ test('an address that is set stays, whatever the port', () => {
   expect(serviceAddresses(given)).not.toHaveProperty('IDENTITY_URL');
 });
 
-test('a port that the system picks is refused where nobody would find it', () => {
+test('a port that the system picks is refused where its address would not be known', () => {
   expect(() => serviceAddresses({ SYNC_BRIDGE_PORT: '0' })).toThrow(
     'SYNC_BRIDGE_PORT must not be 0: the other services would not find sync-bridge',
   );

@@ -36,7 +36,7 @@ function reachable(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** What one service's process is told of an environment: its own settings and no other's. */
+/** The part of an environment that one service's process gets: its own settings and no other's. */
 export function selectEnvironment(
   service: ServiceName,
   environment: NodeJS.ProcessEnv,

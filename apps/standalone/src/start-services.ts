@@ -32,7 +32,7 @@ import {
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 
 /*
- * Every app in a process of its own, through turbo: `pnpm start:services`. Each is told its own
+ * Every app in a process of its own, through turbo: `pnpm start:services`. Each gets its own
  * settings alone and signs in to the database as its own restricted role; with
  * <SERVICE>_DATABASE_URL, as that address says. `--watch <service> ...` restarts those services
  * when one of their files changes.
@@ -41,7 +41,7 @@ import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 const pollMs = 100;
-/** Each service has ten seconds and whoever keeps it running a few more; the database ends last. */
+/** Each service has ten seconds and its supervisor a few more; the database ends last. */
 const stopDeadlineMs = 25_000;
 
 try {
@@ -57,7 +57,7 @@ try {
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
-  // Whatever is still open must not keep a failed start alive.
+  // Open handles must not keep the process of a failed start running.
   process.exit(1);
 }
 
@@ -70,14 +70,14 @@ function readPort(service: InternalServiceName): WantedPort {
 
 interface Installation {
   given: InstallationSettings;
-  /** What the services are told of, each of its own settings. */
+  /** All settings; each service gets its own of them. */
   environment: NodeJS.ProcessEnv;
   dataDir: string;
   /** The services that are restarted when one of their files changes. */
   watched: readonly ServiceName[];
 }
 
-/** @throws {Error} with a sentence for a name that is no service's. */
+/** @throws {Error} with a message for a name that is no service's. */
 function readWatchedServices(args: readonly string[]): ServiceName[] {
   const { positionals } = parseArgs({
     args: [...args],
@@ -138,12 +138,12 @@ async function start(
     throw error;
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // Whoever keeps a service running has read its own by now.
+    // Every supervisor has read its own file by now.
     await removeEnvironments(environments);
   }
 }
 
-/** The administrator's address is none of a service's affair. */
+/** A service does not get the administrator's address. */
 function databaseSettings(service: ServiceName, url: string): NodeJS.ProcessEnv {
   return { DATABASE_URL: undefined, [`${settingPrefix(service)}_DATABASE_URL`]: url };
 }

@@ -34,7 +34,7 @@ export async function runStandalone(
     );
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
-    // Whatever is still open must not keep a failed start alive.
+    // Open handles must not keep the process of a failed start running.
     process.exit(1);
   }
 }

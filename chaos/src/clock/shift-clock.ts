@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /*
  * Loaded by --import into a service's process, before its own code: Date shows another time than
- * the machine's. By how many milliseconds stands in the file that the address of this module names.
+ * the machine's. The number of milliseconds is in the file that the address of this module names.
  * Timers and performance.now() are those of the machine, as where a clock was set wrongly.
  */
 const file = new URL(import.meta.url).searchParams.get('file');

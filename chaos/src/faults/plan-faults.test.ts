@@ -22,7 +22,7 @@ it('plans as many kills as were asked for, in order and within the time', () => 
   );
 });
 
-it('kills only what it is told to', () => {
+it('kills only what its options name', () => {
   const kinds = (victims: 'services' | 'postgresql') =>
     planFaults(createRandom(1), { kills: 9, victims, spanMs: 60_000 }).map(({ kind }) => kind);
   expect(new Set(kinds('postgresql'))).toEqual(new Set(['kill database']));

@@ -18,7 +18,7 @@ const stopShare = 0.1;
 /** A share of the time between two faults. */
 const jitter = 0.5;
 
-/** Shorter than the lease of a run, and longer: then the run goes on elsewhere meanwhile. */
+/** Shorter than the lease of a run, and longer: then another process continues the run meanwhile. */
 const freezes = { short: { from: 1_000, to: 6_000 }, long: { from: 17_000, to: 20_000 } };
 const longFreezeShare = 0.2;
 const spanForLongFreezesMs = 120_000;

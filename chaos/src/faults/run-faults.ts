@@ -25,7 +25,7 @@ const settleLimitMs = 30_000;
 /** Faults that fell behind their plan are not all done at once. */
 const leastGapMs = 1_000;
 
-/** Does the planned faults one after the other; a freeze goes on beside the next ones. */
+/** Does the planned faults one after the other; a freeze lasts while the next ones are made. */
 export async function runFaults(run: FaultRun): Promise<void> {
   const startedAt = performance.now();
   const freezes: Promise<void>[] = [];

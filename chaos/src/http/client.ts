@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import { requestDeadlineMs } from '../system/environment.ts';
 
-/** What came of one request, as far as its client can tell. */
+/** The outcome of one request, as its client knows it. */
 export type Answer =
   | { type: 'answered'; status: number; retryAfter: boolean; body: unknown }
   /** The connection could not be made: the request was not sent. */
@@ -32,7 +32,7 @@ export interface ApiRequest {
   idempotencyKey?: string;
 }
 
-/** One exchange, for whoever counts. Milliseconds since the epoch. */
+/** One exchange, for counting. Milliseconds since the epoch. */
 export interface Exchange {
   /** The service whose operation it is. */
   service: string;

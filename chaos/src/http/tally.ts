@@ -6,7 +6,7 @@ export interface Tally {
   counts(): ReadonlyMap<string, number>;
   /** What was said of outages, by operation, with how often. */
   outages(): ReadonlyMap<string, number>;
-  /** Answers that no outage excuses, by a sentence, with how often each came. */
+  /** Answers that no outage excuses, by a description, with how often each came. */
   faults(): ReadonlyMap<string, number>;
   /** Calls back at each success, until the returned function is called. */
   watch(onExchange: (exchange: Exchange, success: boolean) => void): () => void;
@@ -40,7 +40,7 @@ export function createTally(): Tally {
 const toLabel = (answer: Answer): string =>
   answer.type === 'answered' ? String(answer.status) : answer.type;
 
-/** The sentence of a 5xx, and what it was the answer to. */
+/** The message of a 5xx, and the request that it answers. */
 export function describeOutage({ request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
   const { error } = answer.body as { error?: unknown };
@@ -50,7 +50,7 @@ export function describeOutage({ request, answer }: Exchange): string | undefine
 const toPlace = ({ method, path }: ApiRequest): string =>
   `${method} ${path.replace(/(?<=\/)[a-z]+_[0-9a-f]{32}/, ':id')}`;
 
-/** An outage is told by 503 with Retry-After; every other 5xx is the system's own fault. */
+/** An outage is answered by 503 with Retry-After; every other 5xx is the system's own fault. */
 function describeFault({ service, request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
   const where = toPlace(request);

@@ -44,7 +44,7 @@ export interface Intent {
   subject?: Record<string, string>;
 }
 
-/** The clients' record of what they meant to write and what they were told of it. */
+/** The clients' record of what they meant to write and what was answered. */
 export interface Journal {
   entries(): readonly Entry[];
   acknowledged: () => number;

@@ -74,7 +74,7 @@ interface Pacer {
   turn(ending: AbortSignal): Promise<void>;
 }
 
-/** Spreads the writes over the time; what an outage held up is caught up with afterwards. */
+/** Spreads the writes over the time; what an outage delayed is written afterwards. */
 function createPacer(writesPerSecond: number): Pacer {
   const startedAt = performance.now();
   let turns = 0;

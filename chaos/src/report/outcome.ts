@@ -21,7 +21,7 @@ export interface ChaosOutcome {
   findings: readonly Finding[];
 }
 
-/** In words: whether anything was lost, told falsely or done twice, and whether all else was well. */
+/** In words: whether anything was lost, answered wrongly or done twice, and whether all else was right. */
 export function describeResult({ findings }: Pick<ChaosOutcome, 'findings'>): string {
   const conduct = findings.filter(({ check }) => /^(other|speed|scenario)/.test(check));
   if (conduct.length < findings.length) return 'writes or events were lost, or made up';

@@ -104,7 +104,7 @@ const refusalsExpectation = (what: string, refused: number): Expectation => ({
   isMet: refused === 0,
 });
 
-/** Ends the process, whose next life reads the new shift. Resolves with who is not ready then. */
+/** Ends the process, which reads the new shift at its next start. Resolves with who is not ready then. */
 async function restartWith(run: ScenarioRun, { victim, shiftMs, file }: Shift): Promise<string[]> {
   const one = run.system.processes.find(({ service }) => service === victim)!;
   await writeFile(file, String(shiftMs));

@@ -49,7 +49,7 @@ async function freeze({ system, extent, onProgress }: ScenarioRun): Promise<void
   workflow.kill('SIGSTOP');
   await delay(lastsMs[extent] * (frozenShare.to - frozenShare.from));
   workflow.kill('SIGCONT');
-  onProgress('large: workflow wakes');
+  onProgress('large: workflow continues');
 }
 
 /** In turn an ingestion, a list and now and then an export, one after the other. */

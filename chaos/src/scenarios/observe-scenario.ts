@@ -148,7 +148,7 @@ function findingOfMissed({ what, asked, measured, isMet, isSpeed }: Expectation)
   return [{ check: `${isSpeed ? 'speed' : 'scenario'}: ${what}`, count: 1, examples: [example] }];
 }
 
-/** Who speaks to the system, and what they were told. */
+/** The clients of the system, and what they were answered. */
 interface Clients {
   readonly http: Client;
   readonly tally: Tally;

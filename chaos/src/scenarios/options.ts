@@ -29,7 +29,7 @@ const definitions = {
   'lossy-sink': { type: 'boolean', default: false },
 } as const;
 
-/** Undefined where no scenario is asked for. @throws {Error} with a sentence for wrong arguments. */
+/** Undefined where no scenario is asked for. @throws {Error} with a message for wrong arguments. */
 export function readScenarioOptions(args: readonly string[]): ScenarioOptions | undefined {
   if (!args.some((arg) => /^--scenario(=|$)/.test(arg))) return undefined;
   const { values } = parseArgs({ args: [...args], options: definitions, strict: true });

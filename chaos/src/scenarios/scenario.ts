@@ -59,7 +59,7 @@ export interface Scenario {
   readonly ends?: readonly string[];
   /** Rules of the verification that say nothing under the fault, by their names. */
   readonly unjudged?: readonly string[];
-  /** Why it cannot be done here, in a sentence; undefined when it can. */
+  /** Why it cannot be done here; undefined when it can. */
   findObstacle?(): Promise<string | undefined>;
   prepare(context: { folder: string; extent: Extent }): Promise<PreparedScenario>;
 }

@@ -11,10 +11,10 @@ const everyMs = 250;
 const waitedMs = 450;
 /** Three failures mark a sink as away; those beside them learn it at the same time. */
 const mayWait = 6;
-/** Its writer and, where that died or froze, one sweep. */
+/** Its writer and, where that was killed or frozen, one sweep. */
 const mostSends = 2;
 
-/** Audit takes what it is handed, and says so seconds later. */
+/** Audit takes what it is handed, and answers seconds later. */
 export const slowSink: Scenario = {
   name: 'slow-sink',
   title: `a sink that answers after ${answersAfterMs / 1_000} s`,

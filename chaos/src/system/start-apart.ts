@@ -5,13 +5,13 @@ import type { StartOptions } from './start-together.ts';
 import { stopInTurn } from './stop-in-turn.ts';
 import type { System } from './system.ts';
 
-/** Who takes the load in, and who carries runs on when another one dies. */
+/** What takes the load in, and what continues runs when another process is killed. */
 const replicated = ['gateway', 'sync-bridge', 'voice-gateway', 'workflow'];
 
 /** Many processes that start at once on few cores take their time. */
 const readyWithinMs = 120_000;
 
-/** What a scenario puts between the services, or tells some of them. */
+/** What a scenario puts between the services, or sets for some of them. */
 export type FleetChange = Pick<FleetOptions, 'route' | 'makeEnvironment' | 'chooseProgram'>;
 
 type ApartOptions = Omit<StartOptions, 'base'> & { change?: FleetChange };

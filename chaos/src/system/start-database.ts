@@ -10,7 +10,7 @@ export interface DatabaseOptions {
 
 /**
  * Acknowledged before it is written, and written as late as PostgreSQL can be made to: what
- * stands in the log's buffers is lost with the server's processes.
+ * is in the log's buffers is lost with the server's processes.
  */
 const losing = {
   synchronous_commit: 'off',

@@ -16,7 +16,7 @@ export interface StartOptions {
   folder: string;
 }
 
-/** All services in one process, which is started again at once when it dies. */
+/** All services in one process, which is started again at once when it ends. */
 export async function startTogether(
   options: StartOptions,
   program: string = ownProgram,

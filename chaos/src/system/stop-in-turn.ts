@@ -3,7 +3,7 @@ import type { ServiceProcess } from './system.ts';
 /** A stop ends within ten seconds. */
 export const stopLimitMs = 10_000;
 
-/** Stops one group after the other; gives a sentence for each that ended late or not with 0. */
+/** Stops one group after the other; gives a message for each that ended late or not with 0. */
 export async function stopInTurn(
   groups: readonly (readonly ServiceProcess[])[],
 ): Promise<string[]> {

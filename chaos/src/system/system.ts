@@ -33,7 +33,7 @@ export interface System {
   /** The addresses of the gateway's replicas. */
   readonly urls: readonly string[];
   readonly database: DatabaseServer;
-  /** One that died comes back by itself. */
+  /** One that ended is started again. */
   readonly processes: readonly ServiceProcess[];
   /** The processes that do not answer that they are ready, by name. */
   findUnready(): Promise<string[]>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ServiceProcess, System } from './system.ts';
 import { watchExits } from './watch-exits.ts';
 
-/** A process that is ready, and ends for the first time when it is told. */
+/** A process that is ready, and ends for the first time when the test says so. */
 function createProcess(service: string) {
   const first = Promise.withResolvers<number | null>();
   const isOver = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ function createProcess(service: string) {
   };
   return {
     process: process as ServiceProcess,
-    /** Resolves once its end has been seen and the next life is watched. */
+    /** Resolves once its end has been seen and the next start is watched. */
     end(code: number | null) {
       first.resolve(code);
       void first.promise.then(() => lives++);

@@ -2,7 +2,7 @@ import { waitUntil } from '../wait-until.ts';
 import type { ServiceProcess, System } from './system.ts';
 
 export interface ExitWatch {
-  /** Processes that were ready and then ended though the harness did not end them, a sentence each. */
+  /** Processes that were ready and then ended though the harness did not end them, a message each. */
   exits(): readonly string[];
   stop(): void;
 }
@@ -33,7 +33,7 @@ async function watchOne(
   { stopping, isUnasked }: { stopping: AbortSignal; isUnasked: (code: number | null) => boolean },
   onExit: (exit: string) => void,
 ): Promise<void> {
-  // The first life was ready before it was watched.
+  // The first start was ready before it was watched.
   let startsBefore = one.starts() - 1;
   while (!stopping.aborted) {
     const code = await one.ended();

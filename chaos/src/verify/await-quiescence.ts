@@ -9,7 +9,7 @@ const pollMs = 250;
 
 export interface Quiescence {
   tookMs: number;
-  /** What did not come to rest: a sentence each. */
+  /** What was not finished: a message each. */
   restless: string[];
 }
 

@@ -58,7 +58,7 @@ const exists = (table: string): string =>
   `exists (select from ${table} row where row.workspace_id = events.workspace_id
      and row.id = ${detail('questionId')})`;
 
-/** Compares the last events by their times, which tell no order where a clock was set back. */
+/** Compares the last events by their times, which give no order where a clock was set back. */
 export const byTime = 'the last status of artifacts and their last audit events';
 
 const rules: readonly Rule[] = [

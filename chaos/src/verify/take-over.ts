@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { DoneFault } from '../faults/fault.ts';
 
-/** A stretch of a run's life in which somebody should have worked on it; epoch milliseconds. */
+/** A time in which a worker should have worked on a run; epoch milliseconds. */
 export interface Stretch {
   from: number;
   to: number;

@@ -17,7 +17,7 @@ export interface Evidence {
   unjudged?: readonly string[];
 }
 
-/** Compares what the clients know, what the database holds and what the audit log tells. */
+/** Compares what the clients know, what the database holds and what the audit log says. */
 export async function verify(evidence: Evidence): Promise<Finding[]> {
   const { system, http, workspaces, entries, unjudged = [] } = evidence;
   const { admin } = system.database;

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** Keeps a program of one line; tells of its starts. */
+/** Keeps a program of one line running, and reports its starts. */
 function keep(text: string) {
   const starts: ChildProcess[] = [];
   const waiting: ((child: ChildProcess) => void)[] = [];

@@ -9,7 +9,7 @@ export interface KeptProgram {
   /** The longest pause before it is started again; 5,000 by default. */
   longestPauseMs?: number;
   onStarted?: (child: ChildProcess) => void;
-  /** Told of every end; without a restart to come after a stop. */
+  /** Called at every end; after a stop no restart follows. */
   onEnded?: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
@@ -72,7 +72,7 @@ export function keepRunning(program: KeptProgram) {
         return stopped.promise;
       }
       child.kill(signal);
-      // A frozen process hears nothing else; one that hangs must not keep the stop from its end.
+      // A frozen process gets no other signal; one that hangs must not keep the stop from ending.
       child.kill('SIGCONT');
       const lastResort = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
       return stopped.promise.finally(() => clearTimeout(lastResort));

@@ -63,7 +63,7 @@ const first = 10_240;
 const last = 32_000;
 const host = '127.0.0.1';
 
-/** Ports that are free at the moment, and that nobody gets by chance who asks for any port. */
+/** Ports that are free at the moment, and that the system gives to no process that asks for any port. */
 export async function pickPorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /* Read by every `supervise`, which stays small: this file imports nothing else of ours. */
 
-/** What Node, turbo and the system's libraries read; everything else is a service's own affair. */
+/** What Node, turbo and the system's libraries read; everything else is a service's own setting. */
 const ofRuntime =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TZ|TMPDIR|LANG|LC_\w+|CI|NO_COLOR|FORCE_COLOR|TURBO_\w+|NODE_\w+|UV_\w+|SSL_CERT_\w+|(HTTPS?|NO)_PROXY)$/i;
 

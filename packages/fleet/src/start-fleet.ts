@@ -131,7 +131,7 @@ function startProcess(planned: PlannedReplica, program: string, settings: NodeJS
     replica,
     url: toAddress(planned),
     ready,
-    /** What it printed, its later lives included. */
+    /** What it printed, also after later starts. */
     output: () => output,
     /** How often it has said that it is ready. */
     starts: () => starts,

@@ -44,7 +44,7 @@ async function nextVersion(): Promise<string> {
   }
 }
 
-it('restarts a service that it is told to watch when a file of it changes', async () => {
+it('restarts a service that it has to watch when a file of it changes', async () => {
   expect(await nextVersion()).toBe('one');
   await save('two');
   expect(await nextVersion()).toBe('two');

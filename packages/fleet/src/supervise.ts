@@ -5,7 +5,7 @@ import { keepRunning, nodeFlags } from './keep-running.ts';
 import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
 /**
- * supervise <main.ts>: runs a service and starts it again when it dies, until this process is
+ * supervise <main.ts>: runs a service and starts it again when it ends, until this process is
  * stopped. SERVICE_ENVIRONMENTS is a folder with a file of each service's own settings;
  * WATCHED_SERVICES names, separated by commas, those that are also restarted when a file changes.
  */

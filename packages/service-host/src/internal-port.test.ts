@@ -74,7 +74,7 @@ const call = async (...paths: string[]) => {
 };
 
 describe('the internal port', () => {
-  it('says that it lives, whatever its dependencies do', async () => {
+  it('says that it runs, whatever its dependencies do', async () => {
     database = async () => Promise.reject(new Error('down'));
     expect(await get('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' });
   });
@@ -94,7 +94,7 @@ describe('the internal port', () => {
     ]);
   });
 
-  it('answers all else only to whoever has a token', async () => {
+  it('answers all else only to callers with a token', async () => {
     for (const path of [
       '/calls',
       '/sink',

@@ -33,7 +33,7 @@ export interface HostedService extends Service {
   router: AnyTRPCRouter;
   sink?: AnyTRPCRouter;
   raw?: Record<string, RawHandler<never>>;
-  /** Called first thing at the stop: ends the answers that would go on for ever. */
+  /** Called first thing at the stop: ends the answers that have no end of their own. */
   onDraining?: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface AppContext<D extends SettingDefinitions> {
   clock: Clock;
   sinks: Sinks;
   connections: Connections;
-  /** What all replicas of this service know, and nobody else. */
+  /** A secret that the replicas of this service know and no other service does. */
   serviceSecret: string;
 }
 

@@ -93,7 +93,7 @@ describe('a service as a process', () => {
     taken.close();
   });
 
-  it('finishes what is under way when it is told to stop, says that it drains, and ends with 0', async () => {
+  it('finishes what is under way on a signal to stop, says that it drains, and ends with 0', async () => {
     const { child, ended, errors, pages, begin } = await startReady();
     expect(await pages.readiness()).toEqual({ status: 200, draining: undefined });
     const { call } = await begin(300);
@@ -124,7 +124,7 @@ describe('a service as a process', () => {
     await ended;
   });
 
-  it('ends at once when it is told again a second later', async () => {
+  it('ends at once on a second signal a second later', async () => {
     const { child, ended, begin } = await startReady();
     const { call } = await begin(15_000);
     const lost = Promise.allSettled([call]);

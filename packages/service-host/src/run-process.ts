@@ -39,7 +39,7 @@ export async function runProcess<D extends SettingDefinitions>(
     process.stdout.write(`${name} is ready at ${url}\n`);
   } catch (error) {
     process.stderr.write(`${name}: ${explainStartFailure(error, portSetting)}\n`);
-    // Whatever is still open must not keep a failed start alive.
+    // Open handles must not keep the process of a failed start running.
     process.exit(1);
   }
 }

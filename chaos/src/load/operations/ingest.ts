@@ -20,7 +20,7 @@ export const ingest: Operation = {
       service: 'sync-bridge',
       workspaceId: workspace.id,
       subject: { routed: String(routed) },
-      // The others share their commit with whoever comes in the same moment.
+      // The others share their commit with those that come in the same moment.
       repeatable: random.chance(keyedShare),
       request: (marker) => ({
         method: 'POST',

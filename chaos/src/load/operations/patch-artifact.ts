@@ -2,7 +2,7 @@ import { type LoadClient, type Operation, read } from '../load-client.ts';
 import { write } from '../write.ts';
 
 const statuses = ['draft', 'scheduled', 'published', 'archived'];
-/** Far ahead, and one second further with each patch: the date tells which patch was applied. */
+/** Far ahead, and one second further with each patch: the date shows which patch was applied. */
 const firstDate = Date.UTC(2040, 0, 1);
 /** After so many patches the newest artifacts are looked for again. */
 const refreshShare = 0.02;

@@ -67,7 +67,7 @@ const approvedShare = 0.7;
 /** How often a pause that was decided is left for another client to decide again. */
 const racedShare = 0.3;
 
-/** A decision of a paused run, by any of the doors; two clients may meet at one. */
+/** A decision of a paused run, through any of the channels; two clients may decide one. */
 export const decide: Operation = {
   weight: 6,
   async perform(client) {

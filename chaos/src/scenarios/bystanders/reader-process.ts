@@ -37,7 +37,7 @@ function begin({ urls, ...job }: BeginReads): TimedReads {
 
 /**
  * Clients have machines of their own and wait for no processor of the services'. Where only the
- * superuser may have priority, how late the reads are sent tells what is the harness's own.
+ * superuser may have priority, how late the reads are sent shows the delay of the harness itself.
  */
 function takePriority(): void {
   try {

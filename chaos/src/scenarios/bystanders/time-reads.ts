@@ -31,13 +31,13 @@ export const listReads = (workspaces: readonly Workspace[], reached: readonly st
 export interface Latencies {
   /** Milliseconds, of the answers that came. */
   ms: readonly number[];
-  /** By how many milliseconds each was sent late, since the reader itself was held up. */
+  /** By how many milliseconds each was sent late, since the reader itself was delayed. */
   lateMs: readonly number[];
   /** Of each request that was not answered with success: its service and what came of it. */
   failed: readonly string[];
 }
 
-/** Reads that go on until they are stopped. */
+/** Reads that continue until they are stopped. */
 export interface TimedReads {
   /** The latencies of all reads since the last take, once the last of them has ended. */
   take(): Promise<Latencies>;
@@ -76,7 +76,7 @@ export function timeReads(http: Client, { reads, ratePerSecond }: ReadsJob): Tim
     await one;
     underWay.delete(one);
   });
-  // What fails is told when it is stopped.
+  // What fails is reported when it is stopped.
   sending.catch(() => ending.abort());
   return {
     async take() {
