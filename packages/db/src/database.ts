@@ -67,10 +67,9 @@ const retryPauseMs = 10;
 const groupCommits = 2;
 
 /**
- * A service's database. Every transaction has a connection for itself while it lasts:
- * postgres.js's own `begin` on a shared pool fails now and then with UNSAFE_TRANSACTION (its
- * issues 823, 1204) and may go on outside the transaction when the connection is lost (1155).
- * Reads and transactions have pools of their own, so that neither starves the other.
+ * A service's database. Every transaction has a connection for itself while it lasts
+ * (docs/decisions/0005). Reads and transactions have pools of their own, so that neither takes the
+ * connections of the other.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const { readConnections = 6, transactionConnections = 8, leaseTimeoutMs = 5_000 } = options;

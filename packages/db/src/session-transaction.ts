@@ -32,11 +32,9 @@ export interface Transactions {
 const scopePattern = /^(\*|[A-Za-z0-9_-]{1,64})$/;
 
 /**
- * The transactions of one connection, one at a time. `begin` goes out back to back with the first
- * statement and the last statement with `commit`, which saves a round trip of each. That is safe
- * because outside a transaction the connection is read-only, so that a statement which meets another
- * connection than its `begin` changes nothing; because the server answers the commit of a failed
- * transaction by rolling it back; and because nothing is under way any more when the next one begins.
+ * The transactions of one connection, one at a time. `begin` is sent back to back with the first
+ * statement and the last statement with `commit`, which saves a round trip of each. The rules that make
+ * this safe when the connection is lost are in docs/decisions/0005.
  */
 export function openTransactions(
   client: Sql,
