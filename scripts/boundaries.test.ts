@@ -62,6 +62,14 @@ describe('the boundary rules', () => {
     expect(await lint('apps/standalone/src/a.ts', text)).not.toContain('no-restricted-imports');
   });
 
+  it('let the gateway’s stand-ins import the routers of services, and nothing else of them', async () => {
+    const file = 'apps/gateway/src/test-support/stand-in-services.ts';
+    const value = (part: string) =>
+      `import { X } from '@workspace-ops/workflow/${part}';\nexport const y = X;\n`;
+    expect(await lint(file, value('router'))).not.toContain('no-restricted-imports');
+    expect(await lint(file, value('service'))).toContain('no-restricted-imports');
+  });
+
   it('keep the contracts free of everything of ours', async () => {
     const text = use('import type', '@workspace-ops/service-kit');
     expect(await lint('packages/contracts/src/a.ts', text)).toContain('no-restricted-imports');

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import type { AuditRouter } from '@workspace-ops/audit/router';
-import type { CommerceRouter } from '@workspace-ops/commerce/router';
-import type { CreatePlantInput, ReceiveEventInput } from '@workspace-ops/contracts';
-import type { IdentityRouter } from '@workspace-ops/identity/router';
-import type { KnowledgeRouter } from '@workspace-ops/knowledge/router';
-import type { OutboundRouter } from '@workspace-ops/outbound/router';
-import { connectLocal, type RequestContext, type RawAnswer } from '@workspace-ops/rpc';
+import type { RawAnswer } from '@workspace-ops/rpc';
 import {
   createLogger,
   readSettings,
@@ -15,21 +9,15 @@ import {
   type Logger,
   type Probe,
 } from '@workspace-ops/service-kit';
-import type { SyncBridgeRouter } from '@workspace-ops/sync-bridge/router';
-import type { VoiceGatewayRouter } from '@workspace-ops/voice-gateway/router';
-import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 import { createGateway, type Gateway } from '../service.ts';
 import type { Services } from '../services.ts';
 import { gatewaySettings, type GatewaySettings } from '../settings.ts';
 import { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
-import { createStandInAudit } from './stand-in-audit.ts';
-import { createStandInCommerce } from './stand-in-commerce.ts';
-import { createStandInIdentity, type StandInIdentity } from './stand-in-identity.ts';
-import { createStandInKnowledge } from './stand-in-knowledge.ts';
-import { createStandInOutbound } from './stand-in-outbound.ts';
-import { createStandInSync } from './stand-in-sync.ts';
-import { createStandInVoice, synthesizeSpeech, type StandInWebhooks } from './stand-in-voice.ts';
-import { createStandInWorkflow } from './stand-in-workflow.ts';
+import {
+  createStandInServices,
+  type StandInIdentity,
+  type StandInState,
+} from './stand-in-services.ts';
 
 export interface StartOptions {
   environment?: Record<string, string>;
@@ -43,19 +31,10 @@ export interface StartOptions {
   services?: Partial<Omit<Services, 'raw'>> & { raw?: Partial<Services['raw']> };
 }
 
-export interface StartedGateway {
+export interface StartedGateway extends StandInState {
   url: string;
   gateway: Gateway;
   issuer: SessionIssuer;
-  identity: StandInIdentity;
-  /** What the sync bridge's ingest was called with. */
-  ingested: { ctx: RequestContext; input: unknown }[];
-  /** The plants that the commerce service was given. */
-  planted: { ctx: RequestContext; input: CreatePlantInput }[];
-  /** The cold-email events that the outbound service was given. */
-  coldmail: { ctx: RequestContext; input: ReceiveEventInput }[];
-  /** What the voice gateway's webhook was called with. */
-  webhooks: StandInWebhooks;
   /** One request; the path is relative to the gateway. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -80,6 +59,12 @@ async function* untilAborted(signal: AbortSignal | undefined): AsyncGenerator<st
   if (signal?.aborted !== true) await once(signal!, 'abort');
 }
 
+const synthesizeSpeech: Services['raw']['synthesizeSpeech'] = async (_ctx, input) => ({
+  status: 200,
+  headers: { 'Content-Type': 'audio/mpeg', 'X-Voice-Id': input.voiceId ?? 'voice-1' },
+  body: 'ID3',
+});
+
 const exportLogs = async (): Promise<RawAnswer> => ({
   status: 200,
   headers: {
@@ -89,7 +74,7 @@ const exportLogs = async (): Promise<RawAnswer> => ({
   body: exportedLines(),
 });
 
-/** A gateway on a free port, before services of a few lines each. */
+/** A gateway on a free port, before services that answer without their work. */
 export async function startGateway(options: StartOptions = {}): Promise<StartedGateway> {
   const issuer = await createSessionIssuer();
   const identity: StandInIdentity = {
@@ -104,19 +89,12 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     clients: [],
     seen: [],
   };
-  const ingested: StartedGateway['ingested'] = [];
-  const planted: StartedGateway['planted'] = [];
-  const webhooks: StandInWebhooks = { verified: [], recorded: [], refusing: false };
-  const coldmail: StartedGateway['coldmail'] = [];
-  const routers = {
-    voice: createStandInVoice(webhooks),
-    identity: createStandInIdentity(identity),
-    workflow: createStandInWorkflow(),
-    audit: createStandInAudit(),
-    sync: createStandInSync(ingested),
-    knowledge: createStandInKnowledge(),
-    commerce: createStandInCommerce(planted),
-    outbound: createStandInOutbound(coldmail),
+  const state: StandInState = {
+    identity,
+    ingested: [],
+    planted: [],
+    coldmail: [],
+    webhooks: { verified: [], recorded: [], refusing: false },
   };
   const gateway = createGateway({
     settings: readTestSettings(options.environment ?? {}),
@@ -125,14 +103,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     probes: options.probes ?? [],
     stopWithin: { gracePeriodMs: options.stopGraceMs ?? 0 },
     services: {
-      identity: connectLocal(() => routers.identity as unknown as IdentityRouter),
-      workflow: connectLocal(() => routers.workflow as unknown as WorkflowRouter),
-      audit: connectLocal(() => routers.audit as unknown as AuditRouter),
-      sync: connectLocal(() => routers.sync as unknown as SyncBridgeRouter),
-      knowledge: connectLocal(() => routers.knowledge as unknown as KnowledgeRouter),
-      commerce: connectLocal(() => routers.commerce as unknown as CommerceRouter),
-      outbound: connectLocal(() => routers.outbound as unknown as OutboundRouter),
-      voice: connectLocal(() => routers.voice as unknown as VoiceGatewayRouter),
+      ...createStandInServices(state),
       ...options.services,
       raw: { synthesizeSpeech, exportLogs, eventStream, ...options.services?.raw },
     },
@@ -140,5 +111,5 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
   await gateway.start();
   const url = gateway.url();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
-  return { url, gateway, issuer, identity, ingested, planted, coldmail, webhooks, request };
+  return { ...state, url, gateway, issuer, request };
 }
