@@ -146,3 +146,15 @@ it('refuses a taken port of any service, in a sentence, before it makes anything
   ]);
   taken.close();
 }, 60_000);
+
+it('refuses to watch what is no service, before it makes anything', async () => {
+  const settings = { ...ownPorts, DATA_DIR: '/sys/workspace-ops' };
+  const { exitCode, stderr } = await runProgram('start-services.ts', settings, [
+    '--watch',
+    'workflows',
+  ]);
+  expect([exitCode, stderr]).toEqual([
+    1,
+    `There is no service workflows. The services are ${allServiceNames.join(', ')}.\n`,
+  ]);
+}, 60_000);

@@ -28,7 +28,7 @@ async function findDifferences(admin: Sql, rule: Rule): Promise<string[]> {
     where c.count is distinct from e.count`);
   return rows.map(
     ({ workspace_id, key, changes, events }) =>
-      `${key} of ${workspace_id}: ${changes} times changed, ${events} times told`,
+      `${key} of ${workspace_id}: changed ${changes} times, ${events} events`,
   );
 }
 
