@@ -144,7 +144,7 @@ const secrets: Record<string, string> = {
   ...Object.fromEntries(
     allServiceNames.map((name) => [
       signingKeyName(name),
-      keys.settingsOf(name).INTERNAL_SIGNING_KEY,
+      keys.findSettings(name).INTERNAL_SIGNING_KEY,
     ]),
   ),
 };

@@ -69,7 +69,7 @@ function containerEnvironment(service: string): Record<string, string> {
   const variables: Record<string, string> = {
     ...(Object.fromEntries([...secrets, ...passwords]) as Record<string, string>),
     INTERNAL_PUBLIC_KEYS: keys.publicKeys,
-    AUDIT_SIGNING_KEY: keys.settingsOf('audit').INTERNAL_SIGNING_KEY,
+    AUDIT_SIGNING_KEY: keys.findSettings('audit').INTERNAL_SIGNING_KEY,
   };
   const environment = readEnvironment(compose.services[service]!, variables);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { completeAuditEvent, connect, createDatabase, serviceRole } from '@workspace-ops/db';
 import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { newId, systemClock } from '@workspace-ops/service-kit';
-import { createWitness } from '../src/chain/witness.ts';
+import { createHighWaterMarks } from '../src/chain/high-water-marks.ts';
 import { createAppender } from '../src/events/create-appender.ts';
 import { normaliseEvent } from '../src/events/normalise-event.ts';
 import { migrateAudit } from '../src/migrate.ts';
@@ -26,7 +26,7 @@ const anchorKey = 'k'.repeat(32);
 const appender = createAppender({
   database,
   anchorKey,
-  witness: createWitness(systemClock),
+  highWaterMarks: createHighWaterMarks(systemClock),
   clock: systemClock,
 });
 const floor = connect({ url: server.url, applicationName: 'floor', maxConnections: 16 });

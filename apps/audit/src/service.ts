@@ -6,7 +6,7 @@ import {
   type RawHandler,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
-import { createWitness } from './chain/witness.ts';
+import { createHighWaterMarks } from './chain/high-water-marks.ts';
 import { createSnapshots } from './db/snapshots.ts';
 import { createAppender } from './events/create-appender.ts';
 import { exportLogs } from './export/export-logs.ts';
@@ -46,9 +46,9 @@ export function createAudit(deps: AuditDependencies): AuditService {
   const pages = createPageReader({ url, role, applicationName: 'audit export' });
   const places = createExportPlaces(database);
   const anchorKey = settings.AUDIT_ANCHOR_KEY;
-  const witness = createWitness(clock);
-  const appender = createAppender({ database, anchorKey, witness, clock });
-  const context = { ...deps, database, snapshots, anchorKey, witness };
+  const highWaterMarks = createHighWaterMarks(clock);
+  const appender = createAppender({ database, anchorKey, highWaterMarks, clock });
+  const context = { ...deps, database, snapshots, anchorKey, highWaterMarks };
   return {
     name: 'audit',
     probes: opened.probes,

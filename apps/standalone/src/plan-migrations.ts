@@ -3,7 +3,7 @@ import {
   type ServiceMigration,
   applyMigration,
   ensureServiceLogin,
-  postgresErrorOf,
+  findPostgresError,
 } from '@workspace-ops/db';
 import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { SettingsError } from '@workspace-ops/service-kit';
@@ -87,7 +87,7 @@ export async function migratePlanned(plan: PlannedMigration): Promise<void> {
     await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
   } catch (error) {
     const { host, pathname } = new URL(adminUrl);
-    const reason = postgresErrorOf(error)?.message || String(error);
+    const reason = findPostgresError(error)?.message || String(error);
     throw new Error(
       `The schema of ${service} at ${host}${pathname} cannot be migrated: ${reason}`,
       { cause: error },

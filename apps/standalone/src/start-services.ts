@@ -114,7 +114,7 @@ async function start(
   await writeEnvironments(environments, (service) =>
     selectEnvironment(service, {
       ...made,
-      ...keys.settingsOf(service),
+      ...keys.findSettings(service),
       ...(service === 'gateway' ? {} : databaseSettings(service, databases[service])),
     }),
   );

@@ -40,7 +40,7 @@ describe('an internal port', () => {
           opened.push(`${service}${path} ${statuses.join()}`);
       }
       // The services' own token is none of those.
-      const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
+      const { INTERNAL_SIGNING_KEY: signingKey } = keys.findSettings('gateway');
       const own = internalAuthorization({ signingKey, service: 'gateway', audience: service });
       expect(await call(service, '/calls', own)).not.toBe(401);
     }

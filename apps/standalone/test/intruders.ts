@@ -29,14 +29,16 @@ export function intrudeInto(
   service: ServiceName,
   { keys, urlOf }: { keys: ServiceKeys; urlOf: (service: InternalServiceName) => string },
 ): Intruder {
-  const key = signingKeySchema.parse(keys.settingsOf(service).INTERNAL_SIGNING_KEY);
+  const key = signingKeySchema.parse(keys.findSettings(service).INTERNAL_SIGNING_KEY);
   const own = createCredentials(service, key);
   // Signs callers as the gateway does, with the only key that there is.
   const forging = createCredentials('gateway', key);
   return {
     async attempt(to, { port = '/calls', path, type = 'mutation', input, as }) {
       const caller =
-        as === undefined ? { workspaceId: '*' } : forging.callerOf({ caller: as, requestId: 'r' });
+        as === undefined
+          ? { workspaceId: '*' }
+          : forging.findCaller({ caller: as, requestId: 'r' });
       const answer = await fetch(urlOf(to) + port, {
         method: 'POST',
         headers: { authorization: own.authorizationFor(to) },
@@ -80,7 +82,7 @@ export function internalAuthorization(token: ForgedToken): string {
 
 /** What opens no port of a service, though the keys are those of the installation. */
 export const uselessAuthorizations = (keys: ServiceKeys, audience: ServiceName): string[] => {
-  const { INTERNAL_SIGNING_KEY: signingKey } = keys.settingsOf('gateway');
+  const { INTERNAL_SIGNING_KEY: signingKey } = keys.findSettings('gateway');
   const token = { signingKey, service: 'gateway', audience } as const;
   return [
     { ...token, lifetimeSeconds: -180 },

@@ -3,7 +3,7 @@ import { compareLoad, type Side } from '../compare-load.ts';
 import type { LoadRequest } from '../load/jobs.ts';
 import { atLeast } from '../measure/goal.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
-import { openTown, type Town } from '../system/open-town.ts';
+import { seedWorkspaces, type SeededInstallation } from '../system/seed-workspaces.ts';
 import { finishRuns } from './finish-runs.ts';
 import { ingestTarget } from './ingest-target.ts';
 
@@ -29,8 +29,8 @@ export const growth: BenchCase = {
     // Each case is compared twice.
     const bench = { ...given, volumes: { ...given.volumes, rounds: Math.ceil(rounds / 2) } };
     const workspaces = isQuick ? smallest.quick : smallest.full;
-    const open = (times: number): Promise<Town> =>
-      openTown(bench, `times_${times}`, {
+    const open = (times: number): Promise<SeededInstallation> =>
+      seedWorkspaces(bench, `times_${times}`, {
         workspaces: workspaces * times,
         runs: workspaces * times * 10,
       });
@@ -59,8 +59,8 @@ export const growth: BenchCase = {
 };
 
 interface Towns {
-  small: Town;
-  large: Town;
+  small: SeededInstallation;
+  large: SeededInstallation;
 }
 
 async function compareTowns(bench: Bench, towns: Towns, runs: number): Promise<Finding[]> {
@@ -72,7 +72,7 @@ async function compareTowns(bench: Bench, towns: Towns, runs: number): Promise<F
 }
 
 function compareRead(bench: Bench, path: string, towns: Towns): Promise<CaseResult> {
-  const side = ({ service, account }: Town): Side => {
+  const side = ({ service, account }: SeededInstallation): Side => {
     const requests: LoadRequest[] = [{ method: 'GET', path, headers: account.headers }];
     return { target: { url: service.url, requests }, pid: service.pid };
   };
@@ -86,7 +86,7 @@ function compareRead(bench: Bench, path: string, towns: Towns): Promise<CaseResu
 }
 
 function compareIngest(bench: Bench, towns: Towns): Promise<CaseResult> {
-  const side = ({ service }: Town): Side => ({
+  const side = ({ service }: SeededInstallation): Side => ({
     target: ingestTarget(service.url, 16),
     pid: service.pid,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailInput } from './accounts.ts';
 
-const messageOf = (text: string): string | undefined =>
+const findMessage = (text: string): string | undefined =>
   emailInput().safeParse(text).error?.issues[0]?.message;
 
 describe('an email', () => {
@@ -20,11 +20,11 @@ describe('an email', () => {
     ['a Cyrillic letter', 'd\u0430na@example.com'],
     ['an umlaut in the domain', 'dana@b\u00FCcher.example'],
   ])('with %s is refused', (_kind, text) => {
-    expect(messageOf(text)).toBe('must be an email address');
+    expect(findMessage(text)).toBe('must be an email address');
   });
 
   test('of nothing is missing, and one that cannot be stored says so', () => {
-    expect(messageOf(' ')).toBe('is required');
-    expect(messageOf('da\u0000na@example.com')).toContain('NUL');
+    expect(findMessage(' ')).toBe('is required');
+    expect(findMessage('da\u0000na@example.com')).toContain('NUL');
   });
 });

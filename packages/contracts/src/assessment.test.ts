@@ -5,7 +5,7 @@ import {
   saveAssessmentSessionInput,
 } from './assessment.ts';
 
-const issuesOf = (
+const listIssues = (
   schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } } },
   value: unknown,
 ) => schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -28,7 +28,7 @@ describe('generation input', () => {
       expect(generateAssessmentQuestionsInput.parse({ count }).count).toBe(count);
     }
     for (const count of [0, 21, 1.5, '3', true, 1e30]) {
-      expect(issuesOf(generateAssessmentQuestionsInput, { count })).toEqual(['count']);
+      expect(listIssues(generateAssessmentQuestionsInput, { count })).toEqual(['count']);
     }
   });
 });
@@ -44,7 +44,7 @@ describe('a session', () => {
 
   test('refuses findings that cannot be stored, and says where', () => {
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown[];
-    expect(issuesOf(saveAssessmentSessionInput, session({ findings: deep }))[0]).toMatch(
+    expect(listIssues(saveAssessmentSessionInput, session({ findings: deep }))[0]).toMatch(
       /^findings\.0/,
     );
     const faulty: [unknown, string][] = [
@@ -54,7 +54,7 @@ describe('a session', () => {
       [[{ n: Number.POSITIVE_INFINITY }], 'findings.0.n'],
     ];
     for (const [findings, path] of faulty) {
-      expect(issuesOf(saveAssessmentSessionInput, session({ findings }))).toEqual([path]);
+      expect(listIssues(saveAssessmentSessionInput, session({ findings }))).toEqual([path]);
     }
   });
 
@@ -77,6 +77,6 @@ describe('a session', () => {
 test('a filter takes `all` and the empty value for none, and no unknown one', () => {
   expect(assessmentQuestionFilter.parse({ domain: 'all', depth: '', workspaceId: '' })).toEqual({});
   expect(
-    issuesOf(assessmentQuestionFilter, { domain: 'Legal', depth: 'deep', workspaceId: 'a b' }),
+    listIssues(assessmentQuestionFilter, { domain: 'Legal', depth: 'deep', workspaceId: 'a b' }),
   ).toEqual(['domain', 'depth', 'workspaceId']);
 });

@@ -31,13 +31,13 @@ function inspect(root: unknown): { fault: Fault | null; hasDangerousKeys: boolea
   const pending: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
   let hasDangerousKeys = false;
   const failed = (node: Node, message: string) => ({
-    fault: { path: pathOf(node), message },
+    fault: { path: findPath(node), message },
     hasDangerousKeys,
   });
   while (pending.length > 0) {
     const node = pending.pop()!;
     const { value, depth } = node;
-    const fault = faultOf(value, depth);
+    const fault = findFault(value, depth);
     if (fault !== null) return failed(node, fault);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
@@ -51,13 +51,13 @@ function inspect(root: unknown): { fault: Fault | null; hasDangerousKeys: boolea
   return { fault: null, hasDangerousKeys };
 }
 
-function pathOf(node: Node): PropertyKey[] {
+function findPath(node: Node): PropertyKey[] {
   const path: PropertyKey[] = [];
   for (let one = node; one.parent !== null; one = one.parent) path.push(one.key);
   return path.toReversed();
 }
 
-function faultOf(value: unknown, depth: number): string | null {
+function findFault(value: unknown, depth: number): string | null {
   if (depth > limits.jsonDepth) return `must be nested at most ${limits.jsonDepth} levels`;
   if (typeof value === 'string') {
     if (value.length > limits.longText) return `must be at most ${limits.longText} characters`;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlantInput, newPlantInput } from './plants.ts';
 
-const idOf = (id: unknown) => newPlantInput.safeParse({ id, name: 'Oak' }).data?.id;
+const parseId = (id: unknown) => newPlantInput.safeParse({ id, name: 'Oak' }).data?.id;
 
 describe('a new plant', () => {
   it('has any int64 as its id, which goes on as digits', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (id) => {
-        const digits = idOf(id);
+        const digits = parseId(id);
         expect(digits).toBe(String(id));
         expect(createPlantInput.parse({ id: digits, name: 'Oak' }).id).toBe(digits);
       }),

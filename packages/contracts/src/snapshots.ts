@@ -221,7 +221,7 @@ const modelSettingsInput = z.object({
   zeroRefusalMode: absent(z.boolean()),
 });
 
-const listOf = <T extends z.ZodType>(item: T) =>
+const makeList = <T extends z.ZodType>(item: T) =>
   z.array(item).max(limits.arrayItems, { error: `must have at most ${limits.arrayItems} items` });
 
 const referenceNames = ['id', 'code', 'name', 'role'] as const;
@@ -282,10 +282,10 @@ const referenceInput = () =>
 const configurationInput = z.object({
   llmSettings: absent(modelSettingsInput),
   integrations: absent(integrationsInput()),
-  activeAgents: absent(listOf(referenceInput())).describe(
+  activeAgents: absent(makeList(referenceInput())).describe(
     'Ids or names, or objects that have one of them and perhaps a role.',
   ),
-  activeWorkflows: absent(listOf(referenceInput())).describe(
+  activeWorkflows: absent(makeList(referenceInput())).describe(
     'Ids, codes or names, or objects that have one of them.',
   ),
   prompts: absent(promptsInput()),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql } from 'postgres';
 import { connect } from './connection.ts';
-import { databaseError, postgresErrorOf } from './errors.ts';
+import { databaseError, findPostgresError } from './errors.ts';
 import { migrationTable, migrationTurn, type ServiceSchema } from './migrate-service.ts';
 
 const pollMs = 200;
@@ -44,7 +44,7 @@ async function findFault(url: string, service: ServiceSchema): Promise<string | 
       : `the schema ${service.schema} is being migrated.`;
   } catch (error) {
     if (databaseError(error) === error && !isUnprepared(error)) throw error;
-    return `${String(postgresErrorOf(error)?.message ?? error)}.`;
+    return `${String(findPostgresError(error)?.message ?? error)}.`;
   } finally {
     await session.end({ timeout: 1 });
   }
@@ -69,4 +69,4 @@ async function isTurnFree(session: Sql, { schema }: ServiceSchema): Promise<bool
 
 /** No database, login, schema, privilege or table yet: a migration that is under way makes them. */
 const isUnprepared = (error: unknown): boolean =>
-  /^(3D000|28P01|28000|3F000|42501|42P01)$/.test(postgresErrorOf(error)?.code ?? '');
+  /^(3D000|28P01|28000|3F000|42501|42P01)$/.test(findPostgresError(error)?.code ?? '');

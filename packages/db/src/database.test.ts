@@ -68,7 +68,7 @@ describe('under a burst', () => {
     await Promise.all(workspaces.map((workspaceId) => write(workspaceId, 'first', workspaceId)));
     const work = Array.from({ length: 1_200 }, (_, index) => {
       const workspaceId = workspaces[index % workspaces.length]!;
-      return index % 2 === 0 ? write(workspaceId, `n${index}`) : bodiesOf(workspaceId);
+      return index % 2 === 0 ? write(workspaceId, `n${index}`) : readBodies(workspaceId);
     });
     const results = await Promise.all(work);
     results.forEach((result, index) => {
@@ -78,7 +78,7 @@ describe('under a burst', () => {
 });
 
 /** Asks without a workspace predicate, so that only the session's own scope answers. */
-async function bodiesOf(workspaceId: string): Promise<string[]> {
+async function readBodies(workspaceId: string): Promise<string[]> {
   const rows = await fixture.database.read(workspaceId, (queries) =>
     queries.select({ body: notes.body }).from(notes).where(eq(notes.id, 'first')),
   );
@@ -161,11 +161,11 @@ describe('a database error', () => {
     const kill = () => admin`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'notes'`;
-    const reads = Array.from({ length: 50 }, () => bodiesOf('ws_burst_0'));
+    const reads = Array.from({ length: 50 }, () => readBodies('ws_burst_0'));
     await kill();
     for (const bodies of await Promise.all(reads)) expect(bodies).toEqual(['ws_burst_0']);
     await kill();
-    expect(await bodiesOf('ws_burst_0')).toEqual(['ws_burst_0']);
+    expect(await readBodies('ws_burst_0')).toEqual(['ws_burst_0']);
     await admin.end();
   });
 

@@ -6,7 +6,7 @@ interface PostgresErrorLike {
 }
 
 /** The PostgreSQL or connection error behind whatever drizzle or postgres.js threw, if any. */
-export function postgresErrorOf(error: unknown): PostgresErrorLike | null {
+export function findPostgresError(error: unknown): PostgresErrorLike | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Error & { code?: unknown };
     if (typeof code === 'string') return { code, message: current.message };
@@ -15,7 +15,7 @@ export function postgresErrorOf(error: unknown): PostgresErrorLike | null {
 }
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  postgresErrorOf(error)?.code === '23505';
+  findPostgresError(error)?.code === '23505';
 
 /** A transaction whose `begin` failed: nothing of it was done. */
 export class TransactionNotBegunError extends Error {
@@ -35,11 +35,11 @@ export class RolledBackError extends Error {
 
 /** What follows from a statement that failed before, and says nothing of why. */
 export const isConsequence = (error: unknown): boolean =>
-  error instanceof RolledBackError || postgresErrorOf(error)?.code === '25P02';
+  error instanceof RolledBackError || findPostgresError(error)?.code === '25P02';
 
 /** Serialisation failure, deadlock, or a begin on a dying connection: done again, it may succeed. */
 export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(postgresErrorOf(error)?.code ?? '') ||
+  ['40001', '40P01'].includes(findPostgresError(error)?.code ?? '') ||
   (error instanceof TransactionNotBegunError && isConnectionLost(error));
 
 const connectionCodes =
@@ -48,7 +48,7 @@ const connectionCodes =
 const lostSessionCodes = /^(42704|25006)$/;
 /** The connection broke, or the session lost its workspace with it. */
 export function isConnectionLost(error: unknown): boolean {
-  const code = postgresErrorOf(error)?.code ?? '';
+  const code = findPostgresError(error)?.code ?? '';
   return /^(08|57P|CONNECTION_|ECONNRESET|EPIPE)/.test(code) || lostSessionCodes.test(code);
 }
 
@@ -64,7 +64,7 @@ const callerFaultCodes = /^(22|235|54)/;
  */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  const code = postgresErrorOf(error)?.code;
+  const code = findPostgresError(error)?.code;
   if (code === undefined) return error;
   if (connectionCodes.test(code) || lostSessionCodes.test(code)) {
     return unavailable('The database', error);

@@ -45,7 +45,7 @@ const storedPassword = async (): Promise<unknown> =>
   (await admin`select rolpassword from pg_authid where rolname = ${role}`)[0]?.['rolpassword'];
 
 /** Who the address signs in as, and who that is after `set role none`. */
-async function usersOf(url: string): Promise<unknown> {
+async function readUsers(url: string): Promise<unknown> {
   const sql = postgres(url, { max: 1 });
   try {
     const [first] = await sql`select session_user as "user"`;
@@ -61,7 +61,7 @@ describe('a service’s login', () => {
   it('is its own role, which it cannot leave', async () => {
     const login = await give();
     expect(login).toEqual({ url: serviceLoginUrl(database.url, service) });
-    expect(await usersOf((login as { url: string }).url)).toEqual([role, role]);
+    expect(await readUsers((login as { url: string }).url)).toEqual([role, role]);
   });
 
   it('is left as it is by the next start', async () => {
@@ -100,7 +100,7 @@ describe('a service’s login', () => {
     const url = new URL(database.url);
     [url.username, url.password] = [user, 'its own'];
     const login = await give(url.href);
-    expect(await usersOf((login as { url: string }).url)).toEqual([role, role]);
+    expect(await readUsers((login as { url: string }).url)).toEqual([role, role]);
     expect(await give(url.href)).toEqual(login);
     await admin.unsafe(`revoke all on database ${name?.['name']} from ${user} cascade`);
   });

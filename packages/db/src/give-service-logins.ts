@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { connect } from './connection.ts';
-import { postgresErrorOf } from './errors.ts';
+import { findPostgresError } from './errors.ts';
 import { serviceRole, type ServiceSchema } from './migrate-service.ts';
-import { isScramSecretOf, scramSecret } from './scram-secret.ts';
+import { matchesPassword, scramSecret } from './scram-secret.ts';
 import { canSignIn } from './service-login.ts';
 import { untilAlone } from './until-alone.ts';
 
@@ -101,7 +101,7 @@ async function giveLogin(admin: Admin, login: LoginToGive): Promise<GivenLogin> 
     await untilAlone(() => admin.unsafe(`alter role ${row.role} with login password '${secret}'`));
     return { url };
   } catch (error) {
-    const refusal = postgresErrorOf(error);
+    const refusal = findPostgresError(error);
     if (refusal?.code !== '42501') throw error;
     return { reason: refusal.message };
   }
@@ -109,4 +109,4 @@ async function giveLogin(admin: Admin, login: LoginToGive): Promise<GivenLogin> 
 
 /** Who may see what the server stores needs no connection of the role to know. */
 const isKnown = async (row: RoleRow, url: string, password: string): Promise<boolean> =>
-  row.stored === undefined ? canSignIn(url) : isScramSecretOf(row.stored ?? '', password);
+  row.stored === undefined ? canSignIn(url) : matchesPassword(row.stored ?? '', password);

@@ -101,7 +101,7 @@ export function createGroupCommit(
   return (write) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     // A large write takes the database tens of times as long as a usual one: it is committed alone.
-    const { waiting } = sizeOf(write) > largeData ? large : small;
+    const { waiting } = measureSize(write) > largeData ? large : small;
     const giveUp = (): void => {
       waiting.delete(waiter);
       reject(databaseBusy());
@@ -115,7 +115,7 @@ export function createGroupCommit(
 }
 
 /** The characters that a write sends: of its statements' parameters and its messages. */
-const sizeOf = ({ statements, messages }: PendingWrite): number =>
+const measureSize = ({ statements, messages }: PendingWrite): number =>
   [
     ...statements.flatMap(({ queryChunks }) => queryChunks),
     ...messages.map(({ json }) => json),

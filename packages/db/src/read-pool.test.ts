@@ -35,18 +35,18 @@ async function backend(queries: Queries): Promise<number> {
 const backends = (pool: ReadPool, workspaces: string[], options?: ReadOptions) =>
   Promise.all(workspaces.map((workspaceId) => pool.read(workspaceId, backend, options)));
 
-const countOf = (pids: number[]): number => new Set(pids).size;
+const countDistinct = (pids: number[]): number => new Set(pids).size;
 
 it('has reads of one workspace that come in one moment share a connection, four at most', async () => {
   const pool = await openPool(3);
-  expect(countOf(await backends(pool, Array<string>(4).fill('ws_a')))).toBe(1);
-  expect(countOf(await backends(pool, Array<string>(5).fill('ws_a')))).toBe(2);
+  expect(countDistinct(await backends(pool, Array<string>(4).fill('ws_a')))).toBe(1);
+  expect(countDistinct(await backends(pool, Array<string>(5).fill('ws_a')))).toBe(2);
 });
 
 it('never has two workspaces share one at a time', async () => {
   const pool = await openPool(4);
   const pids = await backends(pool, ['ws_a', 'ws_b', 'ws_a', 'ws_c', 'ws_a']);
-  expect(countOf([pids[0]!, pids[1]!, pids[3]!])).toBe(3);
+  expect(countDistinct([pids[0]!, pids[1]!, pids[3]!])).toBe(3);
   expect([pids[2], pids[4]]).toEqual([pids[0], pids[0]]);
 });
 
@@ -71,9 +71,9 @@ it('lets nobody join a connection that is about to be another workspace’s', as
 
 it('lets nobody join a read that wants to be alone, nor one that began earlier', async () => {
   expect(
-    countOf(await backends(await openPool(3), ['ws_a', 'ws_a', 'ws_a'], { alone: true })),
+    countDistinct(await backends(await openPool(3), ['ws_a', 'ws_a', 'ws_a'], { alone: true })),
   ).toBe(3);
-  expect(countOf(await backends(await openPool(3, -1), ['ws_a', 'ws_a', 'ws_a']))).toBe(3);
+  expect(countDistinct(await backends(await openPool(3, -1), ['ws_a', 'ws_a', 'ws_a']))).toBe(3);
 });
 
 it('gives a connection to who waits in line for it, though others go on joining', async () => {

@@ -15,7 +15,7 @@ export function scramSecret(password: string, salt: Buffer = randomBytes(16)): s
 }
 
 /** Whether the server stores this of the password, made as {@link scramSecret} makes it. */
-export function isScramSecretOf(stored: string, password: string): boolean {
+export function matchesPassword(stored: string, password: string): boolean {
   const salt = /^SCRAM-SHA-256\$\d+:([^$]+)\$/.exec(stored)?.[1];
   return salt !== undefined && scramSecret(password, Buffer.from(salt, 'base64')) === stored;
 }

@@ -264,16 +264,16 @@ it('reads of two workspaces on one connection see their own, however often it is
     );
   }
   const database = open({ url: proxy.url, readConnections: 1 });
-  const idsOf = async (workspaceId: string) => {
+  const readIds = async (workspaceId: string) => {
     const rows = await database.read(workspaceId, (queries) => queries.select().from(notes));
     return rows.map(({ id }) => id);
   };
   for (const workspaceId of ['ws_a', 'ws_a', 'ws_b', 'ws_b', 'ws_a']) {
-    expect(await idsOf(workspaceId)).toEqual([`of ${workspaceId}`]);
+    expect(await readIds(workspaceId)).toEqual([`of ${workspaceId}`]);
     await proxy.cut();
-    await expect(idsOf(workspaceId)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(readIds(workspaceId)).rejects.toMatchObject({ code: 'unavailable' });
     await proxy.restore();
-    const answers = await Promise.all([...workspaces, ...workspaces].map(idsOf));
+    const answers = await Promise.all([...workspaces, ...workspaces].map(readIds));
     expect(answers).toEqual([['of ws_a'], ['of ws_b'], ['of ws_a'], ['of ws_b']]);
   }
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { postgresErrorOf } from './errors.ts';
+import { findPostgresError } from './errors.ts';
 
 /**
  * Changes what the whole server or database has one row of, as a role or a privilege on a database:
@@ -12,7 +12,7 @@ export async function untilAlone(change: () => Promise<unknown>): Promise<void> 
       await change();
       return;
     } catch (error) {
-      const isConcurrent = /concurrently updated/.test(postgresErrorOf(error)?.message ?? '');
+      const isConcurrent = /concurrently updated/.test(findPostgresError(error)?.message ?? '');
       if (!isConcurrent || attempt === 20) throw error;
       await delay(10 * attempt);
     }

@@ -1,4 +1,4 @@
-import { postgresErrorOf } from './errors.ts';
+import { findPostgresError } from './errors.ts';
 
 const diskFull = '53100';
 /** So long after the last refusal the disk counts as full, unless a transaction was committed since. */
@@ -21,7 +21,7 @@ export function watchDisk(now: () => number = () => performance.now()): DiskWatc
         refusedAtMs = undefined;
         return result;
       } catch (error) {
-        if (postgresErrorOf(error)?.code === diskFull) refusedAtMs = now();
+        if (findPostgresError(error)?.code === diskFull) refusedAtMs = now();
         throw error;
       }
     },

@@ -19,24 +19,24 @@ export type OutboxFixture = Awaited<ReturnType<typeof createOutboxFixture>>;
 export async function createOutboxFixture() {
   const fixture = await notesDatabase();
   const started: RelayProcess[] = [];
-  const logged: { level: 'warn' | 'error'; details: object; sentence: string }[] = [];
+  const logged: { level: 'warn' | 'error'; details: object; message: string }[] = [];
   /** What the sink has been given: the messages of each call. */
   const calls: string[][] = [];
   const sinkBytes: number[] = [];
 
   const record: Deliver = async (payloads) => {
-    calls.push(payloads.map(textOf));
+    calls.push(payloads.map(readText));
     sinkBytes.push(JSON.stringify(payloads).length);
   };
-  const log = (level: 'warn' | 'error') => (details: object, sentence: string) =>
-    logged.push({ level, details, sentence });
+  const log = (level: 'warn' | 'error') => (details: object, message: string) =>
+    logged.push({ level, details, message });
   const logger = Object.assign(createLogger({ name: 'test', level: 'silent' }), {
     warn: log('warn'),
     error: log('error'),
   });
   const change = (statement: SQL) =>
     fixture.database.transaction(allWorkspaces, ({ db }) => db.execute(statement));
-  const rowsOf = (where: SQL = sql`true`) =>
+  const readRows = (where: SQL = sql`true`) =>
     fixture.database.read(allWorkspaces, (queries) =>
       queries.execute(sql`select * from notes.outbox where ${where}`),
     );
@@ -48,9 +48,9 @@ export async function createOutboxFixture() {
     sinkBytes,
     record,
     taken: () => calls.flat(),
-    rowsOf,
+    readRows,
     change,
-    isEmpty: async () => (await rowsOf()).length === 0,
+    isEmpty: async () => (await readRows()).length === 0,
     /** As if the writer had left the messages long ago. */
     age: () => change(sql`update notes.outbox set created_at = created_at - interval '3 s'`),
     startProcess(deliver: Deliver, options: Partial<RelayOptions> = {}): RelayProcess {
@@ -80,7 +80,7 @@ export async function createOutboxFixture() {
         error: () => Error = () => new AppError('invalid_input', 'Too odd.'),
       ): Deliver =>
       async (payloads) => {
-        if (payloads.some((payload) => refused.includes(textOf(payload)))) throw error();
+        if (payloads.some((payload) => refused.includes(readText(payload)))) throw error();
         await record(payloads);
       },
     async close() {
@@ -91,7 +91,7 @@ export async function createOutboxFixture() {
   };
 }
 
-const textOf = (payload: unknown) => (payload as { message: string }).message;
+const readText = (payload: unknown) => (payload as { message: string }).message;
 
 export const names = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => `${prefix}${n}`);

@@ -29,7 +29,7 @@ export async function findRunningServer(cluster: string): Promise<RunningServer 
     await removeUnwrittenPidFile(cluster);
     return undefined;
   }
-  if (await isServerOf(recorded.pid, cluster)) return recorded;
+  if (await servesCluster(recorded.pid, cluster)) return recorded;
   const now = await readPidFile(cluster);
   if (now?.pid === recorded.pid) await rm(pidFile(cluster), { force: true });
   return undefined;
@@ -54,7 +54,7 @@ export async function readPidFile(cluster: string): Promise<RunningServer | unde
 }
 
 /** Whether the process is alive and is the server of this cluster, not a later user of its id. */
-export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const command = await commandLine(pid);
   return command.includes(cluster) && command.includes('postgres');
 }
@@ -109,7 +109,7 @@ export async function stopServer(
   pid: number,
   context: ServerContext,
 ): Promise<void> {
-  if (await isServerOf(pid, directory.cluster)) await shutDown(directory, pid, context);
+  if (await servesCluster(pid, directory.cluster)) await shutDown(directory, pid, context);
   await ends(() => isProcess(pid), endMs);
 }
 
@@ -120,7 +120,7 @@ async function shutDown(
 ): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(directory, context);
   signal(pid, 'SIGINT');
-  const isServer = () => isServerOf(pid, directory.cluster);
+  const isServer = () => servesCluster(pid, directory.cluster);
   if (await ends(isServer, fastShutdownMs)) return;
   signal(pid, 'SIGQUIT');
   await ends(isServer, Number.POSITIVE_INFINITY);

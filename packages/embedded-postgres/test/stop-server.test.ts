@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import type { ServerContext } from '../src/options.ts';
 import { dataDirectoryIn } from '../src/data-directory.ts';
-import { isProcess, isServerOf, stopServer } from '../src/running-server.ts';
+import { isProcess, servesCluster, stopServer } from '../src/running-server.ts';
 
 it('waits for a server that is ending already, and so has lost its command line', async () => {
   const directory = dataDirectoryIn('/no/such/directory');
@@ -11,7 +11,7 @@ it('waits for a server that is ending already, and so has lost its command line'
   const pid = ending.pid!;
   let isStopped = false;
   const stopped = stopServer(directory, pid, {} as ServerContext).then(() => (isStopped = true));
-  expect(await isServerOf(pid, directory.cluster)).toBe(false);
+  expect(await servesCluster(pid, directory.cluster)).toBe(false);
   expect(await isProcess(pid)).toBe(true);
   expect(isStopped).toBe(false);
   ending.stdin.end();

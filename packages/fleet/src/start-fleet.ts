@@ -65,7 +65,7 @@ export async function startFleet(options: FleetOptions) {
   };
   const settingsFor = (service: ServiceName) => ({
     ...settings,
-    ...keys.settingsOf(service),
+    ...keys.findSettings(service),
     ...secrets[service],
     ...databases[service],
     ...environment,

@@ -173,14 +173,14 @@ describe('the chain', () => {
     ['400', answers.badKey(), 'API key not valid. Please pass a valid API key.'],
     ['401', answers.error(401, 'Request had invalid credentials.'), 'invalid credentials'],
     ['403', answers.raw(403, 'text/html', '<html>no</html>'), '403: Forbidden'],
-  ])('ends at once when the key is refused with %s', async (status, failure, sentence) => {
+  ])('ends at once when the key is refused with %s', async (status, failure, message) => {
     first(failure);
     await expect(client().generateText(question)).rejects.toMatchObject({
       code: 'upstream_failed',
       message: expect.stringMatching(`Gemini refused the API key: it answered ${status}: `),
     });
     first(failure);
-    await expect(client().generateText(question)).rejects.toThrow(sentence);
+    await expect(client().generateText(question)).rejects.toThrow(message);
     expect(asked()).toEqual(['gemini-3.8-flash', 'gemini-3.8-flash']);
   });
 

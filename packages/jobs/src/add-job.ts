@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { announceJobs } from './new-jobs-channel.ts';
 import type { AddJobOptions, SqlExecutor } from './port.ts';
-import { rowsOf } from './rows-of.ts';
+import { readRows } from './read-rows.ts';
 
 /** Far more than a key has other adders at one instant. */
 const maxAttempts = 20;
@@ -29,7 +29,7 @@ export async function addJob(
       job_key => ${options.jobKey ?? null}::text,
       priority => ${options.priority ?? null}::int)`;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const [added] = await rowsOf<{ id: unknown }>(tx.execute(add));
+    const [added] = await readRows<{ id: unknown }>(tx.execute(add));
     if (added?.id != null) return;
   }
   throw new Error(`The job ${options.jobKey} could not be added.`);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SqlExecutor } from './port.ts';
-import { rowsOf } from './rows-of.ts';
+import { readRows } from './read-rows.ts';
 
 const table = (schema: string): SQL => sql`${sql.identifier(schema)}.live_workers`;
 
@@ -10,7 +10,7 @@ export const workerIsLive = (schema: string, workerId: SQL): SQL =>
 
 /** The workers that are not known to be dead; a sweep declares a dead one so within a second or so. */
 export async function liveWorkerIds(executor: SqlExecutor, schema: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await readRows<{ id: string }>(
     executor.execute(
       sql`select id from ${table(schema)} where declared_dead_at is null order by id`,
     ),
@@ -28,7 +28,7 @@ export async function holdLease(
   schema: string,
   workerId: string,
 ): Promise<boolean> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await readRows<{ id: string }>(
     tx.execute(
       sql`select id from ${table(schema)} where id = ${workerId} and declared_dead_at is null for key share`,
     ),

@@ -30,7 +30,7 @@ export const measureJobs = (
 ): Measure => ({
   gauges: [waiting, oldest, failed],
   async read() {
-    const rows = (await execute(figuresOf(schema))) as Row[];
+    const rows = (await execute(selectFigures(schema))) as Row[];
     return rows.flatMap((row) => {
       const labels = { queue, task: row.task };
       return [
@@ -50,7 +50,7 @@ interface Row {
   failed: string;
 }
 
-const figuresOf = (schema: string): SQL => sql`
+const selectFigures = (schema: string): SQL => sql`
   select task.identifier as task,
     count(job.id) filter (where attempts < max_attempts) as waiting,
     coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)

@@ -4,5 +4,5 @@ export {
   findPlaybook,
   listPlaybooks,
   orderPlaybooks,
-  rulesOf,
+  findRules,
 } from './playbooks.ts';

@@ -19,7 +19,7 @@ const defined: readonly DefinedPlaybook[] = [
 export const canonicalPlaybooks: readonly Playbook[] = defined.map(({ playbook }) => playbook);
 
 /** What of a handoff is evaluated, by its place; undefined where only a person can judge it. */
-export const rulesOf = (playbookId: string, sequence: number): HandoffRules | undefined =>
+export const findRules = (playbookId: string, sequence: number): HandoffRules | undefined =>
   defined.find(({ playbook }) => playbook.id === playbookId)?.rules[sequence - 1];
 
 /** The playbooks as stored, or the canonical ones where none is known; in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextHop, readTraceparent, startTrace, traceIdOf } from './trace-context.ts';
+import { nextHop, readTraceparent, startTrace, readTraceId } from './trace-context.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const given = `00-${traceId}-00f067aa0ba902b7-01`;
@@ -31,7 +31,7 @@ describe('trace context', () => {
   it('starts a valid trace, another one each time', () => {
     const [one, two] = [startTrace(), startTrace()];
     expect(readTraceparent(one)).toBe(one);
-    expect(traceIdOf(one)).not.toBe(traceIdOf(two));
+    expect(readTraceId(one)).not.toBe(readTraceId(two));
   });
 
   it('keeps trace and flags from hop to hop and names each hop anew', () => {
@@ -39,6 +39,6 @@ describe('trace context', () => {
     expect(readTraceparent(next)).toBe(next);
     expect(next).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
     expect(next).not.toBe(given);
-    expect(traceIdOf(next)).toBe(traceId);
+    expect(readTraceId(next)).toBe(traceId);
   });
 });

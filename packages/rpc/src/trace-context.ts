@@ -34,7 +34,7 @@ export const nextHop = (traceparent: string): string =>
   `${traceparent.slice(0, 36)}${newParentId()}${traceparent.slice(52)}`;
 
 /** What the log lines of one trace have in common. */
-export const traceIdOf = (traceparent: string | undefined): string | undefined =>
+export const readTraceId = (traceparent: string | undefined): string | undefined =>
   traceparent?.slice(3, 35);
 
 const newParentId = (): string => randomHex(8);

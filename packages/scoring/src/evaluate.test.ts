@@ -1,5 +1,5 @@
 import { evaluationSchema, type ArtifactType } from '@workspace-ops/contracts';
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate, toGrade, weights } from './evaluate.ts';
@@ -314,7 +314,7 @@ describe('the score of any text', () => {
   ])('is told in time in proportion to the length of a text of %s', (_, text) => {
     for (const type of types) {
       expect(
-        growthOf((content) => score(content, type), text),
+        measureGrowth((content) => score(content, type), text),
         type,
       ).toBeLessThan(10);
     }

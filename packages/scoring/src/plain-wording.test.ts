@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { plainWording } from './plain-wording.ts';
 
@@ -32,7 +32,7 @@ describe('plainWording', () => {
   it.each(['!', 'very ', 'amazing, ', ' ', ', ', 'A', '`a', '"'])(
     'takes time in proportion to the length of a text of %j',
     (pattern) => {
-      expect(growthOf((text) => plainWording(`${text}x`), pattern)).toBeLessThan(10);
+      expect(measureGrowth((text) => plainWording(`${text}x`), pattern)).toBeLessThan(10);
     },
   );
 });

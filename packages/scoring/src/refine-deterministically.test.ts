@@ -1,5 +1,5 @@
 import { findPlaceholders } from '@workspace-ops/content';
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('refineDeterministically', () => {
     for (const artifactType of ['post', 'document', 'csv'] as const) {
       const run = (content: string) =>
         expect(refine({ artifactType, content }).content.length).toBeLessThanOrEqual(200_000);
-      expect(growthOf(run, pattern), artifactType).toBeLessThan(10);
+      expect(measureGrowth(run, pattern), artifactType).toBeLessThan(10);
     }
   });
 });

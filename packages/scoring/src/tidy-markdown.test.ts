@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { tidyMarkdown } from './tidy-markdown.ts';
 
@@ -18,7 +18,7 @@ describe('tidyMarkdown', () => {
   it.each([' ', '\t', ' \n', '**', '**a ', '***', '#a ', '<div ', '[a](', '`a', '\n'])(
     'takes time in proportion to the length of a text of %j',
     (pattern) => {
-      expect(growthOf((text) => tidy(`${text}x`), pattern)).toBeLessThan(10);
+      expect(measureGrowth((text) => tidy(`${text}x`), pattern)).toBeLessThan(10);
     },
   );
 });

@@ -16,7 +16,7 @@ import { createReadiness } from './readiness.ts';
 const keys = generateServiceKeys();
 const credentials = createCredentials(
   'gateway',
-  signingKeySchema.parse(keys.settingsOf('gateway').INTERNAL_SIGNING_KEY),
+  signingKeySchema.parse(keys.findSettings('gateway').INTERNAL_SIGNING_KEY),
 );
 const logger = createLogger({ name: 'test', level: 'silent' });
 const served = router({

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitFields, mostListedBytes } from './fit-fields.ts';
 
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const countBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 test('what fits stays as it is, to the last byte', () => {
-  const whole = { a: 'x'.repeat(mostListedBytes - bytesOf({ a: '' })) };
-  expect(bytesOf(whole)).toBe(8_192);
+  const whole = { a: 'x'.repeat(mostListedBytes - countBytes({ a: '' })) };
+  expect(countBytes(whole)).toBe(8_192);
   expect(fitFields(whole)).toEqual({ value: whole, truncated: false });
   expect(fitFields({ a: `${whole.a}x` })).toEqual({ value: {}, truncated: true });
 });
@@ -30,15 +30,15 @@ test('whatever the fields are, the rest fits, and the smallest field left out wo
   fc.assert(
     fc.property(object, fc.integer({ min: 2, max: 200 }), (whole, most) => {
       const { value, truncated } = fitFields(whole, most);
-      expect(bytesOf(value)).toBeLessThanOrEqual(most);
-      expect(truncated).toBe(bytesOf(whole) > most);
+      expect(countBytes(value)).toBeLessThanOrEqual(most);
+      expect(truncated).toBe(countBytes(whole) > most);
       const lost = Object.keys(whole).filter((name) => !Object.hasOwn(value, name));
       expect(lost.length > 0).toBe(truncated);
       const smallest = lost
         .map((name) => ({ [name]: whole[name] }))
-        .toSorted((a, b) => bytesOf(a) - bytesOf(b))[0];
+        .toSorted((a, b) => countBytes(a) - countBytes(b))[0];
       if (smallest !== undefined) {
-        expect(bytesOf({ ...value, ...smallest })).toBeGreaterThan(most);
+        expect(countBytes({ ...value, ...smallest })).toBeGreaterThan(most);
       }
     }),
   );

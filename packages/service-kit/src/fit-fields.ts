@@ -14,12 +14,12 @@ export function fitFields<T extends object = JsonObject>(
   whole: T,
   mostBytes = mostListedBytes,
 ): FittedFields<T> {
-  if (bytesOf(whole) <= mostBytes) return { value: whole, truncated: false };
+  if (countBytes(whole) <= mostBytes) return { value: whole, truncated: false };
   const fields = Object.entries(whole).map(([name, value]) => ({
     name,
     value: value as unknown,
     // The colon, and the comma that all but one of them have.
-    bytes: bytesOf(name) + bytesOf(value) + 2,
+    bytes: countBytes(name) + countBytes(value) + 2,
   }));
   const kept = new Set<string>();
   let left = mostBytes - '{}'.length + 1;
@@ -34,4 +34,4 @@ export function fitFields<T extends object = JsonObject>(
 }
 
 /** Of a member that JSON leaves out: nothing. */
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+const countBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');

@@ -9,8 +9,8 @@ const shownCharacters = 60;
 export function invalidInput(error: z.ZodError, input: unknown): AppError {
   const issues = error.issues.map((issue) => toIssue(issue, input));
   const first = issues[0];
-  const sentence = first === undefined ? 'The input is invalid' : joined(first);
-  return new AppError('invalid_input', sentence, { issues });
+  const message = first === undefined ? 'The input is invalid' : joined(first);
+  return new AppError('invalid_input', message, { issues });
 }
 
 const joined = (issue: Issue): string =>

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
 /** Hashed first, so that neither the content nor the length of a secret shows in the time taken. */
-export const isSameText = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
+export const isSameText = (a: string, b: string): boolean =>
+  timingSafeEqual(computeHash(a), computeHash(b));
 
-const hashOf = (text: string): Buffer => hash('sha256', text, 'buffer');
+const computeHash = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -11,7 +11,7 @@ const scope: ListScope = {
 const place = { at: '2026-11-22 17:03:04.123456+00', id: 'run_1' };
 const cursor = writeCursor(scope, place);
 
-const refusalOf = (read: () => unknown): AppError => {
+const catchRefusal = (read: () => unknown): AppError => {
   try {
     read();
   } catch (error) {
@@ -42,7 +42,7 @@ test.each([
   ['filter', { ...scope, filter: { status: 'completed' } }],
   ['set of filters', { ...scope, filter: {} }],
 ])('a cursor of another %s is refused with its name', (_, other) => {
-  const error = refusalOf(() => readCursor(other, cursor));
+  const error = catchRefusal(() => readCursor(other, cursor));
   expect(error.code).toBe('invalid_input');
   expect(error.issues).toEqual([expect.objectContaining({ path: 'cursor' })]);
 });
@@ -53,7 +53,7 @@ test('a cursor that was changed in any character is refused', () => {
     for (const character of alphabet) {
       if (character === cursor[index]) continue;
       const changed = cursor.slice(0, index) + character + cursor.slice(index + 1);
-      expect(refusalOf(() => readCursor(scope, changed)).code).toBe('invalid_input');
+      expect(catchRefusal(() => readCursor(scope, changed)).code).toBe('invalid_input');
     }
   }
   expect(() => readCursor(scope, `${cursor}=`)).toThrow(AppError);
@@ -64,7 +64,7 @@ test('any other text is refused, and nothing else is thrown', () => {
   const json = fc.json().map((text) => Buffer.from(text).toString('base64url'));
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), json), (text) => {
-      expect(refusalOf(() => readCursor(scope, text)).code).toBe('invalid_input');
+      expect(catchRefusal(() => readCursor(scope, text)).code).toBe('invalid_input');
     }),
   );
 });
@@ -87,7 +87,7 @@ test.each([
   { id: '\ud800' },
   { note: '\u0000' },
 ])('a place that no row can have is refused, though its digest is right: %j', (change) => {
-  const error = refusalOf(() => readCursor(scope, writeCursor(scope, { ...place, ...change })));
+  const error = catchRefusal(() => readCursor(scope, writeCursor(scope, { ...place, ...change })));
   expect(error.issues).toEqual([expect.objectContaining({ path: 'cursor' })]);
 });
 

@@ -29,7 +29,7 @@ export interface Place {
  */
 export function writeCursor(scope: ListScope, { at, id, note }: Place): string {
   const place = note === undefined ? [at, id] : [at, id, note];
-  const text = JSON.stringify([digestOf(scope, place), ...place]);
+  const text = JSON.stringify([computeDigest(scope, place), ...place]);
   return Buffer.from(text).toString('base64url');
 }
 
@@ -70,7 +70,7 @@ export function cutPage<T>(
 
 const digestCharacters = 22;
 
-function digestOf({ list, workspaceId, filter }: ListScope, place: readonly string[]): string {
+function computeDigest({ list, workspaceId, filter }: ListScope, place: readonly string[]): string {
   const filters = Object.entries(filter)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

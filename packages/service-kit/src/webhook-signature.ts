@@ -25,7 +25,7 @@ export function findSignatureFault(
   }
   if (!isRecent(timestamp, now)) return 'webhook-timestamp is not within five minutes of now';
   const expected = secrets
-    .flatMap(keysOf)
+    .flatMap(readKeys)
     .map((key) => signWebhook(key, { id, timestamp, body: rawBody }));
   const isSigned = signature
     .split(' ')
@@ -40,9 +40,9 @@ export function findSignatureFault(
 export const signWebhook = (
   key: Buffer,
   { id, timestamp, body }: { id: string; timestamp: string; body: string },
-): string => `v1,${hmacOf(key, `${id}.${timestamp}.${body}`)}`;
+): string => `v1,${computeHmac(key, `${id}.${timestamp}.${body}`)}`;
 
-const hmacOf = (key: Buffer, text: string): string =>
+const computeHmac = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64');
 
 function isRecent(timestamp: string, now: Date): boolean {
@@ -51,7 +51,7 @@ function isRecent(timestamp: string, now: Date): boolean {
 }
 
 /** A secret without its prefix may be meant as base64 or as the text that it is: both are keys. */
-function keysOf(secret: string): Buffer[] {
+function readKeys(secret: string): Buffer[] {
   const text = secret.replace(/^whsec_/, '');
   const decoded = base64.test(text) ? [Buffer.from(text, 'base64')] : [];
   return text === secret ? [...decoded, Buffer.from(text)] : decoded;

@@ -124,7 +124,7 @@ export interface Scan {
   rows: number;
 }
 
-export const scansOf = (nodes: PlanNode[]): Scan[] =>
+export const findScans = (nodes: PlanNode[]): Scan[] =>
   nodes
     .filter((node) => node['Relation Name'] !== undefined || node['Index Name'] !== undefined)
     .filter((node) => node['Node Type'].endsWith('Scan') && node['Actual Loops'] > 0)
@@ -135,7 +135,7 @@ export const scansOf = (nodes: PlanNode[]): Scan[] =>
       rows: rowsRead(node),
     }));
 
-export const sortsOf = (nodes: PlanNode[]): { kind: string; rows: number }[] =>
+export const findSorts = (nodes: PlanNode[]): { kind: string; rows: number }[] =>
   nodes
     .filter((node) => node['Node Type'].endsWith('Sort') && node['Actual Loops'] > 0)
     .map((node) => ({ kind: node['Node Type'], rows: rowsRead(node) }));

@@ -7,7 +7,7 @@ export {
   type TestDatabaseOptions,
 } from './create-test-database.ts';
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
-export { explainQueries, scansOf, sortsOf, type ExplainedQueries } from './explain-queries.ts';
+export { explainQueries, findScans, findSorts, type ExplainedQueries } from './explain-queries.ts';
 export { createManualClock, type ManualClock } from './manual-clock.ts';
 export {
   assertPresent,

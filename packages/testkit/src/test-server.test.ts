@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from './wait-for.ts';
 import { folderPrefix, removeAbandonedServers } from './watch-folder.ts';
 
-const foldersOf = async (pid: number): Promise<string[]> =>
+const listFolders = async (pid: number): Promise<string[]> =>
   (await readdir(await throwawayParent())).filter((name) =>
     name.startsWith(`${folderPrefix}${pid}-`),
   );
@@ -45,7 +45,7 @@ describe('startTestServer', () => {
     const owner = await startServerProcess();
     expect(await isServing(owner.url)).toBe(true);
     await owner.kill();
-    await waitFor(async () => (await foldersOf(owner.pid)).length === 0, {
+    await waitFor(async () => (await listFolders(owner.pid)).length === 0, {
       timeoutMs: 10_000,
       message: 'The data folder was not deleted',
     });
@@ -58,7 +58,7 @@ describe('startTestServer', () => {
     expect(await isServing(owner.url)).toBe(true);
     await owner.kill();
     await removeAbandonedServers();
-    await waitFor(async () => (await foldersOf(owner.pid)).length === 0, { timeoutMs: 10_000 });
+    await waitFor(async () => (await listFolders(owner.pid)).length === 0, { timeoutMs: 10_000 });
     expect(await isServing(owner.url)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ import {
   type Rollback,
   sealRollback,
 } from '../chain/rollback.ts';
-import type { Witness } from '../chain/witness.ts';
+import type { HighWaterMarks } from '../chain/high-water-marks.ts';
 import { normaliseEvent } from '../events/normalise-event.ts';
 import {
   beginAppend,
@@ -88,7 +88,7 @@ async function tryAcknowledge(
   context: AcknowledgeContext,
   event: AuditEvent,
 ): Promise<number | null> {
-  const { database, anchorKey, witness } = context;
+  const { database, anchorKey, highWaterMarks } = context;
   const { workspaceId } = event;
   const stored = normaliseEvent(event);
   const head = await database.transaction(allWorkspaces, async (tx) => {
@@ -113,8 +113,8 @@ async function tryAcknowledge(
     return extension.head;
   });
   if (head === null) return null;
-  witness.forget(workspaceId);
-  witness.remember(workspaceId, head);
+  highWaterMarks.forget(workspaceId);
+  highWaterMarks.remember(workspaceId, head);
   return head.position;
 }
 
@@ -135,10 +135,10 @@ async function storeAcknowledgement(
  * that is elsewhere, or what this process saw. A few rows tell, where a verification reads the chain.
  */
 async function mayBeRolledBack(
-  { database, witness }: { database: Database; witness: Witness },
+  { database, highWaterMarks }: { database: Database; highWaterMarks: HighWaterMarks },
   workspaceId: string,
 ): Promise<boolean> {
-  const seen = witness.seen(workspaceId);
+  const seen = highWaterMarks.seen(workspaceId);
   return database.read(workspaceId, async (queries) => {
     const rollbacks = await readRollbacks(queries, workspaceId);
     if (rollbacks.some(({ acknowledgedPosition }) => acknowledgedPosition === null)) return true;

@@ -52,7 +52,7 @@ type ByWorkspace = Map<string, StoredEvent[]>;
 
 /** @returns the workspaces that have no chain yet; nothing is stored then. */
 async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promise<string[]> {
-  const { database, anchorKey, witness } = context;
+  const { database, anchorKey, highWaterMarks } = context;
   const outcome = await database.transaction(allWorkspaces, async ({ db, send }) => {
     const known = await beginAppend(db, byWorkspace);
     const heads = new Map(known.heads.map((row) => [row.workspaceId, fromHeadRow(row)]));
@@ -63,7 +63,7 @@ async function tryStore(context: StoreContext, byWorkspace: ByWorkspace): Promis
     if (extensions.length > 0) send(finishAppend(extensions, anchorKey));
     return { missing, extensions };
   });
-  for (const { head } of outcome.extensions) witness.remember(head.workspaceId, head);
+  for (const { head } of outcome.extensions) highWaterMarks.remember(head.workspaceId, head);
   return outcome.missing;
 }
 

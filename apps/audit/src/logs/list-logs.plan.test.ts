@@ -1,4 +1,4 @@
-import { scansOf } from '@workspace-ops/testkit';
+import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatchCounts } from '../search/count-matches.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
@@ -22,7 +22,7 @@ describe('the plan of the list of audit entries', () => {
         listLogs(context, makeContext('ws_a'), { status, limit: 100 }),
       )) {
         expect(result.logs).toHaveLength(100);
-        for (const { kind, rows } of scansOf(nodes)) {
+        for (const { kind, rows } of findScans(nodes)) {
           expect(kind).toMatch(/^Index (Only )?Scan$/);
           expect(rows).toBeLessThanOrEqual(100);
         }
@@ -47,7 +47,7 @@ describe('the plan of a page of audit entries', () => {
     async (filter) => {
       for (const { result, nodes } of await audit.execute(listPage(filter))) {
         expect(result.logs).toHaveLength(100);
-        for (const { kind, rows } of scansOf(nodes)) {
+        for (const { kind, rows } of findScans(nodes)) {
           expect(kind).not.toBe('Seq Scan');
           expect(rows).toBeLessThanOrEqual(101);
         }
@@ -65,7 +65,7 @@ describe('the plan of a page of audit entries', () => {
     const list = () => listLogs(context, makeContext('ws_a'), wanted);
     for (const { result, nodes } of await audit.execute(list)) {
       expect(result.totalCount).toBe(matches);
-      const scans = scansOf(nodes).filter(({ rows }) => rows > 0);
+      const scans = findScans(nodes).filter(({ rows }) => rows > 0);
       const found = scans.filter(({ index }) => index?.includes('_left_') === true);
       expect(scans.every(({ kind }) => kind !== 'Seq Scan')).toBe(true);
       for (const { rows } of scans) expect(rows).toBeLessThanOrEqual(matches);
@@ -82,7 +82,7 @@ describe('the plan of a page of audit entries', () => {
     for (const { nodes } of await audit.execute(list)) {
       const page = nodes.find((node) => node['Node Type'] === 'Limit');
       expect(page?.['Actual Rows']).toBeLessThanOrEqual(6);
-      expect(scansOf(nodes).every(({ kind }) => kind !== 'Seq Scan')).toBe(true);
+      expect(findScans(nodes).every(({ kind }) => kind !== 'Seq Scan')).toBe(true);
     }
   });
 });

@@ -2,12 +2,12 @@ import type { Queries } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { isAuthentic, type SealedHead } from '../chain/head.ts';
-import { isAcknowledged, type Seen, type Witness } from '../chain/witness.ts';
+import { isAcknowledged, type Seen, type HighWaterMarks } from '../chain/high-water-marks.ts';
 import { readRollbacks, recordRollback } from './stored-rollbacks.ts';
 
 export interface NoticeContext {
   anchorKey: string;
-  witness: Witness;
+  highWaterMarks: HighWaterMarks;
   clock: Clock;
 }
 
@@ -21,7 +21,7 @@ export async function noticeRollbacks(
   heads: readonly SealedHead[],
 ): Promise<void> {
   for (const head of heads) {
-    const seen = context.witness.seen(head.workspaceId);
+    const seen = context.highWaterMarks.seen(head.workspaceId);
     // A forged head is found by the append.
     if (seen === undefined || isSame(seen, head) || !isAuthentic(head, context.anchorKey)) continue;
     const left = await findLastLeft(queries, head, seen);
@@ -50,12 +50,12 @@ async function findLastLeft(queries: Queries, head: SealedHead, seen: Seen): Pro
 
 async function keep(
   queries: Queries,
-  { anchorKey, witness, clock }: NoticeContext,
+  { anchorKey, highWaterMarks, clock }: NoticeContext,
   { workspaceId, seen, left }: { workspaceId: string; seen: Seen; left: End },
 ): Promise<void> {
   const known = await readRollbacks(queries, workspaceId);
   if (isAcknowledged(seen, known)) {
-    witness.forget(workspaceId);
+    highWaterMarks.forget(workspaceId);
     return;
   }
   await recordRollback(

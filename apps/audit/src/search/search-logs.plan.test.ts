@@ -1,4 +1,4 @@
-import { scansOf } from '@workspace-ops/testkit';
+import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listLogs } from '../logs/list-logs.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
@@ -25,7 +25,7 @@ it('finds and counts a rare word by the search index', async () => {
   for (const { result, nodes } of await audit.execute(search('zephyr'))) {
     expect(result.logs).toHaveLength(4);
     expect(result.totalCount).toBe(4);
-    const scans = scansOf(nodes).filter(({ rows }) => rows > 0);
+    const scans = findScans(nodes).filter(({ rows }) => rows > 0);
     expect(scans.some(({ index }) => index?.includes('search_text'))).toBe(true);
     // The newest are looked at to tell whether the word is common.
     const read = scans.filter(({ rows, index }) => rows > 500 || !index?.includes('position'));
@@ -40,7 +40,7 @@ it('counts a word of every entry without the search index, which costs several t
   for (const { result, nodes } of await audit.execute(search('step'))) {
     expect(result.logs).toHaveLength(100);
     expect(result.totalCount).toBeGreaterThan(5_000);
-    expect(scansOf(nodes).filter(({ index }) => index?.includes('search_text'))).toEqual([]);
+    expect(findScans(nodes).filter(({ index }) => index?.includes('search_text'))).toEqual([]);
   }
 });
 
@@ -53,7 +53,7 @@ it('lists what was found before by its keys: no index is searched again', async 
     listLogs(context, makeContext('ws_a'), filter),
   )) {
     expect(result).toEqual(first);
-    for (const { kind, index, rows } of scansOf(nodes).filter((scan) => scan.rows > 0)) {
+    for (const { kind, index, rows } of findScans(nodes).filter((scan) => scan.rows > 0)) {
       expect([kind, index]).not.toContain('Seq Scan');
       expect(index ?? '').not.toContain('search_text');
       expect(rows).toBeLessThanOrEqual(100);

@@ -1,7 +1,7 @@
 import { genesisHash } from '../chain/link.ts';
 import type { SealedHead } from '../chain/head.ts';
 import { positionPutBack, type Rollback } from '../chain/rollback.ts';
-import { isAcknowledged, type Seen } from '../chain/witness.ts';
+import { isAcknowledged, type Seen } from '../chain/high-water-marks.ts';
 import type { ChainEnd } from './check-chain.ts';
 
 /** An end that the chain has lost, and that nobody has acknowledged. */
@@ -37,7 +37,7 @@ export function findLostEnd(search: EndSearch): LostEnd | null {
   if (head !== undefined && head.position > end.position) {
     return { left: end, witnessed: head, hasGap: true };
   }
-  return lostBeforeUpgrade(search) ?? lostToWitness(search);
+  return lostBeforeUpgrade(search) ?? lostSinceSeen(search);
 }
 
 const asFound = ({ position, hash, hasGap, ...rollback }: Rollback): LostEnd => ({
@@ -60,7 +60,7 @@ function lostBeforeUpgrade({ head, rollbacks, hashAt }: EndSearch): LostEnd | nu
   return { left, witnessed: { position: witnessed, hash: null }, hasGap: false };
 }
 
-function lostToWitness({ end, seen, rollbacks, hashAt }: EndSearch): LostEnd | null {
+function lostSinceSeen({ end, seen, rollbacks, hashAt }: EndSearch): LostEnd | null {
   if (seen === undefined || isAcknowledged(seen, rollbacks)) return null;
   if (seen.position > end.position) return { left: end, witnessed: seen, hasGap: false };
   if (hashAt(seen.position) === seen.hash) return null;

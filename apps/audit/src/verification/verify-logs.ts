@@ -5,7 +5,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { fromHeadRow, type HeadRow, type SealedHead } from '../chain/head.ts';
 import type { SealedRollback } from '../chain/rollback.ts';
 import { noCounts } from '../chain/status-counts.ts';
-import type { Seen, Witness } from '../chain/witness.ts';
+import type { Seen, HighWaterMarks } from '../chain/high-water-marks.ts';
 import type { Snapshot, Snapshots } from '../db/snapshots.ts';
 import { recordRollback, selectRollbacks } from '../rollbacks/stored-rollbacks.ts';
 import type { Fault } from './check-chain.ts';
@@ -18,7 +18,7 @@ export interface VerifyContext {
   database: Database;
   snapshots: Snapshots;
   anchorKey: string;
-  witness: Witness;
+  highWaterMarks: HighWaterMarks;
   clock: Clock;
 }
 
@@ -31,7 +31,7 @@ export async function verifyLogs(
   ctx: RequestContext,
 ): Promise<AuditVerification> {
   const { workspaceId } = ctx.caller;
-  const seen = context.witness.seen(workspaceId);
+  const seen = context.highWaterMarks.seen(workspaceId);
   const snapshot = await context.snapshots.open({ workspaceId, signal: ctx.signal });
   let read: ChainRead;
   try {
@@ -40,7 +40,7 @@ export async function verifyLogs(
     await snapshot.close();
   }
   const { walk, head, rollbacks, fault, lost } = read;
-  if (fault === null && lost === null) keepSeen(context.witness, workspaceId, read);
+  if (fault === null && lost === null) keepSeen(context.highWaterMarks, workspaceId, read);
   if (fault === null && lost !== null) await keepLost(context, lost, { workspaceId, rollbacks });
   const acknowledged = listAcknowledged(rollbacks, walk.noted);
   return {
@@ -116,11 +116,11 @@ const rolledBack = ({ left, witnessed }: LostEnd) => ({
   },
 });
 
-/** A process that only reads is a witness, too. */
-function keepSeen(witness: Witness, workspaceId: string, { walk }: ChainRead): void {
-  const seen = witness.seen(workspaceId);
+/** A process that only verifies remembers the chain's end, too. */
+function keepSeen(highWaterMarks: HighWaterMarks, workspaceId: string, { walk }: ChainRead): void {
+  const seen = highWaterMarks.seen(workspaceId);
   if (seen !== undefined && seen.position > walk.end.position) return;
-  if (walk.end.position > 0) witness.remember(workspaceId, walk.end);
+  if (walk.end.position > 0) highWaterMarks.remember(workspaceId, walk.end);
 }
 
 const keepLost = (

@@ -1,5 +1,5 @@
 import { type Database, serviceRole } from '@workspace-ops/db';
-import { type ExplainedQueries, explainQueries, scansOf } from '@workspace-ops/testkit';
+import { type ExplainedQueries, explainQueries, findScans } from '@workspace-ops/testkit';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCommerceDatabase } from '../../test/start-commerce.ts';
@@ -27,7 +27,7 @@ it('reads the subscriptions of the workspace alone, by their key', async () => {
   for (const { nodes } of await explained.execute(() =>
     explained.database.read('ws_5000', (queries) => readStates(queries, 'ws_5000')),
   )) {
-    for (const { kind, rows } of scansOf(nodes)) {
+    for (const { kind, rows } of findScans(nodes)) {
       expect(kind).not.toBe('Seq Scan');
       expect(rows).toBe(3);
     }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorBody, ErrorCode } from '@workspace-ops/contracts';
 import { AppError, newId, type Logger } from '@workspace-ops/service-kit';
-import { toAppError, traceIdOf } from '@workspace-ops/rpc';
+import { toAppError, readTraceId } from '@workspace-ops/rpc';
 import type { ErrorRequestHandler, Response } from 'express';
 import { getExchange, type Exchange } from './exchange.ts';
 import { sendJson } from './send-json.ts';
@@ -47,7 +47,7 @@ function sendError(res: Response, error: AppError): void {
 
 function logFault(logger: Logger, error: AppError, exchange: Exchange): void {
   const { requestId, traceparent } = exchange;
-  const line = { requestId, traceId: traceIdOf(traceparent) };
+  const line = { requestId, traceId: readTraceId(traceparent) };
   if (error.status === 500) logger.error({ ...line, err: error.cause ?? error }, error.message);
   else if (error.status > 500) logger.warn({ ...line, err: error.cause }, error.message);
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '@workspace-ops/contracts';
 import type { Response } from 'express';
-import { readTraceparent, startTrace, traceIdOf } from '@workspace-ops/rpc';
+import { readTraceparent, startTrace, readTraceId } from '@workspace-ops/rpc';
 import { newId, type AppError, type Logger } from '@workspace-ops/service-kit';
 import type { Stage } from './stage.ts';
 
@@ -60,7 +60,7 @@ export const logRequest =
       const { requestId, traceparent, startedAtMs, caller } = getExchange(res);
       const line = {
         requestId,
-        traceId: traceIdOf(traceparent),
+        traceId: readTraceId(traceparent),
         method,
         path,
         status: res.statusCode,

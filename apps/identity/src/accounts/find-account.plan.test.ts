@@ -1,4 +1,4 @@
-import { scansOf } from '@workspace-ops/testkit';
+import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainIdentity, type ExplainedIdentity } from '../../test/explain-identity.ts';
 import { findAccountByEmail, findGoogleAccount } from './find-account.ts';
@@ -17,7 +17,7 @@ test('an account is read by its email and keys, a row of each table', async () =
     findAccountByEmail(explained.database, email),
   )) {
     expect(result?.user.id).toBe('usr_5000');
-    expect(scansOf(nodes)).toMatchObject([
+    expect(findScans(nodes)).toMatchObject([
       { kind: 'Index Scan', index: 'users_email_unique', rows: 1 },
       { kind: 'Index Scan', table: 'memberships', rows: 1 },
       { kind: 'Index Scan', table: 'passwords', rows: 1 },
@@ -30,7 +30,7 @@ test('an account is read by its subject or email from the indexes of both', asyn
     findGoogleAccount(explained.database, { email, subject: 'unknown' }),
   )) {
     expect(result?.user.id).toBe('usr_5000');
-    for (const { kind, rows } of scansOf(nodes)) {
+    for (const { kind, rows } of findScans(nodes)) {
       expect(kind).not.toBe('Seq Scan');
       expect(rows).toBeLessThanOrEqual(1);
     }

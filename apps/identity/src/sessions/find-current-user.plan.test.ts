@@ -1,5 +1,5 @@
 import { readSettings } from '@workspace-ops/service-kit';
-import { scansOf } from '@workspace-ops/testkit';
+import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainIdentity, type ExplainedIdentity } from '../../test/explain-identity.ts';
 import type { Identity } from '../identity.ts';
@@ -40,7 +40,7 @@ test.each([
   async ({ sessionId, tables }) => {
     for (const { result, nodes } of await explained.execute(findUser(sessionId))) {
       expect(result?.id).toBe('usr_5000');
-      expect(scansOf(nodes)).toMatchObject(
+      expect(findScans(nodes)).toMatchObject(
         tables.map((table) => ({ kind: 'Index Scan', table, rows: 1 })),
       );
     }

@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectSignals, splitWords } from './detect-signals.ts';
@@ -60,7 +60,7 @@ it('there are never more than a list may hold', () => {
 });
 
 it('repetitive notes and signals take time in proportion to their length', () => {
-  const growth = growthOf(
+  const growth = measureGrowth(
     ({ notes, signals }) => expect(detectSignals(notes, signals)).toEqual([]),
     (length) => ({
       notes: 'a '.repeat(length / 2),

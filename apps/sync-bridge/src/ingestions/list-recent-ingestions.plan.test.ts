@@ -1,5 +1,10 @@
 import { serviceRole, type Database } from '@workspace-ops/db';
-import { explainQueries, scansOf, sortsOf, type ExplainedQueries } from '@workspace-ops/testkit';
+import {
+  explainQueries,
+  findScans,
+  findSorts,
+  type ExplainedQueries,
+} from '@workspace-ops/testkit';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBridgeDatabase } from '../../test/start-bridge.ts';
@@ -29,11 +34,11 @@ it('reads the newest of each partition by the key, and neither sorts nor reads m
     listRecentIngestions(explained.database, 'ws_a'),
   )) {
     expect(result).toHaveLength(10);
-    const scans = scansOf(nodes);
+    const scans = findScans(nodes);
     for (const { kind } of scans) expect(kind).toBe('Index Scan');
     // The list, and the next one of each other partition.
     const rows = scans.reduce((sum, scan) => sum + scan.rows, 0);
     expect(rows).toBeLessThan(10 + scans.length);
-    expect(sortsOf(nodes)).toEqual([]);
+    expect(findSorts(nodes)).toEqual([]);
   }
 });

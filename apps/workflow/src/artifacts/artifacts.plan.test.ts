@@ -1,4 +1,4 @@
-import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   explainWorkflow,
@@ -30,11 +30,11 @@ it('reads the newest artifacts by their index, and counts by an index alone', as
   for (const { result, nodes } of await workflow.execute(list({}))) {
     expect(result.artifacts).toHaveLength(50);
     expect(result.totalCount).toBe(10_000);
-    expect(scansOf(nodes)).toEqual([
+    expect(findScans(nodes)).toEqual([
       { kind: 'Index Scan', table: 'artifacts', index: 'artifacts_newest_idx', rows: 51 },
       expect.objectContaining({ kind: 'Index Only Scan', rows: 10_000 }),
     ]);
-    expect(sortsOf(nodes)).toEqual([]);
+    expect(findSorts(nodes)).toEqual([]);
   }
 });
 
@@ -43,11 +43,11 @@ it.each(['draft', 'archived'] as const)(
   async (status) => {
     for (const { result, nodes } of await workflow.execute(list({ status }))) {
       expect(result.artifacts).toHaveLength(50);
-      expect(scansOf(nodes)).toEqual([
+      expect(findScans(nodes)).toEqual([
         { kind: 'Index Scan', table: 'artifacts', index: 'artifacts_status_idx', rows: 51 },
         expect.objectContaining({ kind: 'Index Only Scan', rows: result.totalCount }),
       ]);
-      expect(sortsOf(nodes)).toEqual([]);
+      expect(findSorts(nodes)).toEqual([]);
     }
   },
 );
@@ -60,7 +60,7 @@ it('reads posts by their indexes, and counts them by an index alone', async () =
     readCalendar(workflow.database, 'ws_a', now),
   )) {
     expect(result.calendarItems).toHaveLength(100);
-    expect(scansOf(nodes).toSorted((a, b) => b.rows - a.rows)).toEqual([
+    expect(findScans(nodes).toSorted((a, b) => b.rows - a.rows)).toEqual([
       // The totals by status, which are exact.
       { ...post('artifacts_post_status_idx'), kind: 'Index Only Scan', rows: 5000 },
       { ...post('artifacts_calendar_idx'), rows: 100 },
@@ -69,6 +69,6 @@ it('reads posts by their indexes, and counts them by an index alone', async () =
       // The newest drafts, and those among them that are no posts.
       { ...post('artifacts_status_idx'), rows: 10 },
     ]);
-    expect(sortsOf(nodes)).toEqual([{ kind: 'Incremental Sort', rows: 5 }]);
+    expect(findSorts(nodes)).toEqual([{ kind: 'Incremental Sort', rows: 5 }]);
   }
 });

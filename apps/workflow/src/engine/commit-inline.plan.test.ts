@@ -1,4 +1,4 @@
-import { scansOf } from '@workspace-ops/testkit';
+import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
 import { updateStates } from './commit-inline.ts';
@@ -31,6 +31,6 @@ it('finds the runs by their ids, also in a workspace that has not many', async (
       updateStates(db, { workspaceId: 'ws_0', rows, mostRows: 20 }),
     ),
   )) {
-    expect(scansOf(nodes)).toMatchObject([{ index: 'runs_workspace_id_id_pk', rows: 3 }]);
+    expect(findScans(nodes)).toMatchObject([{ index: 'runs_workspace_id_id_pk', rows: 3 }]);
   }
 });

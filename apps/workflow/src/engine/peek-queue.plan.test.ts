@@ -1,4 +1,4 @@
-import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   explainWorkflow,
@@ -28,7 +28,7 @@ it('reads of a long queue what it takes, and one more', async () => {
     ),
   )) {
     expect(result).toMatchObject({ pending: 4, nextSlot: 1 });
-    const queue = scansOf(nodes).filter(({ table }) => table === 'runs');
+    const queue = findScans(nodes).filter(({ table }) => table === 'runs');
     expect(queue).toMatchObject([
       { index: 'runs_lane_key', rows: 0 },
       { index: 'runs_pending_idx', rows: 4 },
@@ -43,14 +43,14 @@ it('finds due and running runs by their partial indexes, whatever the history', 
   )) {
     expect(result.due).toHaveLength(3);
     expect(result).toMatchObject({ pending: 4, hasLock: true, isBusy: false, nextSlot: 2 });
-    expect(scansOf(nodes)).toMatchObject([
+    expect(findScans(nodes)).toMatchObject([
       { index: 'runs_lane_key', rows: 1 },
       { index: 'runs_pending_idx', rows: 4 },
       { index: 'runs_pending_idx', rows: 3 },
       { index: 'budget_ledger_workspace_id_day_pk', rows: 1 },
       { index: 'workspace_settings_workspace_id_pk', rows: 1 },
     ]);
-    expect(sortsOf(nodes)).toEqual([{ kind: 'Sort', rows: 3 }]);
+    expect(findSorts(nodes)).toEqual([{ kind: 'Sort', rows: 3 }]);
   }
 });
 
@@ -59,7 +59,7 @@ it.each([slot, longSlot])('tells by one row whether a run is due, of $workspaceI
     workflow.database.read(of.workspaceId, (queries) => hasDueRun(queries, of, now)),
   )) {
     expect(result).toBe(true);
-    expect(scansOf(nodes)).toMatchObject([{ index: 'runs_pending_idx', rows: 1 }]);
+    expect(findScans(nodes)).toMatchObject([{ index: 'runs_pending_idx', rows: 1 }]);
   }
 });
 
@@ -76,7 +76,7 @@ it('goes from one workspace with pending runs to the next, however long their qu
   for (const { result, nodes } of await workflow.execute(wake)) {
     expect(result.size).toBe(32);
     // The server reports a rounded average of the loops.
-    expect(scansOf(nodes)).toMatchObject([
+    expect(findScans(nodes)).toMatchObject([
       { index: 'runs_pending_idx', rows: 1 },
       { index: 'runs_pending_idx', rows: expect.closeTo(31, 0) },
       { index: 'runs_pending_idx', rows: expect.closeTo(32, 0) },

@@ -1,4 +1,4 @@
-import { canonicalPlaybooks, rulesOf, type FactRule } from '@workspace-ops/playbooks';
+import { canonicalPlaybooks, findRules, type FactRule } from '@workspace-ops/playbooks';
 import { describe, expect, it } from 'vitest';
 import { findMatch } from './evaluate-rules.ts';
 
@@ -37,7 +37,7 @@ describe('the registry', () => {
       handoffs.map(({ sequence, stopCondition }) => ({ id, sequence, stopCondition })),
     ),
   )('has a rule beside the stop condition of $id $sequence: $stopCondition', (handoff) => {
-    expect(rulesOf(handoff.id, handoff.sequence)!.stopWhen.length).toBeGreaterThan(0);
+    expect(findRules(handoff.id, handoff.sequence)!.stopWhen.length).toBeGreaterThan(0);
   });
 
   it('publishes no rule', () => {

@@ -1,7 +1,7 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Transaction } from '@workspace-ops/db';
-import { rulesOf } from '@workspace-ops/playbooks';
+import { findRules } from '@workspace-ops/playbooks';
 import type { Clock } from '@workspace-ops/service-kit';
 import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
@@ -103,7 +103,7 @@ function pass(
     tx.audit(describeStoppedLoop(handoff, { fromRunId, chain }));
     return null;
   }
-  const rules = rulesOf(handoff.playbookId, handoff.sequence);
+  const rules = findRules(handoff.playbookId, handoff.sequence);
   const stop = findMatch(rules?.stopWhen ?? [], work.context, now);
   if (isRefused || stop !== undefined) {
     const because = isRefused ? unwanted : `${stop!.label}: ${stop!.value.slice(0, 200)}.`;

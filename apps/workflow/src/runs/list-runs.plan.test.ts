@@ -1,4 +1,4 @@
-import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
 import { listRuns } from './list-runs.ts';
@@ -24,10 +24,10 @@ it('reads the newest runs by their index, and neither sorts nor reads more', asy
     listRuns(workflow.database, 'ws_a', { status: undefined, limit: 50 }),
   )) {
     expect(result.runs).toHaveLength(50);
-    expect(scansOf(nodes)).toEqual([
+    expect(findScans(nodes)).toEqual([
       { kind: 'Index Scan', table: 'runs', index: 'runs_newest_idx', rows: 51 },
     ]);
-    expect(sortsOf(nodes)).toEqual([]);
+    expect(findSorts(nodes)).toEqual([]);
   }
 });
 
@@ -46,7 +46,7 @@ it.each([
   };
   for (const { result, nodes } of await workflow.execute(read)) {
     expect(result.runs).toHaveLength(10);
-    for (const scan of scansOf(nodes)) {
+    for (const scan of findScans(nodes)) {
       expect(scan.kind).not.toBe('Seq Scan');
       expect(scan.index ?? index).toBe(index);
       expect(scan.rows).toBeLessThanOrEqual(25);
@@ -60,7 +60,7 @@ it('finds a rare text by the search index', async () => {
     listRuns(workflow.database, 'ws_a', wanted),
   )) {
     expect(result.runs).toHaveLength(25);
-    const scans = scansOf(nodes).filter(({ rows }) => rows > 0);
+    const scans = findScans(nodes).filter(({ rows }) => rows > 0);
     expect(scans.map(({ index }) => index)).toContain('search_texts_idx');
     for (const { kind, rows } of scans) {
       expect(kind).not.toBe('Seq Scan');
@@ -79,7 +79,7 @@ it('finds a text of most runs from the newest on, and reads few more', async () 
     listRuns(workflow.database, 'ws_a', wanted),
   )) {
     expect(result.runs).toHaveLength(20);
-    for (const { kind, rows } of scansOf(nodes)) {
+    for (const { kind, rows } of findScans(nodes)) {
       expect(kind).not.toBe('Seq Scan');
       // The newest are read to find out whether the text is common.
       expect(rows).toBeLessThanOrEqual(200);

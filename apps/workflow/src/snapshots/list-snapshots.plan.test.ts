@@ -1,4 +1,4 @@
-import { scansOf, sortsOf } from '@workspace-ops/testkit';
+import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
 import { listSnapshots } from './list-snapshots.ts';
@@ -24,10 +24,10 @@ it('reads the newest snapshots by their index, and counts by an index alone', as
     listSnapshots(workflow.database, 'ws_a', {}),
   )) {
     expect(result.snapshots).toHaveLength(200 + templates.length);
-    expect(scansOf(nodes)).toEqual([
+    expect(findScans(nodes)).toEqual([
       { kind: 'Index Scan', table: 'snapshots', index: 'snapshots_newest_idx', rows: 201 },
       expect.objectContaining({ kind: 'Index Only Scan', rows: 5000 }),
     ]);
-    expect(sortsOf(nodes)).toEqual([]);
+    expect(findSorts(nodes)).toEqual([]);
   }
 });

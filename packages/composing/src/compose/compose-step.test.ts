@@ -1,7 +1,7 @@
 import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -265,7 +265,7 @@ describe('composing anything', () => {
         }
       }
     };
-    expect(growthOf(compose, context)).toBeLessThan(10);
+    expect(measureGrowth(compose, context)).toBeLessThan(10);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { findStatements, whomToSuppress } from './find-statements.ts';
 import { leaveOut, withoutRecords } from './leave-out.ts';
@@ -11,7 +11,7 @@ const vera = { name: 'Vera', email: 'vera@pier.example' };
 const nameless = { name: 'Ines' };
 const stop = 'She said: never contact me again.';
 
-const wholeOf = (object: JsonObject) => readPeople(object, 'US').whole;
+const readWhole = (object: JsonObject) => readPeople(object, 'US').whole;
 
 describe('the people of an object', () => {
   it('are five hundred of a list with many fields each, and more of several lists', () => {
@@ -37,7 +37,7 @@ describe('the people of an object', () => {
 describe('what an object asks for', () => {
   const optedOut = (object: JsonObject) =>
     union(
-      findStatements(wholeOf(object))
+      findStatements(readWhole(object))
         .filter(({ wishes }) => wishes.optOut || wishes.noCalls)
         .map(({ of }) => of),
     ).phones.toSorted();
@@ -72,7 +72,7 @@ describe('what an object asks for', () => {
 });
 
 describe('whom statements put on the list', () => {
-  const suppressed = (object: JsonObject) => whomToSuppress(findStatements(wholeOf(object)));
+  const suppressed = (object: JsonObject) => whomToSuppress(findStatements(readWhole(object)));
 
   it('is whoever wants no calls by the number alone, and everybody else by both', () => {
     const calls = { ...nora, said: [{ text: 'Please stop calling me.' }] };
@@ -90,14 +90,14 @@ describe('whom statements put on the list', () => {
         lines: Array.from({ length: count }, () => ({ text: 'never contact me again' })),
       };
     };
-    expect(growthOf(suppressed, talk)).toBeLessThan(8);
+    expect(measureGrowth(suppressed, talk)).toBeLessThan(8);
   });
 });
 
 describe('who is left out', () => {
   const listed = new Set([nora.phone, vera.email]);
   const judge = (object: JsonObject) => {
-    const { records, isNobodyLeft } = leaveOut(wholeOf(object), (value) => listed.has(value));
+    const { records, isNobodyLeft } = leaveOut(readWhole(object), (value) => listed.has(value));
     return isNobodyLeft ? null : withoutRecords(object, records);
   };
 

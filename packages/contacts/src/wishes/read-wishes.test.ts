@@ -4,7 +4,7 @@ import { findWishes, readCallWishes, readReplyWishes } from './read-wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The processor's time for a text of so many characters, which other processes do not lengthen. */
-function cpuMsOf(unit: string, characters: number): number {
+function measureCpuMs(unit: string, characters: number): number {
   const text = unit.repeat(characters / unit.length);
   const before = process.cpuUsage();
   findWishes({ text: `to ${text}` });
@@ -270,9 +270,9 @@ describe('an object', () => {
     const words = ['stop ', 'calling ', 'my ', 'remove ', 'the ', 'data ', 'Agent: ', '\n', 'not '];
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.constantFrom(...words), (one, other) => {
-        const short = cpuMsOf(one + other, 25_000);
+        const short = measureCpuMs(one + other, 25_000);
         // Eight times as long; what grows with the square would take 64 times as long.
-        expect(cpuMsOf(one + other, 200_000)).toBeLessThan(24 * short + 200);
+        expect(measureCpuMs(one + other, 200_000)).toBeLessThan(24 * short + 200);
       }),
       { numRuns: 40 },
     );
@@ -281,8 +281,8 @@ describe('an object', () => {
   it.each(['usun', 'supprimé', 'cancellaé', 'removeé', 'smetté'])(
     'is read in time that is in proportion to it, of one word that never ends: %j',
     (unit) => {
-      const short = cpuMsOf(unit, 25_000);
-      expect(cpuMsOf(unit, 200_000)).toBeLessThan(24 * short + 200);
+      const short = measureCpuMs(unit, 25_000);
+      expect(measureCpuMs(unit, 200_000)).toBeLessThan(24 * short + 200);
     },
   );
 });

@@ -25,7 +25,7 @@ const agentName = /^(?: (?:from|at|of|\p{Lu}[\p{L}.'’-]*|\d{1,3}))*$/u;
 const noName = /\b(?:i|me|us|you|is|was|are|has|had|called|calls|calling|keeps|said|says|asked)\b/i;
 
 /** "I told your agent: stop calling me" speaks of an agent, and is not the agent's. */
-const spokenOf =
+const beforeMention =
   /\b(?:the|an?|your|our|my|his|her|their|this|that|to|with|by|told|asked)[ \t]{1,3}$/i;
 
 /**
@@ -39,7 +39,7 @@ export function withoutAgent(text: string): string {
   for (const match of text.matchAll(label)) {
     const { leading, timed, within } = match.groups!;
     const speaks = isAgentName(leading ?? timed ?? within!);
-    if (speaks && within !== undefined && isSpokenOf(text, match.index)) continue;
+    if (speaks && within !== undefined && isMention(text, match.index)) continue;
     if (speaks === isAgent) continue;
     if (speaks) parts.push(text.slice(from, match.index));
     from = speaks ? match.index + match[0].length : match.index;
@@ -56,5 +56,5 @@ function isAgentName(name: string): boolean {
   return agentName.test(rest) && !noName.test(rest);
 }
 
-const isSpokenOf = (text: string, at: number): boolean =>
-  /^[a-z]/.test(text.slice(at)) || spokenOf.test(text.slice(Math.max(0, at - 20), at));
+const isMention = (text: string, at: number): boolean =>
+  /^[a-z]/.test(text.slice(at)) || beforeMention.test(text.slice(Math.max(0, at - 20), at));

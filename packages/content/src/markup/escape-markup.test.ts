@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeMarkup } from './escape-markup.ts';
@@ -103,6 +103,6 @@ describe('escapeMarkup', () => {
     '|<a',
     '`<b>` ',
   ])('takes time in proportion to the length of a text of %j', (pattern) => {
-    expect(growthOf(escapeMarkup, pattern)).toBeLessThan(10);
+    expect(measureGrowth(escapeMarkup, pattern)).toBeLessThan(10);
   });
 });

@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -136,7 +136,7 @@ describe('replacing placeholders', () => {
   ])('takes time in proportion to the length of a text of %s, and leaves none', (_, text) => {
     const fill = (content: string) =>
       expect(findPlaceholders(fillPlaceholders(content).text)).toEqual([]);
-    expect(growthOf(fill, text)).toBeLessThan(10);
+    expect(measureGrowth(fill, text)).toBeLessThan(10);
   });
 });
 

@@ -1,5 +1,5 @@
 import { policyChecksSchema } from '@workspace-ops/contracts';
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy } from './check-policy.ts';
 
@@ -72,6 +72,6 @@ describe('checkPolicy', () => {
     ['begins', '-----BEGIN A B '],
     ['commands', 'ignore all any the '],
   ])('takes time in proportion to the length of a text of %s', (_, text) => {
-    expect(growthOf(check, text)).toBeLessThan(10);
+    expect(measureGrowth(check, text)).toBeLessThan(10);
   });
 });

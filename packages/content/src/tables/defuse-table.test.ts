@@ -1,4 +1,4 @@
-import { growthOf } from '@workspace-ops/growth';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { defuseTable } from './defuse-table.ts';
 
@@ -35,7 +35,7 @@ describe('defuseTable', () => {
   it.each(['=', ',=', '"=', '"', ',', '\n=', 'a,b\n'])(
     'takes time in proportion to the length of a table of %j',
     (pattern) => {
-      expect(growthOf(defuseTable, pattern)).toBeLessThan(10);
+      expect(measureGrowth(defuseTable, pattern)).toBeLessThan(10);
     },
   );
 });

@@ -104,7 +104,7 @@ async function claim<S, T>(
   const started = await withIdempotencyKey(tx, table, startRequest, async () => work.start());
   const claimed = await tx.db.execute(sql`
     insert into ${table} as lease (workspace_id, endpoint, key, body_hash, answer, created_at)
-    values (${tx.workspaceId}, ${leaseOf(request)}, ${request.key}, '',
+    values (${tx.workspaceId}, ${nameLease(request)}, ${request.key}, '',
       jsonb_build_object('token', ${token}::text, 'until', ${leaseEnd(work.leaseMs)}),
       ${request.now.toISOString()}::timestamptz)
     on conflict (workspace_id, endpoint, key)
@@ -125,12 +125,12 @@ async function endLease(
 ): Promise<boolean> {
   const ended = await tx.db.execute(sql`
     delete from ${table} where workspace_id = ${tx.workspaceId} and key = ${request.key}
-      and endpoint = ${leaseOf(request)} and answer->>'token' = ${token}
+      and endpoint = ${nameLease(request)} and answer->>'token' = ${token}
     returning key`);
   return ended.length > 0;
 }
 
-const leaseOf = ({ endpoint }: IdempotentCallRequest): string => `${endpoint}.lease`;
+const nameLease = ({ endpoint }: IdempotentCallRequest): string => `${endpoint}.lease`;
 
 const leaseEnd = (leaseMs: number) =>
   sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000})`;

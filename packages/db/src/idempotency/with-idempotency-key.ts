@@ -49,8 +49,8 @@ export async function withIdempotencyKey<T>(
   const { endpoint, key, now } = request;
   if (key === undefined) return work();
   checkKey(key);
-  const bodyHash = hashOf(request);
-  const identity = identityOf(table, tx.workspaceId, { endpoint, key });
+  const bodyHash = hashBody(request);
+  const identity = matchKey(table, tx.workspaceId, { endpoint, key });
   await tx.db.delete(table).where(and(identity, lt(table.createdAt, oldest(now))));
   const inserted = await tx.db
     .insert(table)
@@ -59,7 +59,7 @@ export async function withIdempotencyKey<T>(
     .returning({ key: table.key });
   if (inserted.length === 0) {
     const [first] = await tx.db.select().from(table).where(identity);
-    return answerOf(first, request) as T;
+    return readAnswer(first, request) as T;
   }
   const answer = await work();
   await tx.db.update(table).set({ answer }).where(identity);
@@ -80,12 +80,9 @@ export async function findAnswer(
     .select()
     .from(table)
     .where(
-      and(
-        identityOf(table, request.workspaceId, request),
-        gte(table.createdAt, oldest(request.now)),
-      ),
+      and(matchKey(table, request.workspaceId, request), gte(table.createdAt, oldest(request.now))),
     );
-  return first === undefined ? undefined : { answer: answerOf(first, request) };
+  return first === undefined ? undefined : { answer: readAnswer(first, request) };
 }
 
 function checkKey(key: string): void {
@@ -93,23 +90,23 @@ function checkKey(key: string): void {
   throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
 }
 
-function answerOf(
+function readAnswer(
   first: IdempotencyTable['$inferSelect'] | undefined,
   request: IdempotentRequest,
 ): unknown {
-  if (first === undefined || !isSameBody(first.bodyHash, hashOf(request), request.body)) {
-    throw new AppError('conflict', `${headerOf(request)} was already used with another body`);
+  if (first === undefined || !isSameBody(first.bodyHash, hashBody(request), request.body)) {
+    throw new AppError('conflict', `${nameHeader(request)} was already used with another body`);
   }
   return first.answer;
 }
 
 /** What the client calls its key. */
-const headerOf = ({ key }: IdempotentRequest): string =>
+const nameHeader = ({ key }: IdempotentRequest): string =>
   Object.values(deliveryKeyPrefixes).some((prefix) => key?.startsWith(prefix) === true)
     ? 'webhook-id'
     : 'Idempotency-Key';
 
-const identityOf = (
+const matchKey = (
   table: IdempotencyTable,
   workspaceId: string,
   { endpoint, key }: { endpoint: string; key: string },
@@ -117,7 +114,7 @@ const identityOf = (
 
 const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
 
-const hashOf = ({ body }: IdempotentRequest): string => sha256(canonicalJson(body ?? null));
+const hashBody = ({ body }: IdempotentRequest): string => sha256(canonicalJson(body ?? null));
 
 const sha256 = (given: string): string => createHash('sha256').update(given).digest('hex');
 

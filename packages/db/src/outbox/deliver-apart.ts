@@ -1,4 +1,4 @@
-import { sinkFaultOf, type SinkFault } from './sink-fault.ts';
+import { classifyFault, type SinkFault } from './sink-fault.ts';
 
 export interface DeliverApart<M> {
   send: (messages: readonly M[]) => Promise<void>;
@@ -34,7 +34,7 @@ export async function deliverApart<M>(
       await onDelivered(batch);
       return;
     }
-    const found = sinkFaultOf(outcome.reason);
+    const found = classifyFault(outcome.reason);
     if (found === 'away' && !isServing) throw outcome.reason;
     const fault = found === 'away' ? 'failed' : found;
     if (batch.length === 1) {

@@ -91,12 +91,12 @@ describe('a hand-over', () => {
     await write(fixture.database, ['left']);
     await fixture.age();
     const dying = fixture.startProcess(async () => new Promise(() => {}), { leaseMs: 400 });
-    await waitFor(async () => (await fixture.rowsOf(sql`lease_token is not null`)).length === 1);
+    await waitFor(async () => (await fixture.readRows(sql`lease_token is not null`)).length === 1);
     fixture.startProcess(fixture.record, { leaseMs: 400 });
     // It renews its lease while it lives.
-    const [before] = await fixture.rowsOf();
+    const [before] = await fixture.readRows();
     const isRenewed = async () => {
-      const [row] = await fixture.rowsOf();
+      const [row] = await fixture.readRows();
       return String(row?.['leased_until']) > String(before!['leased_until']);
     };
     await waitFor(isRenewed);
@@ -113,11 +113,11 @@ describe('a hand-over', () => {
       pollMs: 60_000,
       leaseMs: 60_000,
     });
-    await waitFor(async () => (await fixture.rowsOf(sql`lease_token is not null`)).length === 1);
+    await waitFor(async () => (await fixture.readRows(sql`lease_token is not null`)).length === 1);
     await fixture.change(sql`update notes.outbox set lease_token = 'another'`);
     gate.reject(unavailable('The audit service'));
     await late.relay.stop();
-    expect(await fixture.rowsOf()).toMatchObject([{ lease_token: 'another', attempts: 0 }]);
+    expect(await fixture.readRows()).toMatchObject([{ lease_token: 'another', attempts: 0 }]);
   });
 
   it('that hangs holds up the messages of no other sink', async () => {

@@ -4,7 +4,7 @@ import { removeDelivered, sendTo, type Destination } from './destination.ts';
 import { holdLease } from './lease.ts';
 import type { RelayContext } from './relay-context.ts';
 import { setAside } from './set-aside.ts';
-import { sinkFaultOf } from './sink-fault.ts';
+import { classifyFault } from './sink-fault.ts';
 import { takesOthers } from './takes-others.ts';
 
 /** After so many hand-overs in vain it is found out whether a sink that is away is so for others too. */
@@ -42,7 +42,8 @@ export async function handOverBatch(
     });
   try {
     await deliver(hasFailedAlone).catch(async (error: unknown) => {
-      const isSuspect = sinkFaultOf(error) === 'away' && messages[0]!.attempts >= attemptsToSuspect;
+      const isSuspect =
+        classifyFault(error) === 'away' && messages[0]!.attempts >= attemptsToSuspect;
       if (!isSuspect || !(await takesOthers(context, destination, { left, beganAtMs })))
         throw error;
       await deliver(true);

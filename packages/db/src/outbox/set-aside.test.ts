@@ -23,12 +23,12 @@ describe('a message that its sink refuses for good', () => {
     await fixture.age();
     const { relay } = fixture.startProcess(fixture.refusing(['odd']));
     const isRestParked = async () => {
-      const rows = await fixture.rowsOf();
+      const rows = await fixture.readRows();
       return rows.length === 1 && rows[0]!['parked_at'] !== null;
     };
     await waitFor(isRestParked);
     expect(fixture.taken()).toEqual([...names('a', 20), ...names('b', 20), ...names('c', 5)]);
-    expect((await fixture.rowsOf())[0]).toMatchObject({
+    expect((await fixture.readRows())[0]).toMatchObject({
       workspace_id: 'ws_a',
       attempts: 1,
       last_error: 'Too odd.',
@@ -59,8 +59,8 @@ describe('a message that its sink refuses for good', () => {
     const { database } = fixture.startProcess(fixture.refusing(['odd']), { pollMs: 60_000 });
     await write(database, ['before', 'odd', 'after']);
     expect(fixture.taken()).toEqual(['before', 'after']);
-    await waitFor(async () => (await fixture.rowsOf(sql`parked_at is null`)).length === 0);
-    expect(await fixture.rowsOf()).toHaveLength(1);
+    await waitFor(async () => (await fixture.readRows(sql`parked_at is null`)).length === 0);
+    expect(await fixture.readRows()).toHaveLength(1);
   });
 
   it('is not parked while the sink is away, or fails whatever it is given', async () => {
@@ -72,12 +72,12 @@ describe('a message that its sink refuses for good', () => {
       { pollMs: 5 },
     );
     const areTried = (times: number) => async () =>
-      (await fixture.rowsOf(sql`attempts >= ${times}`)).length === 8;
+      (await fixture.readRows(sql`attempts >= ${times}`)).length === 8;
     await waitFor(areTried(2));
     error = new AppError('internal', 'Something went wrong on our side.');
     await fixture.change(sql`update notes.outbox set attempts = 0`);
     await waitFor(areTried(1));
-    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+    expect(await fixture.readRows(sql`parked_at is not null`)).toEqual([]);
     expect(await runProbes([relay.probe])).toMatchObject([{ name: 'notes outbox', ok: true }]);
   });
 
@@ -95,7 +95,7 @@ describe('a message that its sink refuses for good', () => {
       await sink(payloads);
     });
     await waitFor(() => fixture.taken().length === 20);
-    const [left] = await fixture.rowsOf();
+    const [left] = await fixture.readRows();
     expect(left).toMatchObject({ parked_at: null, attempts: 1 });
     isFixed = true;
     await waitFor(fixture.isEmpty, { timeoutMs: 10_000 });
@@ -111,15 +111,15 @@ describe('a message that its sink refuses for good', () => {
       fixture.startProcess(fixture.refusing(odd, () => new AppError(code, 'Not this one.')));
       await waitFor(() => fixture.taken().length === 10);
       expect(fixture.taken()).toEqual(names('n', 10));
-      expect(await fixture.rowsOf(sql`parked_at is null`)).toHaveLength(3);
+      expect(await fixture.readRows(sql`parked_at is null`)).toHaveLength(3);
     },
   );
 });
 
 describe('a message at which the sink fails for ever', () => {
   const fails = () => new AppError('internal', 'Something went wrong on our side.');
-  const failuresOf = async (): Promise<number> =>
-    Number((await fixture.rowsOf(sql`failed_at is not null`))[0]?.['failures']);
+  const readFailures = async (): Promise<number> =>
+    Number((await fixture.readRows(sql`failed_at is not null`))[0]?.['failures']);
   /** As if the pause after the last failure were over. */
   const endPause = () =>
     fixture.change(sql`update notes.outbox set leased_until = null, failed_at = failed_at - interval '1 h'
@@ -127,14 +127,14 @@ describe('a message at which the sink fails for ever', () => {
   const isTriedAgain = async (before: number): Promise<void> => {
     await endPause();
     await waitFor(async () => {
-      const [row] = await fixture.rowsOf(sql`failed_at is not null`);
+      const [row] = await fixture.readRows(sql`failed_at is not null`);
       return row === undefined || row['parked_at'] !== null || Number(row['attempts']) > before;
     });
   };
   const attempts = async (): Promise<number> =>
-    Number((await fixture.rowsOf(sql`failed_at is not null`))[0]!['attempts']);
+    Number((await fixture.readRows(sql`failed_at is not null`))[0]!['attempts']);
   const hasFailed = async (): Promise<boolean> =>
-    (await fixture.rowsOf(sql`failed_at is not null`)).length > 0;
+    (await fixture.readRows(sql`failed_at is not null`)).length > 0;
 
   it('is parked once it is old and others were taken between its failures', async () => {
     const options = { parkFailures: 3 };
@@ -142,23 +142,23 @@ describe('a message at which the sink fails for ever', () => {
     await write(fixture.database, ['odd']);
     await fixture.age();
     await waitFor(hasFailed);
-    expect(await failuresOf()).toBe(0);
+    expect(await readFailures()).toBe(0);
     for (let failure = 1; failure <= 5; failure += 1) {
       await write(database, [`other ${failure}`]);
       await isTriedAgain(await attempts());
-      expect(await failuresOf()).toBe(failure);
+      expect(await readFailures()).toBe(failure);
     }
     // Not while it is young: who repairs the sink within a day has nothing to do by hand.
-    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+    expect(await fixture.readRows(sql`parked_at is not null`)).toEqual([]);
     await fixture.change(sql`update notes.outbox set created_at = now() - interval '25 h'`);
     await write(database, ['the last other']);
     await isTriedAgain(await attempts());
-    expect(await fixture.rowsOf(sql`parked_at is not null`)).toMatchObject([
+    expect(await fixture.readRows(sql`parked_at is not null`)).toMatchObject([
       { failures: 6, leased_until: null, lease_token: null },
     ]);
     expect(fixture.logged.at(-1)).toMatchObject({
       level: 'error',
-      sentence: 'the sink fails at a message for ever: it is parked',
+      message: 'the sink fails at a message for ever: it is parked',
     });
     expect(await runProbes([relay.probe])).toEqual([
       { name: 'notes outbox', ok: true, detail: 'Parked messages: 1.' },
@@ -172,7 +172,7 @@ describe('a message at which the sink fails for ever', () => {
     fixture.startProcess(fixture.refusing(['odd'], fails), options);
     await waitFor(hasFailed);
     for (let failure = 0; failure < 4; failure += 1) await isTriedAgain(await attempts());
-    expect(await fixture.rowsOf()).toMatchObject([{ failures: 0, parked_at: null }]);
+    expect(await fixture.readRows()).toMatchObject([{ failures: 0, parked_at: null }]);
   });
 });
 
@@ -185,11 +185,11 @@ describe('a message for which alone the sink is away', () => {
     await fixture.age();
     fixture.startProcess(fixture.refusing(odd, away));
     await waitFor(() => fixture.taken().length === 20, { timeoutMs: 15_000 });
-    await waitFor(async () => (await fixture.rowsOf(sql`failed_at is not null`)).length === 3, {
+    await waitFor(async () => (await fixture.readRows(sql`failed_at is not null`)).length === 3, {
       timeoutMs: 15_000,
     });
     expect(fixture.taken().toSorted()).toEqual(names('a', 20).toSorted());
-    expect(await fixture.rowsOf(sql`parked_at is not null`)).toEqual([]);
+    expect(await fixture.readRows(sql`parked_at is not null`)).toEqual([]);
   });
 
   it('holds up nothing that does not fit into a batch with it', async () => {
@@ -197,7 +197,7 @@ describe('a message for which alone the sink is away', () => {
     await fixture.age();
     fixture.startProcess(fixture.refusing(['odd'], away), { batchBytes: 2_000 });
     await waitFor(() => fixture.taken().length === 5, { timeoutMs: 15_000 });
-    expect(await fixture.rowsOf()).toHaveLength(1);
+    expect(await fixture.readRows()).toHaveLength(1);
   });
 
   it('is not looked for where the sink takes nothing', async () => {
@@ -211,9 +211,9 @@ describe('a message for which alone the sink is away', () => {
       },
       { pollMs: 5 },
     );
-    const areTriedOften = async () => (await fixture.rowsOf(sql`attempts >= 12`)).length === 40;
+    const areTriedOften = async () => (await fixture.readRows(sql`attempts >= 12`)).length === 40;
     await waitFor(areTriedOften, { timeoutMs: 15_000 });
-    expect(await fixture.rowsOf(sql`failed_at is not null`)).toEqual([]);
+    expect(await fixture.readRows(sql`failed_at is not null`)).toEqual([]);
     isAway = false;
     await waitFor(fixture.isEmpty, { timeoutMs: 15_000 });
     expect(fixture.taken().toSorted()).toEqual(names('n', 40).toSorted());
@@ -242,7 +242,7 @@ describe('the probe of an outbox', () => {
     const fails = () => new AppError('internal', 'Something went wrong on our side.');
     const { relay } = fixture.startProcess(fixture.refusing(['odd'], fails), { pollMs: 60_000 });
     const isPutOff = sql`lease_token is null and leased_until > now()`;
-    await waitFor(async () => (await fixture.rowsOf(isPutOff)).length === 1);
+    await waitFor(async () => (await fixture.readRows(isPutOff)).length === 1);
     expect(await runProbes([relay.probe])).toEqual([
       { name: 'notes outbox', ok: true, detail: 'Messages that are put off: 1.' },
     ]);

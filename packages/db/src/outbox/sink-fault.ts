@@ -24,8 +24,8 @@ const absences = new Set<ErrorCode>([
 ]);
 
 /** What is no answer of the sink, a lost connection or a timeout, is `away`. */
-export function sinkFaultOf(error: unknown): SinkFault {
-  const answer = answerOf(error);
+export function classifyFault(error: unknown): SinkFault {
+  const answer = findAnswer(error);
   if (answer === undefined || absences.has(answer.code)) return 'away';
   // All else may pass: a sink of another version may not know the procedure yet, or that the sender
   // may write such a message.
@@ -33,7 +33,7 @@ export function sinkFaultOf(error: unknown): SinkFault {
 }
 
 /** Links between services wrap the error that the other side threw. */
-function answerOf(error: unknown): AppError | undefined {
+function findAnswer(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
 }

@@ -12,7 +12,7 @@ afterEach(() => fixture.close());
 
 describe('while a sink is away', () => {
   const isCountedAway = () =>
-    fixture.logged.some(({ sentence }) => sentence === 'the sink is away: nobody waits for it');
+    fixture.logged.some(({ message }) => message === 'the sink is away: nobody waits for it');
 
   it('and hangs, it counts as away after a few writes that waited in vain', async () => {
     const { database } = fixture.startProcess(() => new Promise(() => {}), { deliveryWaitMs: 100 });
@@ -61,7 +61,7 @@ describe('while a sink is away', () => {
     expect(fixture.taken()).toEqual([]);
     await fixture.age();
     await waitFor(fixture.isEmpty);
-    await waitFor(() => fixture.logged.some(({ sentence }) => sentence === 'the sink is back'));
+    await waitFor(() => fixture.logged.some(({ message }) => message === 'the sink is back'));
     await write(database, ['awaited']);
     expect(fixture.taken()).toContain('awaited');
   });

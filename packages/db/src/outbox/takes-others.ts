@@ -3,7 +3,7 @@ import { removeDelivered, sendTo, type Destination } from './destination.ts';
 import { holdLease } from './lease.ts';
 import type { RelayContext } from './relay-context.ts';
 import { setAside } from './set-aside.ts';
-import { sinkFaultOf } from './sink-fault.ts';
+import { classifyFault } from './sink-fault.ts';
 
 /** A batch whose hand-over failed as it does where the sink is away. */
 export interface FailedBatch {
@@ -23,7 +23,7 @@ export async function takesOthers(
 ): Promise<boolean> {
   const sinceTakenMs = destination.health.sinceTakenMs();
   if (sinceTakenMs !== undefined && performance.now() - sinceTakenMs > beganAtMs) return true;
-  const tries = [tryNewest, tryOneOf(left)];
+  const tries = [tryNewest, tryFromBatch(left)];
   for (const attempt of Math.random() < 0.5 ? tries : tries.toReversed()) {
     const taken = await attempt(context, destination);
     if (taken !== undefined) return taken;
@@ -44,7 +44,7 @@ const tryNewest: Attempt = async (context, destination) => {
     await removeDelivered(context, messages);
     return true;
   } catch (error) {
-    if (sinkFaultOf(error) !== 'refused') {
+    if (classifyFault(error) !== 'refused') {
       await lease.release(error);
       return false;
     }
@@ -57,7 +57,7 @@ const tryNewest: Attempt = async (context, destination) => {
   }
 };
 
-const tryOneOf =
+const tryFromBatch =
   (left: Set<ClaimedMessage>): Attempt =>
   async (context, destination) => {
     if (left.size < 2) return undefined;
@@ -65,7 +65,7 @@ const tryOneOf =
     try {
       await sendTo(context, destination, [message]);
     } catch (error) {
-      return sinkFaultOf(error) === 'refused';
+      return classifyFault(error) === 'refused';
     }
     await removeDelivered(context, [message]);
     left.delete(message);

@@ -100,7 +100,7 @@ export function createTopicDispatcher(
     let bytes = 0;
     for (let count = 0; waiting.length > batches.length;) {
       const batch = waiting[batches.length]!;
-      const size = bytesOf(batch.messages);
+      const size = countBytes(batch.messages);
       if (batches.length > 0 && bytes + size > context.batchBytes) break;
       if (count >= context.batchSize) break;
       waitingBytes -= size;
@@ -115,7 +115,7 @@ export function createTopicDispatcher(
 
   return {
     deliver(messages): Promise<void> {
-      const bytes = bytesOf(messages);
+      const bytes = countBytes(messages);
       const isFull =
         waiting.length >= maxWaitingBatches ||
         (waitingBytes > 0 && waitingBytes + bytes > maxBytes);
@@ -143,5 +143,5 @@ export function createTopicDispatcher(
   };
 }
 
-const bytesOf = (messages: readonly StoredMessage[]): number =>
+const countBytes = (messages: readonly StoredMessage[]): number =>
   messages.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -59,7 +59,7 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
         if (seconds > oldestLimitSeconds) {
           throw new Error(`the oldest message has waited for ${Math.round(seconds)} s`);
         }
-        return detailOf(figures);
+        return describeFigures(figures);
       },
     },
     measure: {
@@ -67,24 +67,24 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
       async read() {
         const found = new Map((await readFigures(options)).map((row) => [row.topic, row]));
         const all = new Set([...topics, ...found.keys()]);
-        return [...all].flatMap((topic) => valuesOf(service, topic, found.get(topic)));
+        return [...all].flatMap((topic) => listValues(service, topic, found.get(topic)));
       },
     },
   };
 }
 
 /** Of what the service serves without. */
-function detailOf(figures: readonly OutboxFigures[]): string | undefined {
+function describeFigures(figures: readonly OutboxFigures[]): string | undefined {
   const sum = (of: 'parked' | 'putOff') => figures.reduce((total, figure) => total + figure[of], 0);
   const [parked, putOff] = [sum('parked'), sum('putOff')];
-  const sentences = [
+  const messages = [
     ...(parked > 0 ? [`Parked messages: ${parked}.`] : []),
     ...(putOff > 0 ? [`Messages that are put off: ${putOff}.`] : []),
   ];
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return messages.length === 0 ? undefined : messages.join(' ');
 }
 
-const valuesOf = (service: string, sink: string, figures?: OutboxFigures): GaugeValue[] =>
+const listValues = (service: string, sink: string, figures?: OutboxFigures): GaugeValue[] =>
   (['waiting', 'oldestSeconds', 'parked'] as const).map((figure) => ({
     gauge: gauges[figure].name,
     labels: { service, sink },

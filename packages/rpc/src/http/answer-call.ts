@@ -5,7 +5,7 @@ import type { Guard } from '../token/guard.ts';
 import type { ServiceName } from '../topology.ts';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
-import { traceIdOf } from '../trace-context.ts';
+import { readTraceId } from '../trace-context.ts';
 import { boundAnswer } from './bounds.ts';
 import { givenUp, timerMs } from './deadline.ts';
 import { fromWireContext, toWireError, type WireCall } from './wire.ts';
@@ -94,7 +94,7 @@ export const describeAnswer =
 
 function logFailure(logger: Logger, wire: WireCall, err: Error): void {
   const { requestId, path, traceparent } = wire;
-  logger.error({ err, requestId, traceId: traceIdOf(traceparent), path }, 'a call failed');
+  logger.error({ err, requestId, traceId: readTraceId(traceparent), path }, 'a call failed');
 }
 
 /** Answers a line a call, each as soon as it is done, and ends the calls when their caller leaves. */

@@ -5,7 +5,7 @@ import { traced } from '@workspace-ops/service-kit';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
 import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
-import { traceIdOf } from '../trace-context.ts';
+import { readTraceId } from '../trace-context.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import { describeAnswer, type Exchange } from './answer-call.ts';
 import { readRawCall } from './read-request.ts';
@@ -34,7 +34,7 @@ export async function answerRaw(
     outcome = error.code;
     if (outcome === 'internal' && !left.signal.aborted) {
       const { requestId, traceparent } = wire;
-      const traceId = traceIdOf(traceparent);
+      const traceId = readTraceId(traceparent);
       logger.error({ err: error, requestId, traceId, path: name }, 'a raw call failed');
     }
     if (!res.headersSent) res.setHeader(rawAnswerHeader, 'error');

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { AppError } from '@workspace-ops/service-kit';
 import { withContext } from '../clients.ts';
 import { router, workspaceProcedure } from '../procedures.ts';
-import { startTrace, traceIdOf } from '../trace-context.ts';
+import { startTrace, readTraceId } from '../trace-context.ts';
 import {
-  clientOf,
+  makeClient,
   createPort,
   echoRouter,
-  failureOf,
+  catchFailure,
   silent,
   startServer,
-  targetOf,
+  makeTarget,
   testContext,
 } from '../test-support/link.ts';
 
@@ -31,9 +31,9 @@ async function serve<R extends AnyTRPCRouter>(served: R) {
     if (req.url === '/calls') requests++;
     port(req, res);
   });
-  const target = targetOf([server.url]);
+  const target = makeTarget([server.url]);
   open.push(server, { stop: () => target.close() });
-  return { client: clientOf<R>(target), requests: () => requests };
+  return { client: makeClient<R>(target), requests: () => requests };
 }
 
 describe('a call of a service in another process', () => {
@@ -58,7 +58,7 @@ describe('a call of a service in another process', () => {
       requestId: 'req-1',
       idempotencyKey: 'key-1',
     });
-    expect(traceIdOf(seen.traceparent)).toBe(traceIdOf(ctx.traceparent));
+    expect(readTraceId(seen.traceparent)).toBe(readTraceId(ctx.traceparent));
     expect(seen.traceparent).not.toBe(ctx.traceparent);
   });
 
@@ -74,7 +74,7 @@ describe('a call of a service in another process', () => {
       }),
     });
     const { client } = await serve(failing);
-    const error = await failureOf(client.fail.mutate(undefined, options));
+    const error = await catchFailure(client.fail.mutate(undefined, options));
     expect(error).toMatchObject({ code: 'conflict', message: 'Taken.', ...said });
   });
 
@@ -87,12 +87,12 @@ describe('a call of a service in another process', () => {
     const log = vi.spyOn(silent, 'error');
     const { client } = await serve(crashing);
     const traceparent = startTrace();
-    const error = await failureOf(
+    const error = await catchFailure(
       client.crash.query(undefined, withContext(testContext({ traceparent }))),
     );
     expect([error.code, error.message]).toEqual(['internal', 'Something went wrong on our side.']);
     expect(log).toHaveBeenCalledWith(
-      expect.objectContaining({ requestId: 'req-1', traceId: traceIdOf(traceparent) }),
+      expect.objectContaining({ requestId: 'req-1', traceId: readTraceId(traceparent) }),
       'a call failed',
     );
   });
@@ -102,7 +102,7 @@ describe('a call of a service in another process', () => {
       greet: workspaceProcedure.input(z.object({ name: z.string() })).query(() => 'hello'),
     });
     const { client } = await serve(strict);
-    const error = await failureOf(client.greet.query({ name: 7 as unknown as string }, options));
+    const error = await catchFailure(client.greet.query({ name: 7 as unknown as string }, options));
     expect([error.status, error.message]).toEqual([400, 'name must be a string, got 7']);
   });
 
@@ -111,14 +111,14 @@ describe('a call of a service in another process', () => {
     async (path) => {
       const { client } = await serve(echoRouter);
       const untyped = client as unknown as Untyped;
-      const error = await failureOf(untyped[path]!.query(undefined, options));
+      const error = await catchFailure(untyped[path]!.query(undefined, options));
       expect(error.code).toBe('not_found');
     },
   );
 
   it('finds a procedure by its own type only', async () => {
     const { client } = await serve(echoRouter);
-    const error = await failureOf((client as unknown as Untyped)['change']!.query(1, options));
+    const error = await catchFailure((client as unknown as Untyped)['change']!.query(1, options));
     expect(error.code).toBe('not_found');
   });
 });
@@ -181,9 +181,9 @@ describe('calls at the same time', () => {
       onCall: (_path, outcome) => outcomes.push(outcome),
     });
     const server = await startServer(port);
-    const target = targetOf([server.url]);
+    const target = makeTarget([server.url]);
     open.push(server, { stop: () => target.close() });
-    const client = clientOf<typeof echoRouter>(target);
+    const client = makeClient<typeof echoRouter>(target);
     const most = 'x'.repeat(16 * 1_048_576 - 30);
     const [large, small, fitting] = await Promise.allSettled([
       client.echo.query(`${most}${'x'.repeat(30)}`, options),
@@ -210,11 +210,11 @@ describe('calls at the same time', () => {
           res.end('"}\n{"index":1,"data":"small"}\n');
         });
     });
-    const target = targetOf([server.url]);
+    const target = makeTarget([server.url]);
     open.push(server, { stop: () => target.close() });
-    const client = clientOf<typeof echoRouter>(target);
+    const client = makeClient<typeof echoRouter>(target);
     const startedAtMs = performance.now();
-    const large = failureOf(client.change.mutate('large', options));
+    const large = catchFailure(client.change.mutate('large', options));
     expect(await client.change.mutate('small', options)).toBe('small');
     expect(await large).toMatchObject({ code: 'payload_too_large' });
     expect(performance.now() - startedAtMs).toBeLessThan(5_000);
@@ -222,7 +222,7 @@ describe('calls at the same time', () => {
 
   it('go on when one is too large for any port, which is not sent', async () => {
     const { client, requests } = await serve(echoRouter);
-    const large = failureOf(client.change.mutate('x'.repeat(64 * 1_048_576), options));
+    const large = catchFailure(client.change.mutate('x'.repeat(64 * 1_048_576), options));
     expect(await client.change.mutate(1, options)).toBe(1);
     expect(await large).toMatchObject({ code: 'payload_too_large' });
     expect(requests()).toBe(1);
@@ -232,7 +232,7 @@ describe('calls at the same time', () => {
     const gate = Promise.withResolvers<string>();
     const { client } = await serve(router({ slow: workspaceProcedure.query(() => gate.promise) }));
     const leaving = new AbortController();
-    const left = failureOf(
+    const left = catchFailure(
       client.slow.query(undefined, withContext(testContext({ signal: leaving.signal }))),
     );
     const stays = client.slow.query(undefined, options);
@@ -279,7 +279,7 @@ describe('deadlines', () => {
       }),
     );
     const ctx = testContext({ deadlineAtMs: performance.now() + 50 });
-    const error = await failureOf(client.hang.mutate(undefined, withContext(ctx)));
+    const error = await catchFailure(client.hang.mutate(undefined, withContext(ctx)));
     expect(error).toMatchObject({ status: 503, retryAfterSeconds: 1 });
     await aborted.promise;
   });
@@ -287,7 +287,7 @@ describe('deadlines', () => {
   it('that have passed send nothing', async () => {
     const { client, requests } = await serve(echoRouter);
     const ctx = testContext({ deadlineAtMs: performance.now() - 1 });
-    expect((await failureOf(client.echo.query(1, withContext(ctx)))).status).toBe(503);
+    expect((await catchFailure(client.echo.query(1, withContext(ctx)))).status).toBe(503);
     expect(requests()).toBe(0);
   });
 
@@ -314,7 +314,7 @@ describe('a caller that leaves', () => {
     );
     const leaving = new AbortController();
     const ctx = testContext({ signal: leaving.signal });
-    const failed = failureOf(client.hang.query(undefined, withContext(ctx)));
+    const failed = catchFailure(client.hang.query(undefined, withContext(ctx)));
     await begun.promise;
     leaving.abort();
     await failed;
@@ -336,7 +336,7 @@ describe('a caller that leaves', () => {
       }),
     );
     const leaving = new AbortController();
-    const hang = failureOf(
+    const hang = catchFailure(
       client.hang.query(undefined, withContext(testContext({ signal: leaving.signal }))),
     );
     const quick = client.quick.query(undefined, options);
@@ -351,7 +351,7 @@ describe('a caller that leaves', () => {
   it('before it has begun sends nothing', async () => {
     const { client, requests } = await serve(echoRouter);
     const ctx = testContext({ signal: AbortSignal.abort() });
-    await failureOf(client.echo.query(1, withContext(ctx)));
+    await catchFailure(client.echo.query(1, withContext(ctx)));
     await client.echo.query(2, options);
     expect(requests()).toBe(1);
   });

@@ -6,9 +6,9 @@ import { beginBody, type RawAnswer, type RawHandler } from '../raw.ts';
 import {
   createPort,
   credentials,
-  failureOf,
+  catchFailure,
   startServer,
-  targetOf,
+  makeTarget,
   testContext,
 } from '../test-support/link.ts';
 import { nextHop } from '../trace-context.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function connectTo(listener: RequestListener, name = 'file'): Promise<RawHandler<unknown>> {
   const server = await startServer(listener);
-  const target = targetOf([server.url]);
+  const target = makeTarget([server.url]);
   open.push(server, { stop: () => target.close() });
   return connectRaw(name, { target, credentials });
 }
@@ -101,7 +101,7 @@ describe('an operation with a raw answer in another process', () => {
     ['that is a fault', () => new TypeError('secret'), 500, 'Something went wrong on our side.'],
   ])('fails with an error %s', async (_what, error, status, message) => {
     const raw = await serve(async () => Promise.reject(error()));
-    expect(await failureOf(raw(testContext(), undefined))).toMatchObject({ status, message });
+    expect(await catchFailure(raw(testContext(), undefined))).toMatchObject({ status, message });
   });
 
   it('fails with an error, and not with a broken file, when its first part fails', async () => {
@@ -112,7 +112,7 @@ describe('an operation with a raw answer in another process', () => {
         }),
       ),
     );
-    const error = await failureOf(raw(testContext(), undefined));
+    const error = await catchFailure(raw(testContext(), undefined));
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: 3 });
   });
 
@@ -126,7 +126,7 @@ describe('an operation with a raw answer in another process', () => {
       ),
     );
     const answer = await raw(testContext(), undefined);
-    expect((await failureOf(read(answer))).status).toBe(503);
+    expect((await catchFailure(read(answer))).status).toBe(503);
   });
 
   it('that dies before its first part is a 503', async () => {
@@ -137,7 +137,7 @@ describe('an operation with a raw answer in another process', () => {
         res.destroy();
       });
     });
-    expect((await failureOf(raw(testContext(), undefined).then(read))).status).toBe(503);
+    expect((await catchFailure(raw(testContext(), undefined).then(read))).status).toBe(503);
   });
 
   it.each([
@@ -146,12 +146,12 @@ describe('an operation with a raw answer in another process', () => {
     ['a refusal', 401, {}],
   ])('that answers %s is a 503', async (_what, status, headers) => {
     const raw = await connectTo((_req, res) => res.writeHead(status, headers).end('<html>'));
-    expect((await failureOf(raw(testContext(), undefined))).status).toBe(503);
+    expect((await catchFailure(raw(testContext(), undefined))).status).toBe(503);
   });
 
   it.each(['nothing', '__proto__', 'constructor', ''])('is not found as %s', async (name) => {
     const raw = await connectTo(createPort({ raw: {} }), name);
-    expect((await failureOf(raw(testContext(), undefined))).status).toBe(500);
+    expect((await catchFailure(raw(testContext(), undefined))).status).toBe(500);
   });
 });
 
@@ -193,7 +193,7 @@ describe('the reader of a raw answer', () => {
       return new Promise<never>(() => undefined);
     });
     const leaving = new AbortController();
-    const failed = failureOf(raw(testContext({ signal: leaving.signal }), undefined));
+    const failed = catchFailure(raw(testContext({ signal: leaving.signal }), undefined));
     await begun.promise;
     leaving.abort();
     expect((await failed).status).toBe(503);
@@ -217,7 +217,7 @@ describe('the reader of a raw answer', () => {
       );
     });
     const leaving = new AbortController();
-    const failed = failureOf(raw(testContext({ signal: leaving.signal }), undefined));
+    const failed = catchFailure(raw(testContext({ signal: leaving.signal }), undefined));
     await begun.promise;
     leaving.abort();
     await failed;
@@ -231,7 +231,7 @@ describe('the reader of a raw answer', () => {
       return new Promise<never>(() => undefined);
     });
     const ctx = testContext({ deadlineAtMs: performance.now() + 50 });
-    expect(await failureOf(raw(ctx, undefined))).toMatchObject({ status: 503 });
+    expect(await catchFailure(raw(ctx, undefined))).toMatchObject({ status: 503 });
     await aborted.promise;
   });
 
@@ -335,7 +335,7 @@ describe('a raw call, where operations are recorded,', () => {
     operationChannel.start.subscribe(begin);
     operationChannel.asyncEnd.subscribe(note);
     const traceparent = `00-${'7'.repeat(32)}-${'1'.repeat(16)}-01`;
-    await failureOf(raw({ ...testContext(), traceparent }, undefined));
+    await catchFailure(raw({ ...testContext(), traceparent }, undefined));
     operationChannel.asyncEnd.unsubscribe(note);
     expect(failures).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
   });

@@ -4,15 +4,15 @@ import { withContext } from '../clients.ts';
 import { toAppError } from '../errors.ts';
 import { router, workspaceProcedure } from '../procedures.ts';
 import {
-  clientOf,
+  makeClient,
   createPort,
   credentials,
   echoRouter,
-  failureOf,
-  guardOf,
+  catchFailure,
+  makeGuard,
   readTestKeys,
   startServer,
-  targetOf,
+  makeTarget,
   testContext,
   type EchoRouter,
   type TestServer,
@@ -43,9 +43,9 @@ async function replica(handle: RequestListener = createPort({ router: echoRouter
 }
 
 function connect(addresses: string[], further: Partial<TargetOptions> = {}) {
-  const target = targetOf(addresses, further);
+  const target = makeTarget(addresses, further);
   open.push({ stop: () => target.close() });
-  return clientOf<EchoRouter>(target);
+  return makeClient<EchoRouter>(target);
 }
 
 /** A port that is well but does as told with calls. */
@@ -86,14 +86,14 @@ describe('a replica that is not there', () => {
 
   it('gives a 503 before the deadline when it is the only one', async () => {
     const client = connect([(await deadAddress()).url]);
-    expect(await failureOf(client.echo.query(1, patient))).toMatchObject(unavailable);
-    expect(await failureOf(client.change.mutate(1, patient))).toMatchObject(unavailable);
+    expect(await catchFailure(client.echo.query(1, patient))).toMatchObject(unavailable);
+    expect(await catchFailure(client.change.mutate(1, patient))).toMatchObject(unavailable);
   });
 
   it('is used again once it is back', async () => {
     const { url, port } = await deadAddress();
     const client = connect([url], { probes: quickProbes });
-    await failureOf(client.echo.query(1, options));
+    await catchFailure(client.echo.query(1, options));
     await replica(undefined, port);
     await until(() =>
       client.echo.query(1, options).then(
@@ -118,9 +118,9 @@ describe('a service that is away', () => {
 
   /** One whose calls have failed so often that it gets no more. */
   async function breakOpen({ url }: { url: string }, probes: ProbeTimes): Promise<Target> {
-    const target = targetOf([url], { probes });
+    const target = makeTarget([url], { probes });
     open.push({ stop: () => target.close() });
-    await failureOf(clientOf<EchoRouter>(target).echo.query(1, options));
+    await catchFailure(makeClient<EchoRouter>(target).echo.query(1, options));
     return target;
   }
 
@@ -151,7 +151,7 @@ describe('a replica that dies in the middle', () => {
   it('has no mutation done twice', async () => {
     const dying = await replica(cut);
     const client = connect([dying.url]);
-    expect(await failureOf(client.change.mutate(1, options))).toMatchObject(unavailable);
+    expect(await catchFailure(client.change.mutate(1, options))).toMatchObject(unavailable);
     expect(dying.seen.calls).toBe(1);
   });
 
@@ -199,15 +199,15 @@ describe('a replica that answers something else', () => {
   ])('%s: is a 503, and no mutation is done twice', async (_what, status, text) => {
     const odd = await replica(callsGo((_req, res) => res.writeHead(status).end(text)));
     const client = connect([odd.url]);
-    expect(await failureOf(client.change.mutate(1, options))).toMatchObject(unavailable);
+    expect(await catchFailure(client.change.mutate(1, options))).toMatchObject(unavailable);
     expect(odd.seen.calls).toBe(1);
-    expect(await failureOf(client.echo.query(1, options))).toMatchObject(unavailable);
+    expect(await catchFailure(client.echo.query(1, options))).toMatchObject(unavailable);
   });
 
   it('and knows other keys leaves its calls to the others', async () => {
-    const guard = guardOf({ publicKeys: readTestKeys().publicKeys });
+    const guard = makeGuard({ publicKeys: readTestKeys().publicKeys });
     const odd = await replica(createPort({ router: echoRouter, guard }));
-    expect(await failureOf(connect([odd.url]).change.mutate(1, options))).toMatchObject(
+    expect(await catchFailure(connect([odd.url]).change.mutate(1, options))).toMatchObject(
       unavailable,
     );
     const client = connect([odd.url, (await replica()).url]);
@@ -234,7 +234,7 @@ describe('a replica that is frozen', () => {
   it('fails the mutations that it holds before their deadline', async () => {
     const ice = await replica(frozen);
     const client = connect([ice.url], { probes: quickProbes });
-    expect(await failureOf(client.change.mutate(1, patient))).toMatchObject(unavailable);
+    expect(await catchFailure(client.change.mutate(1, patient))).toMatchObject(unavailable);
     expect(ice.seen.calls).toBe(1);
   });
 });
@@ -308,7 +308,7 @@ describe('a replica that still sends bytes', () => {
       res.setHeader('x-raw-answer', 'answer');
       inParts(letters)(req, res);
     });
-    const target = targetOf([server.url], { probes: quickProbes });
+    const target = makeTarget([server.url], { probes: quickProbes });
     open.push(server, { stop: () => target.close() });
     const { body } = await connectRaw('file', { target, credentials })(testContext(), undefined);
     let text = '';

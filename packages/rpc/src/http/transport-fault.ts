@@ -46,12 +46,12 @@ export function toTransportFault(error: unknown): TransportFault {
 
 /** An answer by which a port refuses a request as a whole, as the error that it stands for. */
 export function toRefusalError(statusCode: number, text: string): Error {
-  const sentence = `The port answers ${statusCode}: ${text.slice(0, 200)}`;
+  const message = `The port answers ${statusCode}: ${text.slice(0, 200)}`;
   // Another replica may know the key already or still, while it is being changed.
-  if (statusCode === 401) return new TransportFault(sentence, { mayHaveStarted: false });
-  if (statusCode >= 500) return new TransportFault(sentence, { mayHaveStarted: true });
+  if (statusCode === 401) return new TransportFault(message, { mayHaveStarted: false });
+  if (statusCode >= 500) return new TransportFault(message, { mayHaveStarted: true });
   if (statusCode === 413) return callTooLarge();
   // A request that is wrong in itself is no transport fault.
-  const cause = new Error(sentence);
+  const cause = new Error(message);
   return new AppError('internal', 'Something went wrong on our side.', { cause });
 }

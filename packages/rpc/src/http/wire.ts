@@ -56,12 +56,12 @@ export const wirePaths = { router: '/calls', sink: '/sink', raw: '/raw/' } as co
 
 export function toWireContext(
   ctx: RequestContext,
-  { callerOf }: Pick<Credentials, 'callerOf'>,
+  { findCaller }: Pick<Credentials, 'findCaller'>,
   remainingMs: number,
 ): WireContext {
   const { requestId, idempotencyKey } = ctx;
   const traceparent = chooseTraceparent(ctx);
-  return { caller: callerOf(ctx), requestId, idempotencyKey, traceparent, remainingMs };
+  return { caller: findCaller(ctx), requestId, idempotencyKey, traceparent, remainingMs };
 }
 
 /** A recorded call is the parent itself; otherwise each hop names one that nobody records. */

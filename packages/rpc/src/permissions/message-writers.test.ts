@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withContext, connectLocal } from '../clients.ts';
 import { serviceContext } from '../request-context.ts';
 import { createAuditSink, createEventSink } from '../sinks.ts';
-import { failureOf } from '../test-support/link.ts';
+import { catchFailure } from '../test-support/link.ts';
 
 const stored: unknown[] = [];
 const append = async (events: unknown[]): Promise<void> => void stored.push(...events);
@@ -51,7 +51,7 @@ it.each([
   const client = connectLocal(() => audit, link);
   const work = client.append.mutate([entry(action)], options);
   if (isTaken) await work;
-  else expect((await failureOf(work)).code).toBe('forbidden');
+  else expect((await catchFailure(work)).code).toBe('forbidden');
   expect(stored).toHaveLength(isTaken ? 1 : 0);
 });
 
@@ -64,6 +64,6 @@ it.each([
   const client = connectLocal(() => events, { from, to: 'sync-bridge', prefix: 'sink.' });
   const work = client.publish.mutate([published(event)], options);
   if (isTaken) await work;
-  else expect((await failureOf(work)).code).toBe('forbidden');
+  else expect((await catchFailure(work)).code).toBe('forbidden');
   expect(stored).toHaveLength(isTaken ? 1 : 0);
 });

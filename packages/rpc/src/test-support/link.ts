@@ -31,16 +31,16 @@ import type { ServiceName } from '../topology.ts';
 export function readTestKeys() {
   const made = generateServiceKeys();
   const publicKeys: PublicKeys = publicKeysSchema.parse(made.publicKeys);
-  const credentialsOf = (name: ServiceName) =>
-    createCredentials(name, signingKeySchema.parse(made.settingsOf(name).INTERNAL_SIGNING_KEY));
-  return { publicKeys, credentialsOf };
+  const makeCredentials = (name: ServiceName) =>
+    createCredentials(name, signingKeySchema.parse(made.findSettings(name).INTERNAL_SIGNING_KEY));
+  return { publicKeys, makeCredentials };
 }
 
 const keys = readTestKeys();
 
 /** As the gateway shows who it is. */
-export const credentials = keys.credentialsOf('gateway');
-export const { credentialsOf } = keys;
+export const credentials = keys.makeCredentials('gateway');
+export const { makeCredentials } = keys;
 
 const service = 'identity';
 
@@ -67,7 +67,7 @@ const openRow: CallRow = { gateway: 'either', audit: 'either' };
 const openRows = (procedures: readonly string[]): CallRows =>
   Object.fromEntries(procedures.map((procedure) => [procedure, openRow]));
 
-export const guardOf = (options: Partial<GuardOptions>): Guard =>
+export const makeGuard = (options: Partial<GuardOptions>): Guard =>
   createGuard({ service, publicKeys: keys.publicKeys, ...options });
 
 /** A port that takes calls, as a process of the service has it. */
@@ -78,22 +78,22 @@ export function createPort(options: Partial<CallHandlerOptions>) {
     ...openRows(Object.keys(sink?._def.procedures ?? {}).map((name) => `sink.${name}`)),
     ...openRows(Object.keys(raw).map((name) => `raw.${name}`)),
   };
-  const handle = createCallHandler({ guard: guardOf({ rows }), logger: silent, ...options });
+  const handle = createCallHandler({ guard: makeGuard({ rows }), logger: silent, ...options });
   return (req: IncomingMessage, res: ServerResponse): void => {
     if (req.url === '/healthz') res.end('{}');
     else void handle(req, res);
   };
 }
 
-export const targetOf = (addresses: string[], options: Partial<TargetOptions> = {}): Target =>
+export const makeTarget = (addresses: string[], options: Partial<TargetOptions> = {}): Target =>
   createTarget({ service, addresses, probes: { everyMs: 60_000, timeoutMs: 1_000 }, ...options });
 
 /** A client of a router over HTTP. */
-export const clientOf = <R extends AnyTRPCRouter>(target: Target, as = credentials): Client<R> =>
+export const makeClient = <R extends AnyTRPCRouter>(target: Target, as = credentials): Client<R> =>
   connectHttp<R>(createCaller({ target, credentials: as, path: '/calls' }));
 
 /** The error by which the work fails. */
-export async function failureOf(work: Promise<unknown>): Promise<AppError> {
+export async function catchFailure(work: Promise<unknown>): Promise<AppError> {
   try {
     await work;
   } catch (error) {

@@ -12,7 +12,7 @@ export interface Credentials {
   /** The `Authorization` value for calls to one service. */
   authorizationFor: (audience: ServiceName) => string;
   /** @throws {Error} for a caller whom the gateway has not signed. */
-  callerOf: (ctx: RequestContext) => WireCaller;
+  findCaller: (ctx: RequestContext) => WireCaller;
 }
 
 const renewServiceAfterMs = 30_000;
@@ -30,7 +30,7 @@ export function createCredentials(own: ServiceName, key: SigningKey): Credential
   );
   return {
     authorizationFor: service,
-    callerOf(ctx) {
+    findCaller(ctx) {
       if (ctx.isOwn === true) return { workspaceId: ctx.caller.workspaceId };
       if (ctx.signedCaller !== undefined) return ctx.signedCaller;
       if (own === 'gateway') return signedCaller(JSON.stringify(ctx.caller));

@@ -15,9 +15,10 @@ import {
 
 const keys = generateServiceKeys();
 const publicKeys = publicKeysSchema.parse(keys.publicKeys);
-const signingKeyOf = (service: ServiceName) =>
-  signingKeySchema.parse(keys.settingsOf(service).INTERNAL_SIGNING_KEY);
-const credentialsOf = (service: ServiceName) => createCredentials(service, signingKeyOf(service));
+const findSigningKey = (service: ServiceName) =>
+  signingKeySchema.parse(keys.findSettings(service).INTERNAL_SIGNING_KEY);
+const makeCredentials = (service: ServiceName) =>
+  createCredentials(service, findSigningKey(service));
 
 const refusals: Refusal[] = [];
 let guard: Guard;
@@ -39,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 const setClock = (offsetMs: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs });
 
-const failureOf = (work: () => unknown): AppError => {
+const catchFailure = (work: () => unknown): AppError => {
   try {
     work();
   } catch (error) {
@@ -49,7 +50,7 @@ const failureOf = (work: () => unknown): AppError => {
 };
 
 const jwk = async (service: ServiceName) => {
-  const der = Buffer.from(keys.settingsOf(service).INTERNAL_SIGNING_KEY, 'base64url');
+  const der = Buffer.from(keys.findSettings(service).INTERNAL_SIGNING_KEY, 'base64url');
   const pem = `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----`;
   return importPKCS8(pem, 'EdDSA');
 };
@@ -67,7 +68,7 @@ async function forge({ by = 'workflow', header, claims, change = (token) => toke
     .setProtectedHeader({
       alg: 'EdDSA',
       typ: 'internal-service+jwt',
-      kid: signingKeyOf(by).publicKey,
+      kid: findSigningKey(by).publicKey,
       ...header,
     })
     .setIssuedAt()
@@ -79,24 +80,24 @@ const now = () => Math.floor(Date.now() / 1_000);
 
 describe('the token of a service', () => {
   it('says which service it is of', async () => {
-    expect(guard.identify(credentialsOf('workflow').authorizationFor('audit'))).toBe('workflow');
+    expect(guard.identify(makeCredentials('workflow').authorizationFor('audit'))).toBe('workflow');
     expect(guard.identify(await forge({}))).toBe('workflow');
   });
 
   it('is a JWT as others verify them', async () => {
-    const token = credentialsOf('workflow').authorizationFor('audit').slice('Bearer '.length);
-    const { key } = publicKeys.get(signingKeyOf('workflow').publicKey)!;
+    const token = makeCredentials('workflow').authorizationFor('audit').slice('Bearer '.length);
+    const { key } = publicKeys.get(findSigningKey('workflow').publicKey)!;
     const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience: 'audit' });
     expect(payload.iss).toBe('workflow');
   });
 
   it.each<[string, () => string | undefined | Promise<string>]>([
-    ['another audience', () => credentialsOf('workflow').authorizationFor('identity')],
+    ['another audience', () => makeCredentials('workflow').authorizationFor('identity')],
     ['a name that is not its key’s', () => forge({ claims: { iss: 'identity' } })],
     ['a key that nobody knows', () => forge({ header: { kid: generateServiceKey().publicKey } })],
     [
       'another service’s key named',
-      () => forge({ header: { kid: signingKeyOf('gateway').publicKey } }),
+      () => forge({ header: { kid: findSigningKey('gateway').publicKey } }),
     ],
     ['another type', () => forge({ header: { typ: 'JWT' } })],
     ['no type', () => forge({ header: { typ: undefined } })],
@@ -112,17 +113,17 @@ describe('the token of a service', () => {
     ['too many parts', async () => `${await forge({})}.x`],
   ])('is refused with %s', async (_what, token) => {
     const authorization = await token();
-    expect(failureOf(() => guard.identify(authorization)).code).toBe('unauthenticated');
+    expect(catchFailure(() => guard.identify(authorization)).code).toBe('unauthenticated');
     expect(refusals).toMatchObject([{ reason: 'token' }]);
   });
 
   it('is refused without times, with other text, and without a signature', async () => {
-    const kid = signingKeyOf('workflow').publicKey;
+    const kid = findSigningKey('workflow').publicKey;
     const header = { alg: 'EdDSA', typ: 'internal-service+jwt', kid };
     const bare = await new CompactSign(new TextEncoder().encode('{"iss":"workflow","aud":"audit"}'))
       .setProtectedHeader(header)
       .sign(await jwk('workflow'));
-    const good = credentialsOf('workflow').authorizationFor('audit');
+    const good = makeCredentials('workflow').authorizationFor('audit');
     const [head, body, signature] = good.split('.') as [string, string, string];
     const claims = { iss: 'workflow', aud: 'audit', iat: now(), exp: now() + 59 };
     const other = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -133,14 +134,14 @@ describe('the token of a service', () => {
       `${head}.${body}.`,
       `Bearer ${unsigned}.${body}.`,
     ]) {
-      expect(failureOf(() => guard.identify(token)).code).toBe('unauthenticated');
+      expect(catchFailure(() => guard.identify(token)).code).toBe('unauthenticated');
     }
   });
 
   it.each([-59_000, -45_000, 45_000, 59_000])(
     'bears clocks that are %i ms apart, in all its life',
     (skewMs) => {
-      const { authorizationFor } = credentialsOf('workflow');
+      const { authorizationFor } = makeCredentials('workflow');
       const from = Date.now();
       for (const ageMs of [0, 15_000, 29_000]) {
         vi.useFakeTimers({ toFake: ['Date'], now: from + ageMs });
@@ -155,24 +156,24 @@ describe('the token of a service', () => {
     [-200_000, 'ahead of'],
     [200_000, 'behind'],
   ])('made by a clock too far away (%i ms) is refused for that reason', (skewMs, direction) => {
-    const token = credentialsOf('workflow').authorizationFor('audit');
+    const token = makeCredentials('workflow').authorizationFor('audit');
     setClock(skewMs);
-    const { message, extra } = failureOf(() => guard.identify(token));
+    const { message, extra } = catchFailure(() => guard.identify(token));
     expect(message).toContain(`workflow signed is 200 s ${direction} the clock`);
     expect(extra).toMatchObject({ reason: 'clock', skewSeconds: -skewMs / 1_000 });
     expect(refusals).toMatchObject([{ reason: 'clock', from: 'workflow' }]);
   });
 
   it('is refused once it has expired, also where it was seen before', () => {
-    const token = credentialsOf('workflow').authorizationFor('audit');
+    const token = makeCredentials('workflow').authorizationFor('audit');
     guard.identify(token);
     setClock(121_000);
-    expect(failureOf(() => guard.identify(token)).code).toBe('unauthenticated');
+    expect(catchFailure(() => guard.identify(token)).code).toBe('unauthenticated');
   });
 
   it('is renewed after half its life, and when the clock was set back', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { authorizationFor } = credentialsOf('workflow');
+    const { authorizationFor } = makeCredentials('workflow');
     const first = authorizationFor('audit');
     setClock(29_000);
     expect(authorizationFor('audit')).toBe(first);
@@ -190,7 +191,7 @@ describe('the token of a service', () => {
     );
     const patient = createGuard({ service: 'audit', publicKeys: both });
     const nextKey = signingKeySchema.parse(next.signingKey);
-    for (const key of [signingKeyOf('workflow'), nextKey]) {
+    for (const key of [findSigningKey('workflow'), nextKey]) {
       const token = createCredentials('workflow', key).authorizationFor('audit');
       expect(patient.identify(token)).toBe('workflow');
     }
@@ -210,7 +211,7 @@ const user: RequestContext = {
 };
 
 describe('the caller of a request', () => {
-  const signed = () => credentialsOf('gateway').callerOf(user);
+  const signed = () => makeCredentials('gateway').findCaller(user);
   const admit = (from: ServiceName, procedure: string, caller: WireCaller) =>
     guard.admit(from, procedure, { caller, requestId: 'req-1' });
 
@@ -221,23 +222,23 @@ describe('the caller of a request', () => {
       signedCaller: expect.any(String),
       from: 'gateway',
     });
-    const passedOn = credentialsOf('voice-gateway').callerOf({ ...first, requestId: 'req-1' });
+    const passedOn = makeCredentials('voice-gateway').findCaller({ ...first, requestId: 'req-1' });
     expect(admit('voice-gateway', 'read', passedOn).caller).toEqual(user.caller);
   });
 
   it('cannot be made up by a service', () => {
-    expect(() => credentialsOf('voice-gateway').callerOf(user)).toThrow('has not signed');
+    expect(() => makeCredentials('voice-gateway').findCaller(user)).toThrow('has not signed');
     // With its own key it can sign anything, and that counts for nothing.
-    const forged = createCredentials('gateway', signingKeyOf('voice-gateway')).callerOf(user);
-    expect(failureOf(() => admit('voice-gateway', 'read', forged)).code).toBe('unauthenticated');
+    const forged = createCredentials('gateway', findSigningKey('voice-gateway')).findCaller(user);
+    expect(catchFailure(() => admit('voice-gateway', 'read', forged)).code).toBe('unauthenticated');
     expect(refusals).toMatchObject([{ reason: 'caller', from: 'voice-gateway' }]);
   });
 
   it('cannot be a service’s own token, nor open a port as one', () => {
-    const token = credentialsOf('gateway').authorizationFor('audit').slice('Bearer '.length);
-    expect(failureOf(() => admit('gateway', 'read', token)).code).toBe('unauthenticated');
+    const token = makeCredentials('gateway').authorizationFor('audit').slice('Bearer '.length);
+    expect(catchFailure(() => admit('gateway', 'read', token)).code).toBe('unauthenticated');
     const statement = `Bearer ${signed() as string}`;
-    expect(failureOf(() => guard.identify(statement)).code).toBe('unauthenticated');
+    expect(catchFailure(() => guard.identify(statement)).code).toBe('unauthenticated');
   });
 
   it('lasts as long as a request can take, and no longer', () => {
@@ -245,13 +246,13 @@ describe('the caller of a request', () => {
     setClock(299_000);
     expect(admit('gateway', 'read', caller).caller.userId).toBe('usr_1');
     setClock(62_000);
-    expect(failureOf(() => admit('gateway', 'read', caller)).code).toBe('unauthenticated');
+    expect(catchFailure(() => admit('gateway', 'read', caller)).code).toBe('unauthenticated');
   });
 });
 
 describe('the table of calls', () => {
-  const own = credentialsOf('voice-gateway').callerOf(serviceContext('ws_a', 'req-1'));
-  const theirs = credentialsOf('gateway').callerOf(user);
+  const own = makeCredentials('voice-gateway').findCaller(serviceContext('ws_a', 'req-1'));
+  const theirs = makeCredentials('gateway').findCaller(user);
 
   it.each<[ServiceName, string, WireCaller, boolean]>([
     ['gateway', 'read', theirs, true],
@@ -271,7 +272,7 @@ describe('the table of calls', () => {
       expect(work().from).toBe(from);
       return;
     }
-    expect(failureOf(work).code).toBe('forbidden');
+    expect(catchFailure(work).code).toBe('forbidden');
     expect(refusals).toMatchObject([{ reason: 'table', from, procedure }]);
   });
 

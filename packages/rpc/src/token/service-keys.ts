@@ -42,7 +42,9 @@ export const formatPublicKeys = (
 /** A key for each service, and the public keys of all, as settings. */
 export interface ServiceKeys {
   publicKeys: string;
-  settingsOf(service: ServiceName): Record<'INTERNAL_SIGNING_KEY' | 'INTERNAL_PUBLIC_KEYS', string>;
+  findSettings(
+    service: ServiceName,
+  ): Record<'INTERNAL_SIGNING_KEY' | 'INTERNAL_PUBLIC_KEYS', string>;
 }
 
 export function generateServiceKeys(): ServiceKeys {
@@ -50,7 +52,7 @@ export function generateServiceKeys(): ServiceKeys {
   const publicKeys = formatPublicKeys(made);
   return {
     publicKeys,
-    settingsOf: (service: ServiceName) => ({
+    findSettings: (service: ServiceName) => ({
       INTERNAL_SIGNING_KEY: made.find((one) => one.service === service)!.signingKey,
       INTERNAL_PUBLIC_KEYS: publicKeys,
     }),

@@ -15,15 +15,15 @@ const surelyLinear = 6;
  * best of up to five tries: about 4 where it is linear, about 16 where it is quadratic.
  * @param input is a pattern that is repeated up to the length, or makes an input of about the length.
  */
-export function growthOf<Input>(
+export function measureGrowth<Input>(
   run: (input: Input) => unknown,
   input: (length: number) => Input,
 ): number;
-export function growthOf(
+export function measureGrowth(
   run: (text: string) => unknown,
   input: string | ((length: number) => string),
 ): number;
-export function growthOf(
+export function measureGrowth(
   run: (input: string) => unknown,
   input: string | ((length: number) => string),
 ): number {
@@ -35,12 +35,12 @@ export function growthOf(
     // The long one first: what only a first run costs must not make the short one look slow.
     best.long = Math.min(
       best.long,
-      timeOf(() => run(long)),
+      measureTime(() => run(long)),
     );
     best.short = Math.min(
       best.short,
-      timeOf(() => run(short)),
-      timeOf(() => run(short)),
+      measureTime(() => run(short)),
+      measureTime(() => run(short)),
     );
     growth = best.long / Math.max(best.short, shortestMs);
     if (best.long > longestMs) break;
@@ -54,7 +54,7 @@ const repeated =
     pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
 /** Milliseconds of this thread on the processor: what others do meanwhile does not count. */
-function timeOf(run: () => unknown): number {
+function measureTime(run: () => unknown): number {
   const before = process.threadCpuUsage();
   run();
   const { user, system } = process.threadCpuUsage(before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthOf } from './growth-of.ts';
+import { measureGrowth } from './measure-growth.ts';
 
 /** Reads every `step`th pair of characters; the sum keeps the work from being left out. */
 function readPairs(text: string, width: number): number {
@@ -12,18 +12,18 @@ function readPairs(text: string, width: number): number {
   return sum;
 }
 
-describe('growthOf', () => {
+describe('measureGrowth', () => {
   it('is about 4 for work in proportion to the length', () => {
-    expect(growthOf((text) => readPairs(text, 200_000), 'ab')).toBeLessThan(10);
+    expect(measureGrowth((text) => readPairs(text, 200_000), 'ab')).toBeLessThan(10);
   });
 
   it('is about 16 for work in proportion to its square', () => {
-    expect(growthOf((text) => readPairs(text, text.length), 'ab')).toBeGreaterThan(10);
+    expect(measureGrowth((text) => readPairs(text, text.length), 'ab')).toBeGreaterThan(10);
   });
 
   it('takes texts that no repetition makes', () => {
     const made: number[] = [];
-    const growth = growthOf(
+    const growth = measureGrowth(
       (text: string) => made.push(text.length),
       (length) => `${'a'.repeat(length - 1)}b`,
     );

@@ -6,7 +6,7 @@ import { signUp, type Account } from './api-client.ts';
 import type { RunningService } from './start-service.ts';
 
 /** An installation of its own, of a size of its own, on the same database server. */
-export interface Town {
+export interface SeededInstallation {
   service: RunningService;
   sql: Sql;
   /** Whose workspace has most of the runs. */
@@ -14,7 +14,7 @@ export interface Town {
   close(): Promise<void>;
 }
 
-export interface TownSize {
+export interface InstallationSize {
   workspaces: number;
   /** In the account's workspace. */
   runs: number;
@@ -22,7 +22,11 @@ export interface TownSize {
 
 const rowsPerWorkspace = 20;
 
-export async function openTown(bench: Bench, name: string, size: TownSize): Promise<Town> {
+export async function seedWorkspaces(
+  bench: Bench,
+  name: string,
+  size: InstallationSize,
+): Promise<SeededInstallation> {
   await bench.sql`create database ${bench.sql(name)}`;
   const url = new URL(bench.databaseUrl);
   url.pathname = `/${name}`;

@@ -9,15 +9,15 @@ export interface Seen {
   seenAtMs: number;
 }
 
-/** The latest chain ends that this process has seen, against a chain that is put back. */
-export interface Witness {
+/** The highest chain ends that this process has seen, by which it detects a rollback. */
+export interface HighWaterMarks {
   remember(workspaceId: string, end: { position: number; hash: string }): void;
   seen(workspaceId: string): Seen | undefined;
   /** Begins anew, after a rollback that was acknowledged. */
   forget(workspaceId: string): void;
 }
 
-export function createWitness(clock: Clock, maxWorkspaces = 10_000): Witness {
+export function createHighWaterMarks(clock: Clock, maxWorkspaces = 10_000): HighWaterMarks {
   const ends = new LRUCache<string, Seen>({ max: maxWorkspaces });
   return {
     remember(workspaceId, { position, hash }) {
