@@ -27,7 +27,7 @@ interface Ingested {
   ingestionId: string;
 }
 
-/** Ingests until it is told to stop; gives the ids of the runs with when they were acknowledged. */
+/** Ingests until it is stopped; gives the ids of the runs with when they were acknowledged. */
 function ingestOn(client: ApiClient): { stop: () => Promise<{ id: string; at: number }[]> } {
   const acknowledged: { id: string; at: number }[] = [];
   const stopping = new AbortController();
@@ -94,7 +94,7 @@ async function lose(): Promise<void> {
   await rm(dataDir, { recursive: true });
 }
 
-it('refuses, with a sentence, what would do harm or cannot be done', async () => {
+it('refuses, with a message, what would do harm or cannot be done', async () => {
   expect(await run('backup')).toMatchObject({
     exitCode: 1,
     stderr: `There is no database in the data folder ${join(dataDir, 'postgres')}.\n`,

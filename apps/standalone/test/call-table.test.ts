@@ -19,7 +19,7 @@ import type { ServiceDatabases } from '../src/prepare-databases.ts';
 import { allSettings } from '../src/settings.ts';
 
 /*
- * The table is complete and minimal as far as can be told without running everything: its rows are
+ * The table is complete and minimal as far as can be shown without running everything: its rows are
  * the procedures that there are, and each permission is one that the source of its service uses.
  * That what services ask of each other is permitted is shown by all the end-to-end tests, which
  * run on links that check it.

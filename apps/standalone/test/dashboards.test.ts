@@ -61,7 +61,7 @@ it('the dashboard and the alert rules read only metrics that exist', async () =>
   expect(read.size).toBeGreaterThan(15);
   const shown = await shownMetrics();
   expect([...read].filter((name) => !shown.has(name))).toEqual([]);
-  // Nor is a figure of the domain made that nobody is shown.
+  // Nor is there a figure of the domain that the dashboard does not show.
   const own = [...shown].filter((name) => name.startsWith('workspace_ops_'));
   expect(own.filter((name) => !read.has(name))).toEqual([]);
 });

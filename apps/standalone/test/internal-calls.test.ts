@@ -23,7 +23,7 @@ afterAll(() => fleet?.stop(), 60_000);
 const only = (service: InternalServiceName) => fleet.of(service)[0]!;
 
 describe('an internal port', () => {
-  it('answers 401 to whoever is none of the services, whatever the path', async () => {
+  it('answers 401 to callers that are none of the services, whatever the path', async () => {
     const opened: string[] = [];
     for (const service of internalServiceNames) {
       const credentials = [
@@ -48,7 +48,7 @@ describe('an internal port', () => {
   });
 });
 
-describe('somebody with all that the voice gateway is told', () => {
+describe('an intruder with all settings of the voice gateway', () => {
   const intruder = () =>
     intrudeInto('voice-gateway', { keys, urlOf: (service) => only(service).url });
   const owner = {
@@ -105,7 +105,7 @@ describe('somebody with all that the voice gateway is told', () => {
     expect(await intruder().attempt(to, { path, input, as: owner })).toBe('forbidden');
   });
 
-  it('makes nobody up where it may call for itself', async () => {
+  it('invents no caller where it may call for itself', async () => {
     const path = 'workspace.summary';
     const attempt = (as?: typeof owner) =>
       intruder().attempt('workflow', { path, type: 'query', ...(as && { as }) });

@@ -24,7 +24,7 @@ export interface AttemptedCall {
   as?: RequestContext['caller'];
 }
 
-/** Somebody who has everything that one service is told, and nothing of the others. */
+/** An intruder who has all settings of one service, and nothing of the others. */
 export function intrudeInto(
   service: ServiceName,
   { keys, urlOf }: { keys: ServiceKeys; urlOf: (service: InternalServiceName) => string },

@@ -57,10 +57,10 @@ describe('another workspace', () => {
     const foreign = await stranger.send(method, path(findId(kind)), { body });
     const unknown = await stranger.send(method, path('never_was'), { body });
     expect(foreign.status).toBe(404);
-    // The sentence may repeat the id that was asked for; nothing else may differ.
-    const told = (answer: object, id: string) =>
+    // The message may repeat the id that was asked for; nothing else may differ.
+    const withoutId = (answer: object, id: string) =>
       JSON.stringify({ ...answer, requestId: '' }).replaceAll(id, '<id>');
-    expect(told(foreign.body, findId(kind))).toBe(told(unknown.body, 'never_was'));
+    expect(withoutId(foreign.body, findId(kind))).toBe(withoutId(unknown.body, 'never_was'));
   });
 
   it.each(['approve_run', 'reject_run'])('cannot %s through the sync bridge', async (action) => {

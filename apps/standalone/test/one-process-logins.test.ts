@@ -23,7 +23,7 @@ afterAll(async () => {
 const roles = internalServiceNames.map((name) => `workspace_ops_${findSchema(name)}`);
 
 describe('services in one process', () => {
-  it('are signed in to the database as their own roles, and nobody as the administrator', async () => {
+  it('are signed in to the database as their own roles, and none as the administrator', async () => {
     const user = await signUp(composed.url);
     for (const { send } of outageRequests) await send(user);
     const admin = postgres(database.url, { max: 1 });

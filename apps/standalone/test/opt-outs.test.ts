@@ -106,7 +106,7 @@ describe('field data of several people, of whom one asks to be left alone', () =
   const nora = { name: 'Nora Vance', company: 'Harbour Dental', email: 'nora@harbour.example' };
   const omar = { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' };
 
-  it('puts that one on the list, and the run goes on for the others', async () => {
+  it('puts that one on the list, and the run continues for the others', async () => {
     await start();
     const leads = [{ ...nora, notes: 'She said: never contact me again.' }, omar];
     const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {

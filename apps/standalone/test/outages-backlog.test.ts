@@ -61,7 +61,7 @@ it('hands over 76 ingestions of a megabyte that came while workflow was frozen, 
 
   const isThere = async (user: typeof large, id: string): Promise<boolean> =>
     (await user.get(`/api/runs/${id}`)).status === 200;
-  await waitFor(() => isThere(small, behind), { timeoutMs: 90_000, message: 'held up' });
+  await waitFor(() => isThere(small, behind), { timeoutMs: 90_000, message: 'delayed' });
   for (const id of acknowledged) {
     await waitFor(() => isThere(large, id), { timeoutMs: 60_000, message: `${id} is lost` });
   }

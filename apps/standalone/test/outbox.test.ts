@@ -51,7 +51,7 @@ const outboxes = [
   'identity',
 ];
 
-it('tells of parked messages, retries them and drops them, while the service runs and when it does not', async () => {
+it('lists parked messages, retries them and drops them, while the service runs and when it does not', async () => {
   await start();
   const user = await signUp(service.url);
   const { body: me } = await user.get<{ user: { workspaceId: string } }>('/api/auth/me');
@@ -130,7 +130,7 @@ it.each([
   [['retry'], 'retry needs a service.'],
   [['drop', 'workflow'], 'drop needs the ids of messages, or --all.'],
   [['drop', 'workflow', '--all', 'x'], 'Name ids, or --all, not both.'],
-])('refuses %j with a sentence', async (args, sentence) => {
+])('refuses %j with a message', async (args, message) => {
   const { exitCode, stderr } = await runProgram('outbox.ts', {}, args);
-  expect([exitCode, stderr.split('\n')[0]]).toEqual([1, sentence]);
+  expect([exitCode, stderr.split('\n')[0]]).toEqual([1, message]);
 });

@@ -170,7 +170,7 @@ describe('an approval', () => {
     const { runId } = body;
     const detail = async () => (await user.get<RunDetail>(`/api/runs/${runId}`)).body;
     await waitFor(async () => (await detail()).run.status === 'paused_for_approval');
-    // The engine waits for nobody who takes its audit entries.
+    // The engine does not wait for the sink of its audit entries.
     const entryId = await waitFor(async () => {
       const { body: list } = await user.get<{ logs: { id: string }[] }>(
         '/api/audit-logs?status=requires_approval',
@@ -402,7 +402,7 @@ describe('the run engine', () => {
     await waitFor(() => victim.starts() > starts, { timeoutMs: 20_000 });
   }, 90_000);
 
-  it('goes on without a frozen process, as all services do, and lets it write nothing when it wakes', async () => {
+  it('continues without a frozen process, as all services do, and lets it write nothing when it continues', async () => {
     await waitFor(async () => (await liveWorkers()).length === 2, { timeoutMs: 20_000 });
     const { letGo, users, ids, workers } = await spreadRuns();
     const frozen = doubled.map((service) => fleet.of(service)[1]!);

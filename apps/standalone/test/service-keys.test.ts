@@ -90,9 +90,9 @@ describe('service-keys', () => {
     [['.env', '--use', 'voice-gateway'], 'There is no VOICE_GATEWAY_NEXT_SIGNING_KEY to use'],
     [['.env', '--add', 'vioce'], 'vioce is no service. There are identity,'],
     [['--add', 'audit'], 'Usage: service-keys'],
-  ])('refuses %j with a sentence', async (args, sentence) => {
+  ])('refuses %j with a message', async (args, message) => {
     const given = args.map((arg) => (arg === '.env' ? file : arg));
     const { exitCode, stderr } = await serviceKeys(...given);
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(message)]);
   });
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const dataDir = (): string => join(folder, 'data');
 
-it('tells each service its own settings and nothing of the others, and uses the database that one of them has', async () => {
+it('gives each service its own settings and nothing of the others, and uses the database that one of them has', async () => {
   running = await runServices({
     DATA_DIR: dataDir(),
     DEFAULT_WORKSPACE_ID: mark,
@@ -133,7 +133,7 @@ const ownPorts = Object.fromEntries([
   ...internalServiceNames.map((name) => [`${settingPrefix(name)}_PORT`, '0']),
 ]) as Record<string, string>;
 
-it('refuses a taken port of any service, in a sentence, before it makes anything', async () => {
+it('refuses a taken port of any service, with a message, before it makes anything', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

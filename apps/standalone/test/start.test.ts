@@ -42,7 +42,7 @@ const account = { email: 'ada@example.com', password: 'correct horse' };
 
 // Starts of whole processes, on machines that may be busy with other tests.
 describe('a start', { timeout: 60_000 }, () => {
-  it('prints one ready line, and refuses a data folder that another instance uses, in a sentence', async () => {
+  it('prints one ready line, and refuses a data folder that another instance uses, with a message', async () => {
     const dataDir = join(folder, 'data');
     const service = await runService({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
     const compiled = () => readdir(join(dataDir, 'compile-cache'), { recursive: true });
@@ -77,7 +77,7 @@ describe('a start', { timeout: 60_000 }, () => {
     expect(await third.end('SIGTERM')).toBe(0);
   });
 
-  it('refuses a taken port, in a sentence, before it makes anything', async () => {
+  it('refuses a taken port, with a message, before it makes anything', async () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -138,9 +138,9 @@ describe('a start', { timeout: 60_000 }, () => {
       { DATA_DIR: '/sys/workspace-ops' },
       /The data folder \/sys\/workspace-ops cannot be written to/,
     ],
-  ])('refuses %o in a sentence', async (settings, sentence) => {
+  ])('refuses %o with a message', async (settings, message) => {
     const { code, output } = await failToStart({ DATA_DIR: folder, ...settings });
-    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(message)]);
     expect(output.trim().split('\n').length).toBeLessThanOrEqual(2);
   });
 
