@@ -40,7 +40,7 @@ export const growth: BenchCase = {
       for (const times of isQuick ? [100] : [10, 100]) {
         const large = await open(times);
         try {
-          const found = await compareTowns(bench, { small, large }, Math.round(runs / 2));
+          const found = await compareInstallations(bench, { small, large }, Math.round(runs / 2));
           findings.push(...found.map((one) => ({ ...one, what: `${one.what}, × ${times}` })));
         } finally {
           await large.close();
@@ -58,20 +58,28 @@ export const growth: BenchCase = {
   },
 };
 
-interface Towns {
+interface Installations {
   small: SeededInstallation;
   large: SeededInstallation;
 }
 
-async function compareTowns(bench: Bench, towns: Towns, runs: number): Promise<Finding[]> {
+async function compareInstallations(
+  bench: Bench,
+  installations: Installations,
+  runs: number,
+): Promise<Finding[]> {
   const results: CaseResult[] = [];
-  for (const path of paths) results.push(await compareRead(bench, path, towns));
-  results.push(await compareIngest(bench, towns));
-  results.push(await compareRuns(runs, bench.volumes.rounds, towns));
+  for (const path of paths) results.push(await compareRead(bench, path, installations));
+  results.push(await compareIngest(bench, installations));
+  results.push(await compareRuns(runs, bench.volumes.rounds, installations));
   return results.flatMap(({ findings }) => findings);
 }
 
-function compareRead(bench: Bench, path: string, towns: Towns): Promise<CaseResult> {
+function compareRead(
+  bench: Bench,
+  path: string,
+  installations: Installations,
+): Promise<CaseResult> {
   const side = ({ service, account }: SeededInstallation): Side => {
     const requests: LoadRequest[] = [{ method: 'GET', path, headers: account.headers }];
     return { target: { url: service.url, requests }, pid: service.pid };
@@ -79,13 +87,13 @@ function compareRead(bench: Bench, path: string, towns: Towns): Promise<CaseResu
   return compareLoad(bench, {
     what: `GET ${path}`,
     goal: flat,
-    ours: side(towns.large),
-    floor: side(towns.small),
+    ours: side(installations.large),
+    floor: side(installations.small),
     isBrief: true,
   });
 }
 
-function compareIngest(bench: Bench, towns: Towns): Promise<CaseResult> {
+function compareIngest(bench: Bench, installations: Installations): Promise<CaseResult> {
   const side = ({ service }: SeededInstallation): Side => ({
     target: ingestTarget(service.url, 16),
     pid: service.pid,
@@ -93,17 +101,21 @@ function compareIngest(bench: Bench, towns: Towns): Promise<CaseResult> {
   return compareLoad(bench, {
     what: 'POST /api/sync/ingest',
     goal: flat,
-    ours: side(towns.large),
-    floor: side(towns.small),
+    ours: side(installations.large),
+    floor: side(installations.small),
     isBrief: true,
   });
 }
 
-async function compareRuns(runs: number, rounds: number, towns: Towns): Promise<CaseResult> {
-  const rates: Record<keyof Towns, number[]> = { small: [], large: [] };
+async function compareRuns(
+  runs: number,
+  rounds: number,
+  installations: Installations,
+): Promise<CaseResult> {
+  const rates: Record<keyof Installations, number[]> = { small: [], large: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const size of ['large', 'small'] as const) {
-      const { service, sql } = towns[size];
+      const { service, sql } = installations[size];
       const done = await finishRuns({ url: service.url, sql, runs, workspaces: 10 });
       // The first round warms up.
       if (round > 0) rates[size].push(done.runsPerSecond);
