@@ -15,21 +15,21 @@ import type { CommerceRouter } from '../src/router.ts';
 import { type Commerce, type CommerceDependencies, createCommerce } from '../src/service.ts';
 import { commerceSettings } from '../src/settings.ts';
 
-export interface Told {
+export interface DepartmentCall {
   verb: 'deploy' | 'retire';
   workspaceId: string;
   departmentCode: string;
 }
 
-/** The other services: what they were told, and whether they are away. */
+/** The other services: what was ordered of them, and whether they are away. */
 export interface Neighbours extends SinkRecord {
-  told: Told[];
+  orders: DepartmentCall[];
   /** `<workspace id> <department code>` of what is deployed. */
   deployed: Set<string>;
   /** The last order's revision, by the same. */
   revisions: Map<string, number>;
   /** Runs within each call of the workflow service, before its effect. */
-  beforeEffect: (told: Told) => Promise<void>;
+  beforeEffect: (order: DepartmentCall) => Promise<void>;
 }
 
 export interface TestCommerce {
@@ -44,7 +44,7 @@ export const createCommerceDatabase = (): Promise<TestDatabase> =>
 
 export const createNeighbours = (): Neighbours => ({
   ...createSinkRecord(),
-  told: [],
+  orders: [],
   deployed: new Set(),
   revisions: new Map(),
   beforeEffect: async () => {},
@@ -92,13 +92,13 @@ const createAuditService = (neighbours: Neighbours) =>
 function createDepartments(neighbours: Neighbours): CommerceDependencies['departments'] {
   const { deployed, revisions } = neighbours;
   const follow =
-    (verb: Told['verb']): Departments['deploy'] =>
+    (verb: DepartmentCall['verb']): Departments['deploy'] =>
     async (ctx, { departmentCode, revision }) => {
       assertPresent(neighbours, 'workflow');
       const { workspaceId } = ctx.caller;
-      const told = { verb, workspaceId, departmentCode };
-      neighbours.told.push(told);
-      await neighbours.beforeEffect(told);
+      const order = { verb, workspaceId, departmentCode };
+      neighbours.orders.push(order);
+      await neighbours.beforeEffect(order);
       const key = `${workspaceId} ${departmentCode}`;
       const last = revisions.get(key) ?? 0;
       if (last >= revision) return { revision: last };

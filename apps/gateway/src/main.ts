@@ -36,7 +36,7 @@ async function start(
     clock: systemClock,
     probes: internalServiceNames.map((service) => connections.probe(service)),
     // A connection that is closed while it idles may have a request on its way: the longer it
-    // stays open, the more often it is used once more and told so.
+    // stays open, the more often a client sends one more request and learns that it closes.
     // It has nothing to end but its requests.
     stopWithin: { gracePeriodMs: 2_000, deadlineMs: 8_000 },
   });

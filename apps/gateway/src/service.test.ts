@@ -79,7 +79,7 @@ test('the documentation page loads everything from here, under a strict policy',
   expect((await gateway.request('/docs/index.html')).status).toBe(404);
 });
 
-test('the root leads a browser to the documentation, and tells programs where it is', async () => {
+test('the root leads a browser to the documentation, and names its address to programs', async () => {
   gateway = await startGateway();
   const root = (accept?: string) =>
     gateway.request('/', { redirect: 'manual', headers: accept === undefined ? {} : { accept } });

@@ -21,7 +21,7 @@ it('nothing has to be set', () => {
   });
 });
 
-it('what is set must make sense, and a secret is never told', () => {
+it('what is set must make sense, and a secret is never shown', () => {
   expect(
     listFaults({
       VOICE_TIMEZONE: 'Mars/Olympus',

@@ -17,7 +17,7 @@ import {
 } from '../src/service.ts';
 import { voiceGatewayDefinitions } from '../src/settings.ts';
 
-/** The other services: what they were told, what they know, and whether they are away. */
+/** The other services: what they were asked, what they know, and whether they are away. */
 export interface Neighbours extends SinkRecord {
   /** The workspaces that have the sales workflows. */
   selling: Set<string>;

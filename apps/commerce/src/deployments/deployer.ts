@@ -89,10 +89,10 @@ async function performDeployment(
   const departmentCode = findPlaybook(playbookId)?.departmentCode ?? playbookId;
   const ctx = serviceContext(workspaceId, newId('req'));
   const order = { departmentCode, revision };
-  const told =
+  const ordered =
     status === 'active' ? departments.deploy(ctx, order) : departments.retire(ctx, order);
   const outcome = await withTimeout(
-    told,
+    ordered,
     callTimeoutMs,
     'the workflow service does not answer',
   ).then(

@@ -83,7 +83,7 @@ describe('a deployment', () => {
     await unmount(test, 'ws_changed');
     test.neighbours.away.clear();
     await settled('ws_changed');
-    expect(test.neighbours.told).toEqual([
+    expect(test.neighbours.orders).toEqual([
       { verb: 'retire', workspaceId: 'ws_changed', departmentCode: 'sal' },
     ]);
   });
@@ -106,10 +106,10 @@ describe('a deployment', () => {
       verb === 'deploy' ? gate.promise : Promise.resolve();
     await mount(test, 'ws_order');
     await unmount(test, 'ws_order');
-    expect(test.neighbours.told.map(({ verb }) => verb)).toEqual(['deploy']);
+    expect(test.neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy']);
     gate.resolve();
     await settled('ws_order');
-    expect(test.neighbours.told.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
+    expect(test.neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
     expect(test.neighbours.deployed.has('ws_order sal')).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe('a deployment', () => {
       Array.from({ length: 15 }, (_, index) => mount(tests[index % 3]!, `ws_many_${index}`)),
     );
     await waitFor(() => neighbours.deployed.size === 15);
-    expect(neighbours.told).toHaveLength(15);
+    expect(neighbours.orders).toHaveLength(15);
   });
 
   it('that hangs is left to the next one when its lease is over, and has no effect after it', async () => {
@@ -145,7 +145,7 @@ describe('a deployment', () => {
     await mount(frozen, 'ws_frozen');
     const other = await start({ neighbours, environment: impatient });
     await unmount(other, 'ws_frozen');
-    expect(neighbours.told.map(({ verb }) => verb)).toEqual(['deploy']);
+    expect(neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy']);
     await makeDue('ws_frozen');
     await settled('ws_frozen');
     const before = await sql`
@@ -153,7 +153,7 @@ describe('a deployment', () => {
     gate.resolve();
     await frozen.stop();
     running.splice(running.indexOf(frozen), 1);
-    expect(neighbours.told.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
+    expect(neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
     expect(neighbours.deployed.has('ws_frozen sal')).toBe(false);
     expect(
       await sql`select * from commerce.subscriptions where workspace_id = 'ws_frozen'`,

@@ -25,9 +25,9 @@ const mount = (id: string, workspaceId: string) =>
   test.client.marketplace.mount.mutate({ id }, from(workspaceId));
 const unmount = (id: string, workspaceId: string) =>
   test.client.marketplace.unmount.mutate({ id }, from(workspaceId));
-const listTold = (workspaceId: string) =>
-  test.neighbours.told
-    .filter((told) => told.workspaceId === workspaceId)
+const listOrders = (workspaceId: string) =>
+  test.neighbours.orders
+    .filter((order) => order.workspaceId === workspaceId)
     .map(({ verb, departmentCode }) => `${verb} ${departmentCode}`);
 const listAudited = (workspaceId: string) =>
   test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
@@ -87,14 +87,14 @@ describe('the marketplace', () => {
       'sal-playbook',
       'ops-playbook',
     ]);
-    expect(listTold('ws_first')).toEqual(['deploy sal']);
+    expect(listOrders('ws_first')).toEqual(['deploy sal']);
   });
 
   it('keeps the other default mounted after one was unmounted first', async () => {
     const answer = await unmount('mkt-playbook', 'ws_less');
     expect(answer.message).toBe('Marketing Engine Playbook unmounted: 4 workflows retired.');
     expect(await listMounted(test, 'ws_less')).toEqual(['ops-playbook']);
-    expect(listTold('ws_less')).toEqual(['retire mkt']);
+    expect(listOrders('ws_less')).toEqual(['retire mkt']);
   });
 
   it('reports none mounted where the last one was unmounted', async () => {
@@ -112,7 +112,7 @@ describe('the marketplace', () => {
       'ops-playbook',
       'fin-playbook',
     ]);
-    expect(listTold('ws_twice')).toEqual(['deploy fin', 'deploy fin', 'retire ful']);
+    expect(listOrders('ws_twice')).toEqual(['deploy fin', 'deploy fin', 'retire ful']);
   });
 
   it('reactivates the record of what was unmounted', async () => {
@@ -123,7 +123,7 @@ describe('the marketplace', () => {
       select status, revision = deployed_revision as deployed from commerce.subscriptions
       where workspace_id = 'ws_again' and playbook_id = 'cul-playbook'`;
     expect([...rows]).toEqual([{ status: 'active', deployed: true }]);
-    expect(listTold('ws_again')).toEqual(['deploy cul', 'retire cul', 'deploy cul']);
+    expect(listOrders('ws_again')).toEqual(['deploy cul', 'retire cul', 'deploy cul']);
   });
 
   it.each(['app-mobile-dashboard', 'book-handoffs', 'mkt', 'MKT-PLAYBOOK', ' mkt-playbook', '%'])(

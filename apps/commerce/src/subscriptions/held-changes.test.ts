@@ -48,9 +48,9 @@ describe('held changes', () => {
   });
 });
 
-it('never tells the same time twice, nor an earlier one', () => {
+it('never gives the same time twice, nor an earlier one', () => {
   const times = [5, 5, 5, 3, 100, 100];
   const clock = strictlyRising({ now: () => new Date(times.shift()!) });
-  const told = Array.from({ length: 6 }, () => clock.now().getTime());
-  expect(told).toEqual([5, 6, 7, 8, 100, 101]);
+  const given = Array.from({ length: 6 }, () => clock.now().getTime());
+  expect(given).toEqual([5, 6, 7, 8, 100, 101]);
 });

@@ -174,7 +174,7 @@ describe('once the database is back, the marketplace', () => {
       expect(Date.parse(timestamp)).toBeLessThanOrEqual(after + 2);
     }
     await waitFor(() => test.neighbours.deployed.has('ws_back sal'));
-    await waitFor(() => test.neighbours.told.some(({ verb }) => verb === 'retire'));
+    await waitFor(() => test.neighbours.orders.some(({ verb }) => verb === 'retire'));
     expect(await listMounted(test, 'ws_back')).toEqual(['sal-playbook', 'ops-playbook']);
   });
 

@@ -83,7 +83,7 @@ test('strict tenancy needs a credential for every workspace, save for signing in
   }
 });
 
-test('production is strict unless told otherwise', async () => {
+test('production is strict unless set otherwise', async () => {
   await restart({ NODE_ENV: 'production', TRUST_PROXY: 'none' });
   expect(await findWorkspace({})).toBe(401);
 });
@@ -193,7 +193,7 @@ test('a session’s use is reported once in a while, not at each request', async
   await start();
 });
 
-test('a sign-in is told the browser and the device, and gives the device a token', async () => {
+test('a sign-in gets the browser and the device, and gives the device a token', async () => {
   const logIn = (headers: Record<string, string>) =>
     gateway.request('/api/auth/login', {
       method: 'POST',

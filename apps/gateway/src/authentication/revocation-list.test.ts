@@ -103,11 +103,11 @@ test('a long list is read page by page', async () => {
 test('sessions that an unlisted user ends are held for a while, however many they are', async () => {
   const own = createManualClock();
   let ends = 0;
-  const told: string[] = [];
+  const ended: string[] = [];
   const list = createRevocationList({
     logger,
     clock: own,
-    onEnded: (sessionId) => told.push(sessionId),
+    onEnded: (sessionId) => ended.push(sessionId),
     fetchRevoked: async () => ({
       sessionIds: Array.from({ length: 10 }, () => `ses_${(ends += 1)}`),
       expireAt: Array.from({ length: 10 }, () => Math.floor(own.now().getTime() / 1_000) + 600),
@@ -123,18 +123,18 @@ test('sessions that an unlisted user ends are held for a while, however many the
   expect([list.isUnlisted('usr_1'), list.isUnlisted('usr_2')]).toEqual([true, false]);
   expect(list.has(`ses_${ends}`)).toBe(true);
   expect(list.size()).toBeLessThan(150);
-  expect(told).toHaveLength(ends + 100);
+  expect(ended).toHaveLength(ends + 100);
 });
 
-test('an end is told to who watches the session, and to who has come too late', () => {
+test('who watches the session is called at its end, and who watches later, at once', () => {
   const list = createRevocationList({
     logger,
     clock,
     fetchRevoked: async () => ({ sessionIds: [], asOf: 'now' }),
   });
-  const told: string[] = [];
-  list.watch('ses_1', () => told.push('in time'));
+  const ended: string[] = [];
+  list.watch('ses_1', () => ended.push('in time'));
   list.add('ses_1', 'usr_1');
-  list.watch('ses_1', () => told.push('late'));
-  expect(told).toEqual(['in time', 'late']);
+  list.watch('ses_1', () => ended.push('late'));
+  expect(ended).toEqual(['in time', 'late']);
 });

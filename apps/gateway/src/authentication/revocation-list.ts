@@ -82,14 +82,14 @@ export function createRevocationList(options: RevocationListOptions): Revocation
   const end = (sessionId: string, expiresAtMs: number): void => {
     revoked.set(sessionId, expiresAtMs);
     onEnded?.(sessionId);
-    watchers.get(sessionId)?.forEach((tell) => tell());
+    watchers.get(sessionId)?.forEach((notify) => notify());
   };
-  const watch = (sessionId: string, tell: () => void): (() => void) => {
+  const watch = (sessionId: string, notify: () => void): (() => void) => {
     const ofSession = watchers.get(sessionId) ?? new Set();
-    watchers.set(sessionId, ofSession.add(tell));
-    if (revoked.has(sessionId)) tell();
+    watchers.set(sessionId, ofSession.add(notify));
+    if (revoked.has(sessionId)) notify();
     return () => {
-      ofSession.delete(tell);
+      ofSession.delete(notify);
       if (ofSession.size === 0) watchers.delete(sessionId);
     };
   };

@@ -112,7 +112,7 @@ test('a session that ends while it is asked about does not go on', async () => {
   expect(await asked).toBe(false);
 });
 
-test('a session of an unlisted user cannot be told while the identity service is away', async () => {
+test('a session of an unlisted user cannot be verified while the identity service is away', async () => {
   identity.unlisted = ['usr_many'];
   identity.down = true;
   await expect(note(session('ses_unknown'), 0, 'usr_many')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ export interface SessionsOptions {
   logger: Logger;
 }
 
-/** All that tells who a token stands for, kept fresh from the identity service. */
+/** All that says who a token stands for, kept fresh from the identity service. */
 export interface Sessions {
   resolveToken: (token: string, address: string) => Promise<TokenHolder>;
   onLoggedOut: (sessionId: string, userId: string | null) => void;

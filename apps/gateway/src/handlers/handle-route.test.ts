@@ -77,7 +77,7 @@ test('another method on a known path is 405 and says which there are', async () 
   expect((await readError(answer)).code).toBe('method_not_allowed');
 });
 
-test('HEAD is GET without the body, OPTIONS tells the methods', async () => {
+test('HEAD is GET without the body, OPTIONS lists the methods', async () => {
   const head = await gateway.request('/api/audit-logs', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const file = await gateway.request('/api/audit-logs/export', { method: 'HEAD' });
@@ -172,7 +172,7 @@ test('an artifact downloads as a file of its kind', async () => {
   expect(await answer.text()).toBe('# Frühling');
 });
 
-test('answers tell a browser to be careful with them', async () => {
+test('answers have the headers that restrict a browser', async () => {
   const { headers } = await gateway.request('/api/audit-logs');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');

@@ -37,10 +37,10 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const caller = await options.authenticate(req, route.auth);
     getExchange(res).caller = caller;
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
-    const giveBack = await options.limits.countRequest(caller, route.cost, res);
+    const returnTokens = await options.limits.countRequest(caller, route.cost, res);
     const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(
       (error: unknown) => {
-        giveBack();
+        returnTokens();
         throw error;
       },
     );

@@ -38,12 +38,12 @@ test('an export is cut off within five seconds of the end of its session', async
   expect(performance.now() - revokedAt).toBeLessThan(5_000);
 });
 
-test('an export that has not begun when its session ends is refused, and its source told', async () => {
-  const asked = { underWay: false, told: false };
+test('an export that has not begun when its session ends is refused, and its source aborted', async () => {
+  const asked = { underWay: false, aborted: false };
   const headers = await start(async ({ signal }) => {
     asked.underWay = true;
     await once(signal!, 'abort');
-    asked.told = true;
+    asked.aborted = true;
     throw new Error('aborted');
   });
   const answered = gateway.request(path, { headers });
@@ -52,7 +52,7 @@ test('an export that has not begun when its session ends is refused, and its sou
   const answer = await answered;
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
-  expect(asked.told).toBe(true);
+  expect(asked.aborted).toBe(true);
 });
 
 test('an export without a session ends only by itself', async () => {

@@ -9,7 +9,7 @@ import { parseCookie } from 'cookie';
 
 const longestToken = 2_048;
 
-/** What the identity service is told of the client that signs in, beside its address. */
+/** What the identity service gets of the client that signs in, beside its address. */
 export function clientFacts(headers: IncomingHttpHeaders): ClientFacts {
   const inHeader = headers[deviceHeaderName.toLowerCase()];
   const inCookie = headers.cookie && parseCookie(headers.cookie)[deviceCookieName];

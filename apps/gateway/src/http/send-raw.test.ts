@@ -125,7 +125,7 @@ describe('raw answers', () => {
     expect(answer.headers.get('retry-after')).toBe('1');
   });
 
-  test('a fault of ours tells the caller nothing of itself', async () => {
+  test('a fault of ours is not described to the caller', async () => {
     await start(async () => {
       throw new Error('relation "secret_table" does not exist');
     });

@@ -44,7 +44,7 @@ const statuses = async (times: number, send: () => Promise<Response>): Promise<n
 };
 
 describe('a user', () => {
-  test('is refused beyond its requests, and told the limit, what is left and when to return', async () => {
+  test('is refused beyond its requests, with the limit, what is left and when to return', async () => {
     await start({
       RATE_LIMIT_REQUESTS_PER_USER: '2/minute',
       RATE_LIMIT_REQUESTS_PER_WORKSPACE: 'off',

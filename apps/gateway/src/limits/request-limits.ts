@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 /** Counts requests against their limits, and says in the answers' headers what is left. */
 export interface RequestLimits {
   /**
-   * @returns how to give back what a request took for its costs, where it never came to them.
+   * @returns how to return what a request took for its costs, where it never came to them.
    * @throws {AppError} 429, having counted nothing.
    */
   countRequest(caller: Caller, cost: Cost | undefined, res: Response): Promise<() => void>;
@@ -31,17 +31,17 @@ const noLimits: RequestLimits = {
 };
 
 function createRequestLimits(settings: GatewaySettings, lots: TokenLots): RequestLimits {
-  const giveBack = ({ key, tokens }: Policy): void => lots.giveBack(key, tokens);
+  const returnTokens = ({ key, tokens }: Policy): void => lots.returnTokens(key, tokens);
   const count = async (policies: readonly Policy[], res: Response): Promise<void> => {
     const taken = await Promise.all(
       policies.map(({ key, rate, tokens }) => lots.take(key, rate, tokens)),
     );
     if (taken.every(({ granted }) => granted)) {
-      tellLimits(res, policies, taken);
+      setLimitHeaders(res, policies, taken);
       return;
     }
-    policies.filter((_, index) => taken[index]!.granted).forEach(giveBack);
-    tellLimits(
+    policies.filter((_, index) => taken[index]!.granted).forEach(returnTokens);
+    setLimitHeaders(
       res,
       policies,
       taken.map((one, index) => asBefore(one, policies[index]!)),
@@ -52,7 +52,7 @@ function createRequestLimits(settings: GatewaySettings, lots: TokenLots): Reques
     async countRequest(caller, cost, res) {
       const { general, costs } = choosePolicies(settings, caller, cost);
       await count([...general, ...costs], res);
-      return () => costs.forEach(giveBack);
+      return () => costs.forEach(returnTokens);
     },
     countBody: (caller, bytes, res) => count(uploadPolicies(settings, caller, bytes), res),
   };
@@ -63,7 +63,11 @@ const asBefore = (taken: Taken, { tokens }: Policy): Taken =>
   taken.granted ? { ...taken, remaining: taken.remaining + tokens } : taken;
 
 /** By the fields that are on the way to a standard (draft-ietf-httpapi-ratelimit-headers-11). */
-function tellLimits(res: Response, policies: readonly Policy[], taken: readonly Taken[]): void {
+function setLimitHeaders(
+  res: Response,
+  policies: readonly Policy[],
+  taken: readonly Taken[],
+): void {
   if (policies.length === 0) return;
   const listed = policies.map(
     ({ name, rate }) => `"${name}";q=${rate.capacity};w=${rate.windowSeconds}`,

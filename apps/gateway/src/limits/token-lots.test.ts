@@ -65,7 +65,7 @@ test('an empty bucket is not asked again before it has a token, and says when', 
 test('a token that is given back can be taken again', async () => {
   const { bucket, lots, take } = createBucket(1);
   expect(await take()).toBe(1);
-  lots.giveBack('key');
+  lots.returnTokens('key');
   expect(await take(2)).toBe(1);
   expect(bucket.asked).toHaveLength(1);
 });

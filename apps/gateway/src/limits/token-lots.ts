@@ -22,7 +22,7 @@ export interface TokenLots {
   /** All of the tokens, as many as a full bucket holds at most, or none. */
   take(key: string, rate: Rate, tokens?: number): Promise<Taken>;
   /** Gives back tokens that were taken for nothing. */
-  giveBack(key: string, tokens?: number): void;
+  returnTokens(key: string, tokens?: number): void;
 }
 
 /** What this process holds of a bucket. */
@@ -103,7 +103,7 @@ export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): To
         await refill(key, rate, tokens);
       }
     },
-    giveBack(key, tokens = 1) {
+    returnTokens(key, tokens = 1) {
       const lot = lots.get(key);
       if (lot !== undefined) lot.left += tokens;
     },

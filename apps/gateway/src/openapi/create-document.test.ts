@@ -161,7 +161,7 @@ test('what the checks ask is in the schemas', () => {
   expect(anyOf.map(({ required }) => required)).toEqual([['status'], ['scheduledFor']]);
 });
 
-test('what an action needs is told by its name', () => {
+test('what an action needs follows from its name', () => {
   const { oneOf, discriminator } = findBody('/api/sync/action', 'post') as {
     oneOf: { $ref: string }[];
     discriminator: { propertyName: string; mapping: Record<string, string> };

@@ -39,7 +39,7 @@ export function listOperationsPaths(options: OperationsOptions): Paths {
   ]);
 }
 
-/** A person with a browser wants the documentation; a program gets told where everything is. */
+/** A person with a browser wants the documentation; a program gets the addresses of everything. */
 const showRoot: RequestHandler = (req, res) => {
   res.vary('Accept');
   if (req.accepts(['json', 'html']) === 'html') res.redirect('/docs');

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { readCredential } from '../authentication/credential.ts';
 import type { GatewaySettings } from '../settings.ts';
 
-/** What the public port tells of the service's inside, and to whom. */
+/** What the public port shows of the service's inside, and to whom. */
 export interface OperatorAccess {
   /** @throws {AppError} 401 without METRICS_TOKEN, 403 in production where none is set. */
   checkMetrics: (req: Request) => void;

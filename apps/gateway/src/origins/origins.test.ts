@@ -152,7 +152,7 @@ describe('in open tenancy', () => {
     }
   });
 
-  test('a page whose name was pointed here is told so, and changes nothing', async () => {
+  test('a page whose name was pointed here is refused, and changes nothing', async () => {
     await start();
     const headers = {
       ...json,

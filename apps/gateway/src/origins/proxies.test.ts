@@ -35,7 +35,7 @@ test('production refuses to start until TRUST_PROXY says whom it trusts, be it n
   expect((await gateway!.request('/healthz')).status).toBe(200);
 });
 
-test('in production a proxy that is not trusted is told of, once a minute', async () => {
+test('in production a proxy that is not trusted is logged, once a minute', async () => {
   const warnings = await start({ NODE_ENV: 'production', TRUST_PROXY: '10.0.0.0/8' });
   await gateway!.request('/healthz');
   expect(warnings).toEqual([]);
@@ -49,7 +49,7 @@ test('in production a proxy that is not trusted is told of, once a minute', asyn
   expect(warnings).toHaveLength(2);
 });
 
-test('a trusted proxy is not told of, nor any outside production', async () => {
+test('a trusted proxy is not logged, nor any outside production', async () => {
   const trusting = await start({ NODE_ENV: 'production', TRUST_PROXY: 'loopback' });
   await gateway!.request('/healthz', forwarded);
   expect(trusting).toEqual([]);

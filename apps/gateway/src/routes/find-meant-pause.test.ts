@@ -12,7 +12,7 @@ describe('an arrival on another clock', () => {
   it.each([
     ['ahead', 45_000],
     ['behind', -45_000],
-  ])('is told by durations where the other one is 45 s %s', (_word, skewMs) => {
+  ])('is found by durations where the other one is 45 s %s', (_word, skewMs) => {
     const exchange = {
       sentAtMs: 1_000_005,
       answeredAtMs: 1_000_025,

@@ -38,7 +38,7 @@ interface Exchange {
 
 /**
  * When something arrived, as another process's clock has it. Where the other clock agrees with this
- * one as far as the exchange can tell, it is this clock's moment. Otherwise nothing but durations
+ * one as far as the exchange shows, it is this clock's moment. Otherwise nothing but durations
  * counts, and the answer is taken to have needed no time: the moment is then too early at most.
  */
 export function arrivalOnClock(arrivedAtMs: number, exchange: Exchange): number {

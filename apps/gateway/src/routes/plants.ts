@@ -28,7 +28,7 @@ export const plantRoutes: readonly Route[] = [
 
 const digits = /^-?\d{1,19}$/;
 
-/** What JSON.parse tells a reviver of a number: the text that stood there. */
+/** What JSON.parse passes to a reviver with a number: the text that stood there. */
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
 /**

@@ -102,7 +102,7 @@ function faultOfError(body: string, route: Route): string | null {
   const shape = route.errorBody?.schema ?? errorBodySchema;
   const result = shape.safeParse(JSON.parse(body));
   if (!result.success) return `not the error shape: ${result.error.message}`;
-  return internals.test(body) ? 'tells of the inside' : null;
+  return internals.test(body) ? 'shows internals' : null;
 }
 
 function isJson(text: string): boolean {

@@ -21,7 +21,7 @@ export async function insertAccount(
   const { user, isOwnerProved } = account;
   const now = identity.clock.now();
   if (!(await admitAccount(tx, identity, { email: user.email, isProved: isOwnerProved }))) {
-    // Of many first accounts at once with one email, those that lost are told so.
+    // Of many first accounts at once with one email, those that lost are refused.
     if (await isTaken(tx, user.email)) return false;
     throw notAdmitted(identity);
   }

@@ -67,7 +67,7 @@ export async function knownDevice(
   return known?.password === digestPassword(passwordHash) ? device?.jti : undefined;
 }
 
-/** Tells one password from the next. The hash has a random salt, so this tells nothing of either. */
+/** Differs from one password to the next. The hash has a random salt, so this reveals neither. */
 const digestPassword = (passwordHash: string | null): string =>
   hash('sha256', passwordHash ?? '', 'base64url').slice(0, 16);
 

@@ -11,7 +11,7 @@ const create = (options: Partial<HashingSlotsOptions> = {}) =>
     ...options,
   });
 
-/** Work that ends when it is told to, in the order in which it began. */
+/** Work that ends when the test says so, in the order in which it began. */
 function createWork() {
   const started: string[] = [];
   const gates: (() => void)[] = [];

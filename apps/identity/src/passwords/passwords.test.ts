@@ -202,7 +202,7 @@ describe('resetting the password', () => {
     expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
   });
 
-  test('is answered without a look at any account, so that its time tells of none', async () => {
+  test('is answered without a look at any account, so that its time depends on none', async () => {
     const { email } = await newAccount();
     const sql = postgres(fixture.databaseUrl, { max: 1 });
     await sql.begin(async (holder) => {

@@ -7,7 +7,7 @@ import { mailLimits } from '../limits/account-limits.ts';
 /**
  * Queues a mail with a secret that resets the password. The same is done, in the same time, whether
  * the email has an account or not: that is found out when the mail is to be sent. Beyond the limits
- * on mails none is queued, which the log says and the caller is not told.
+ * on mails none is queued, which is logged and not shown to the caller.
  */
 export async function requestReset(
   identity: Identity,

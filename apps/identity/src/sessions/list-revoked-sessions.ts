@@ -19,7 +19,7 @@ const longestPage = 20_000;
 
 /**
  * The sessions revoked since a moment whose tokens have not expired; some come again in the next
- * answer. An edge that has just started is not told of those of unlisted users, which can be many.
+ * answer. An edge that has just started does not get those of unlisted users, which can be many.
  */
 export async function listRevokedSessions(
   identity: Identity,

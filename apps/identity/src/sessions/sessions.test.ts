@@ -224,7 +224,7 @@ describe('the revocation list', () => {
     expect(next.unlistedUsers).toEqual([user.id]);
     const at = next.sessionIds.indexOf(readSessionId(token));
     expect(next.expireAt![at]! * 1_000 - fixture.clock.now().getTime()).toBeLessThan(11 * minuteMs);
-    // And one that asks for the session is told.
+    // And one that asks for the session learns it.
     const seen = { workspaceId: user.workspaceId, address: '192.0.2.1' };
     const { ended } = await fixture.client.sessions.seen.mutate(
       { sessions: [readSessionId(token), 'ses_over_1'].map((id) => ({ ...seen, sessionId: id })) },

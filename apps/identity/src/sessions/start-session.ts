@@ -90,7 +90,7 @@ export async function prepareSession(
   return { id, user, token, deviceToken, client, createdAt, expiresAt };
 }
 
-/** What the edge is told of a session that was stored. */
+/** What the edge learns of a session that was stored. */
 export const startedSession = ({ token, deviceToken, user }: NewSession): StartedSession => ({
   success: true,
   token,

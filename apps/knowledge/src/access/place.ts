@@ -16,7 +16,7 @@ export function chooseWorkspace(
 }
 
 export interface Place {
-  /** The workspace that makes it, and whose audit log tells of it. */
+  /** The workspace that makes it, and whose audit log records it. */
   workspaceId: string;
   /** Who sees it: that workspace, or all of them. */
   scope: string;

@@ -27,7 +27,7 @@ export function openAccount(
   const { requestId, traceparent, deadlineAtMs, signal } = given;
   const call = { ...serviceContext(workspaceId, requestId), traceparent, deadlineAtMs, signal };
   const settle = async (id: string, costUsd: string): Promise<void> => {
-    // What was spent is told also when the client has left.
+    // What was spent is reported also when the client has left.
     const lasting = { ...call, signal: undefined, deadlineAtMs: performance.now() + settleMs };
     await ledger.settle(lasting, { id, costUsd });
   };

@@ -241,7 +241,7 @@ describe('the audit log', () => {
     open.away.clear();
   });
 
-  it('tells of a creation and a deletion, without the question’s words', async () => {
+  it('audits a creation and a deletion, without the question’s words', async () => {
     const { question: made } = await create({ text: 'What of Maria Huber?' });
     await remove(made.id);
     expect(open.audited).toMatchObject([

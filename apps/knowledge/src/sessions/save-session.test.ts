@@ -157,7 +157,7 @@ it('another’s workspace cannot be named with a credential', async () => {
   expect(session.workspaceId).toBe('ws_b');
 });
 
-it('the audit log tells of a session and nothing of what was said', async () => {
+it('the audit log records a session and nothing of what was said', async () => {
   const { session } = await save({
     callNotes: 'Maria Huber spoke of rework.',
     clientName: 'Huber KG',

@@ -17,7 +17,7 @@ function listForms(key: string): string[] {
   return [...new Set(forms)].toSorted((a, b) => b.length - a.length);
 }
 
-/** Whether a part of the key tells something of it, and is no plain word that it happens to hold. */
+/** Whether a part of the key reveals something of it, and is no plain word that it happens to hold. */
 const isTelling = (part: string): boolean =>
   /[^A-Za-z]/.test(part.slice(1, -1)) || (/[a-z]/.test(part) && /[A-Z]/.test(part.slice(1)));
 

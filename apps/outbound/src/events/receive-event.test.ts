@@ -85,9 +85,9 @@ describe('a reply that asks to hear nothing more', () => {
       { source: 'coldmail', phones: [], emails: ['grace@navy.example'], matter: null },
     ]);
     expect(listRuns(workspaceId)).toEqual([]);
-    const told = auditedIn(workspaceId).filter(({ action }) => action === 'coldmail.opt_out');
-    expect(told).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
-    expect(JSON.stringify([told[0]!.message, told[0]!.details])).not.toMatch(/grace|navy/i);
+    const audits = auditedIn(workspaceId).filter(({ action }) => action === 'coldmail.opt_out');
+    expect(audits).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
+    expect(JSON.stringify([audits[0]!.message, audits[0]!.details])).not.toMatch(/grace|navy/i);
   });
 
   it('is not meant by a refusal, by what a lead quotes, or by what was sent to them', async () => {
@@ -155,8 +155,8 @@ describe('a reply with buying intent', () => {
     });
     // The id is random: it may hold these digits.
     const { eventId: _, ...details } = audited!.details;
-    const told = JSON.stringify([audited!.message, details]);
-    expect(told).not.toMatch(/grace|hopper|navy|555/i);
+    const audits = JSON.stringify([audited!.message, details]);
+    expect(audits).not.toMatch(/grace|hopper|navy|555/i);
     expect(publishedIn('ws_hot')).toMatchObject([
       {
         event: 'HOT_LEAD_FLAGGED',
@@ -174,8 +174,8 @@ describe('a reply with buying intent', () => {
       const audited = auditedIn(workspaceId);
       expect(audited).toMatchObject([{ details: { campaignId: '(not a plain identifier)' } }]);
       const { message, details } = audited[0]!;
-      const { eventId: _, ...told } = details;
-      expect(JSON.stringify([message, told])).not.toMatch(/\d/);
+      const { eventId: _, ...audits } = details;
+      expect(JSON.stringify([message, audits])).not.toMatch(/\d/);
       expect(await rows(workspaceId)).toMatchObject([{ campaign_id }]);
     },
   );

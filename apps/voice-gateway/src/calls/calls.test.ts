@@ -231,9 +231,9 @@ describe('a caller who does not want to be called', () => {
         matter: null,
       },
     ]);
-    const told = auditedIn('ws_stop').filter(({ action }) => action === 'voice.opt_out');
-    expect(told).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
-    expect(JSON.stringify(told)).not.toMatch(/5550100|harbour/i);
+    const optOuts = auditedIn('ws_stop').filter(({ action }) => action === 'voice.opt_out');
+    expect(optOuts).toMatchObject([{ status: 'warning', details: { optsOut: true } }]);
+    expect(JSON.stringify(optOuts)).not.toMatch(/5550100|harbour/i);
     await record('ws_stop', { ...optOut, summary: 'Never call again.' });
     await record('ws_stop', { callId: 'call-2', callerNumber: '+12125550111' });
     await waitFor(() => listRuns('ws_stop').length === 1);
@@ -241,21 +241,21 @@ describe('a caller who does not want to be called', () => {
     expect(listReports('ws_stop')).toHaveLength(1);
   });
 
-  it('is told of by a withheld number, too, and by a later delivery', async () => {
+  it('is audited for a withheld number, too, and by a later delivery', async () => {
     await record('ws_withheld', { ...optOut, callerNumber: 'anonymous' });
     expect(listReports('ws_withheld')).toMatchObject([{ phones: [], emails: [] }]);
-    const [told] = auditedIn('ws_withheld').filter(({ action }) => action === 'voice.opt_out');
-    expect(told!.message).toContain('No number is known');
+    const [optOuts] = auditedIn('ws_withheld').filter(({ action }) => action === 'voice.opt_out');
+    expect(optOuts!.message).toContain('No number is known');
     await record('ws_withheld', { callId: 'call-1', callerNumber: '+12125550100' });
     expect(listReports('ws_withheld')).toMatchObject([{}, { phones: ['+12125550100'] }]);
   });
 
-  it('is not told of again where a later delivery corrects what was said', async () => {
+  it('is not audited again where a later delivery corrects what was said', async () => {
     await record('ws_corrected', optOut);
     await record('ws_corrected', { ...optOut, transcript: 'Caller: I would like the demo.' });
     expect(listReports('ws_corrected')).toHaveLength(1);
-    const told = auditedIn('ws_corrected').filter(({ action }) => action === 'voice.opt_out');
-    expect(told.map(({ message }) => message)).toEqual([
+    const optOuts = auditedIn('ws_corrected').filter(({ action }) => action === 'voice.opt_out');
+    expect(optOuts.map(({ message }) => message)).toEqual([
       expect.stringContaining('asked not to be contacted'),
     ]);
   });
@@ -284,8 +284,8 @@ describe('a caller who does not want to be called', () => {
     expect(listReports('ws_disposition')).toMatchObject([
       { sourceId: 'a', phones: [callerNumber], reason: 'A call ended as not_interested.' },
     ]);
-    const told = auditedIn('ws_disposition').filter(({ action }) => action === 'voice.opt_out');
-    expect(told).toMatchObject([
+    const optOuts = auditedIn('ws_disposition').filter(({ action }) => action === 'voice.opt_out');
+    expect(optOuts).toMatchObject([
       { status: 'warning', message: expect.stringContaining('ended as not_interested') },
     ]);
   });

@@ -79,7 +79,7 @@ async function askPerson(
   return { kind: legal!, runId, context: callContext(callId, fields) };
 }
 
-/** The operator is told also where no number is known that could go on the list. */
+/** The operator gets an audit entry also where no number is known that could go on the list. */
 function auditWish(
   tx: Transaction,
   { callId, fields, now }: HeardCall,

@@ -41,7 +41,7 @@ export async function routeCall(
       .from(calls)
       .where(and(identity, isNull(calls.crmRunId)))
       .for('update');
-    // A later delivery may have told what the call was about.
+    // A later delivery may have said what the call was about.
     if (claimed === undefined || !judgeCall(claimed).isLead) return;
     await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
     tx.createRun({

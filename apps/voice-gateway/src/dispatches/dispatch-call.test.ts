@@ -184,7 +184,7 @@ describe('a dispatch', () => {
   });
 });
 
-it('a dispatch that failed tells the audit log nothing of what the provider wrote', async () => {
+it('a dispatch that failed is audited without what the provider wrote', async () => {
   const refusal = 'Ada Lovelace at +1 212 555 0199 is on holiday: ada@caller.example';
   const provider = await startStandIn(() => ({ status: 422, body: refusal }));
   running.push({ stop: () => provider.close() });

@@ -26,6 +26,6 @@ export function readCallerNumber(text: string, region: PhoneRegion): string {
   return number;
 }
 
-/** `+12125550100` as `+*********00`: enough to tell calls apart, too little to call. */
+/** `+12125550100` as `+*********00`: enough to distinguish calls, too little to call. */
 export const maskPhone = (e164: string): string =>
   `+${'*'.repeat(Math.max(0, e164.length - 3))}${e164.slice(-2)}`;

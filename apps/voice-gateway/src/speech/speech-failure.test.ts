@@ -54,7 +54,7 @@ describe('a failure of the speech provider', () => {
     }
   });
 
-  it('never tells the key', () => {
+  it('never shows the key', () => {
     expect(answered(401, { message: `Key ${apiKey} is revoked (${apiKey}).` })[1]).toBe(
       'The speech provider ElevenLabs answered 401: Key (key) is revoked ((key)).',
     );

@@ -27,7 +27,7 @@ export const users = identitySchema.table(
      */
     ownerProvedAt: moment(),
     lastSignedInAt: moment(),
-    /** Since then too many sessions have ended to tell edges of all: they ask for each one instead. */
+    /** Since then too many sessions have ended to list all to edges: they ask for each one instead. */
     unlistedSince: moment(),
   },
   (table) => [
