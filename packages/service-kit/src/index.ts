@@ -1,6 +1,7 @@
 export * from './app-error.ts';
 export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
+export * from './coalesce.ts';
 export * from './fit-fields.ts';
 export * from './counters.ts';
 export * from './disk-probe.ts';
