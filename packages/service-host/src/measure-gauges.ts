@@ -1,4 +1,4 @@
-import type { GaugeValue, Logger, Measure } from '@workspace-ops/service-kit';
+import { shareCall, type GaugeValue, type Logger, type Measure } from '@workspace-ops/service-kit';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
@@ -35,16 +35,12 @@ export function measureGauges(
 
 /** A measure's gauges are collected side by side, from one reading. */
 function shareReads(measure: Measure, logger: Logger): () => Promise<GaugeValue[]> {
-  let underWay: Promise<GaugeValue[]> | undefined;
-  const read = async (): Promise<GaugeValue[]> => {
+  return shareCall(async () => {
     try {
       return await measure.read();
     } catch (error) {
       logger.warn({ err: error }, 'figures for the metrics cannot be read');
       return [];
-    } finally {
-      underWay = undefined;
     }
-  };
-  return () => (underWay ??= read());
+  });
 }

@@ -1,4 +1,4 @@
-import { runProbes, type Logger, type Probe, type ProbeResult } from '@workspace-ops/service-kit';
+import { runProbes, shareCall, type Logger, type Probe } from '@workspace-ops/service-kit';
 
 export interface ReadinessOptions {
   probes: readonly Probe[];
@@ -18,13 +18,7 @@ export interface Readiness {
  * Simultaneous questions share one run of the probes. Reasons are logged: they can hold addresses.
  */
 export function createReadiness({ probes, logger, isDraining }: ReadinessOptions) {
-  let underWay: Promise<ProbeResult[]> | undefined;
-  const look = (): Promise<ProbeResult[]> => {
-    underWay ??= runProbes(probes).finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
+  const look = shareCall(() => runProbes(probes));
   return async (): Promise<Readiness> => {
     if (isDraining()) {
       return { status: 'not_ready', message: 'The service is stopping.', checks: [] };

@@ -1,4 +1,5 @@
 export * from './app-error.ts';
+export * from './backoff.ts';
 export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
 export * from './coalesce.ts';
@@ -17,6 +18,7 @@ export { randomHex } from './random.ts';
 export * from './remote-keys.ts';
 export * from './service.ts';
 export * from './settings.ts';
+export { shareCall } from './share-call.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
 export * from './traced.ts';

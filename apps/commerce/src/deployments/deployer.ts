@@ -1,7 +1,7 @@
 import type { DepartmentOrder } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
-import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
+import { computeBackoffMs, type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import { findPlaybook } from '../catalogue.ts';
 import {
   claimDeployments,
@@ -104,9 +104,7 @@ async function performDeployment(
   await postponeDeployment(database, deployment, retryDelayMs(attempts));
 }
 
-const firstDelayMs = 250;
-const longestDelayMs = 5_000;
+const backoff = { firstMs: 250, longestMs: 5_000 };
 
 /** How long to wait after so many failed attempts, from 1 on. */
-export const retryDelayMs = (attempts: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 10));
+export const retryDelayMs = (attempts: number): number => computeBackoffMs(backoff, attempts);

@@ -1,5 +1,5 @@
 import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { shareCall, type Clock, type Logger } from '@workspace-ops/service-kit';
 
 export interface RevocationList {
   has: (sessionId: string) => boolean;
@@ -74,7 +74,6 @@ export function createRevocationList(options: RevocationListOptions): Revocation
   let since: string | undefined;
   let idleSeconds: number | undefined;
   let forgottenAtMs = 0;
-  let underWay: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failing = false;
 
@@ -117,14 +116,7 @@ export function createRevocationList(options: RevocationListOptions): Revocation
     forgottenAtMs = nowMs;
     for (const [id, expiresAtMs] of revoked) if (expiresAtMs <= nowMs) revoked.delete(id);
   };
-  const refresh = (): Promise<void> => {
-    underWay ??= fetchAll()
-      .then(forgetExpired)
-      .finally(() => {
-        underWay = undefined;
-      });
-    return underWay;
-  };
+  const refresh = shareCall(() => fetchAll().then(forgetExpired));
   const turn = async (): Promise<void> => {
     try {
       await Promise.all([refresh(), alongside?.()]);

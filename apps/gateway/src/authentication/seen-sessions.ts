@@ -1,4 +1,9 @@
-import { unavailable, type Clock, type Logger } from '@workspace-ops/service-kit';
+import {
+  createPeriodicTasks,
+  unavailable,
+  type Clock,
+  type Logger,
+} from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 
 export interface SeenSession {
@@ -53,7 +58,6 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
   const { clock, logger, onEnded } = options;
   const known = new LRUCache<string, Noted>({ max: rememberedSessions });
   let due = new Map<string, Noted>();
-  let timer: NodeJS.Timeout | undefined;
 
   const send = async (sessions: SeenSession[]): Promise<string[]> => {
     const { ended } = await options.report(
@@ -84,6 +88,10 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
       logger.debug({ err }, 'which sessions are in use could not be reported');
     }
   };
+  const reports = createPeriodicTasks(
+    [{ name: 'report seen sessions', everyMs: reportEveryMs, run: flush }],
+    logger,
+  );
   const mustAsk = ({ userId }: SeenSession): boolean =>
     userId !== null && options.isUnlisted(userId);
   /** The identity service being away ends no session, where all ended ones are known. */
@@ -120,11 +128,9 @@ export function createSeenSessions(options: SeenSessionsOptions): SeenSessions {
       known.delete(sessionId);
       due.delete(sessionId);
     },
-    start() {
-      timer = setInterval(() => void flush(), reportEveryMs).unref();
-    },
+    start: () => reports.start(),
     async stop() {
-      clearInterval(timer);
+      await reports.stop();
       await flush();
     },
   };

@@ -6,7 +6,7 @@ import {
   type SessionClaims,
   type SessionJwks,
 } from '@workspace-ops/contracts';
-import { AppError, unavailable, type Clock } from '@workspace-ops/service-kit';
+import { AppError, shareCall, unavailable, type Clock } from '@workspace-ops/service-kit';
 import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { RevocationList } from './revocation-list.ts';
@@ -33,18 +33,11 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
   const { fetchKeys, clock, cooldownMs = 1_000, maxAgeMs = 300_000 } = options;
   let keySet: JWTVerifyGetKey | undefined;
   let fetchedAtMs = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
 
-  const fetchOnce = async (): Promise<void> => {
+  const refresh = shareCall(async () => {
     keySet = createLocalJWKSet(await fetchKeys());
     fetchedAtMs = clock.now().getTime();
-  };
-  const refresh = (): Promise<void> => {
-    underWay ??= fetchOnce().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
+  });
   const ageMs = (): number => clock.now().getTime() - fetchedAtMs;
   const load = (): Promise<void> =>
     refresh().catch((cause: unknown) => {

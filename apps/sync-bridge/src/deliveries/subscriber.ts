@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { computeBackoffMs, type Clock, type Logger } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-events.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
@@ -165,8 +165,7 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
 }
 
 export const maxTries = 5;
-const firstDelayMs = 1_000;
-const jitter = 0.2;
+const backoff = { firstMs: 1_000, jitter: 0.2 };
 
 /**
  * How long to wait after so many failed tries: about 1, 2, 4, 8 s, up to 20 % more or less, so
@@ -174,4 +173,4 @@ const jitter = 0.2;
  * @param random from 0 to 1
  */
 export const retryDelayMs = (tries: number, random: number): number =>
-  Math.round(firstDelayMs * 2 ** (tries - 1) * (1 - jitter + 2 * jitter * random));
+  computeBackoffMs(backoff, tries, random);

@@ -1,7 +1,13 @@
 import { redactText } from '@workspace-ops/content';
 import type { Database, Transaction } from '@workspace-ops/db';
 import { serviceContext } from '@workspace-ops/rpc';
-import { type Clock, type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
+import {
+  type Clock,
+  computeBackoffMs,
+  type Logger,
+  newId,
+  withTimeout,
+} from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dispatches, type DispatchRow } from '../db/schema/voice-schema.ts';
@@ -123,13 +129,8 @@ function auditOutcome(tx: Transaction, { dispatchId, attempts, outcome, now }: F
 /** Tries until the hand-over of a call counts as failed: about ten minutes in all. */
 export const maxAttempts = 10;
 
-const firstDelayMs = 1_000;
-const longestDelayMs = 120_000;
-const jitter = 0.2;
+const backoff = { firstMs: 1_000, longestMs: 120_000, jitter: 0.2 };
 
 /** After so many failed attempts: 1, 2, 4 s up to two minutes, by `random` 20 % more or less. */
 export const retryDelayMs = (attempts: number, random: number): number =>
-  Math.round(
-    Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)) *
-      (1 - jitter + 2 * jitter * random),
-  );
+  computeBackoffMs(backoff, attempts, random);

@@ -1,5 +1,5 @@
 import { redactText } from '@workspace-ops/content';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, computeBackoffMs } from '@workspace-ops/service-kit';
 import { engineAgent, statusEvent } from '../runs/announce.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { LeasedRun, PlannedRun } from './leased-run.ts';
@@ -96,8 +96,7 @@ const failedRow = ({ run, step, error }: StepFailure, now: Date) => ({
   error: redactText(describeError(error)).text,
 });
 
-const firstMs = 1_000;
-const longestMs = 60_000;
+const backoff = { firstMs: 1_000, longestMs: 60_000, factor: 3 };
 
 /**
  * Milliseconds until a failed step is tried again: 1 s, 3 s, 9 s and so on, or what the upstream
@@ -105,5 +104,5 @@ const longestMs = 60_000;
  */
 function retryDelayMs(failures: number, error: unknown): number {
   const asked = error instanceof AppError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
-  return Math.min(longestMs, Math.max(firstMs * 3 ** failures, asked));
+  return Math.max(computeBackoffMs(backoff, failures + 1), Math.min(backoff.longestMs, asked));
 }
