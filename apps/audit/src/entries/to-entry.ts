@@ -1,22 +1,13 @@
-import type { AuditLogEntry, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import type { AuditLogEntry } from '@workspace-ops/contracts';
 import { formatIso } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
+import { type EventColumns, readEventColumns } from '../chain/event-columns.ts';
 
 /** A row of the view `audit.entries`, as far as a caller sees it. */
-export interface EntryRow {
+export interface EntryRow extends EventColumns {
   [column: string]: unknown;
   id: string;
   timestamp: string;
-  agent: string;
-  action: string;
-  model: string;
-  message: string;
-  status: AuditStatus;
-  latency_ms: number;
-  tokens_total: string;
-  cost: string;
-  policy_checks: PolicyChecks;
-  details: Record<string, unknown>;
   link_id: string | null;
   decided_by: string | null;
   decided_at: string | null;
@@ -48,15 +39,7 @@ export const entryColumns = sql.raw(
 export const toEntry = (row: EntryRow): AuditLogEntry => ({
   id: row.id,
   timestamp: formatIso(row.timestamp),
-  agent: row.agent,
-  action: row.action,
-  model: row.model,
-  message: row.message,
-  status: row.status,
-  latencyMs: row.latency_ms,
-  tokensTotal: Number(row.tokens_total),
-  cost: row.cost,
-  policyChecks: row.policy_checks,
+  ...readEventColumns(row),
   details: { ...row.details, ...readDecision(row) },
 });
 

@@ -1,4 +1,5 @@
-import type { AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import type { AuditStatus } from '@workspace-ops/contracts';
+import { type EventColumns, readEventColumns } from '../chain/event-columns.ts';
 import type { Link } from '../chain/link.ts';
 import type { Review } from '../chain/review.ts';
 import type { Rollback } from '../chain/rollback.ts';
@@ -67,23 +68,13 @@ function findReviewFault(link: Link, row: LinkRow): Fault | null {
 }
 
 /** An event as it is stored, with the row of the review that it concerns, if any. */
-export interface LinkRow {
+export interface LinkRow extends EventColumns {
   workspace_id: string;
   position: string;
   prev_hash: string;
   hash: string;
   id: string;
   timestamp: Date;
-  agent: string;
-  action: string;
-  model: string;
-  message: string;
-  status: AuditStatus;
-  latency_ms: number;
-  tokens_total: string;
-  cost: string;
-  policy_checks: PolicyChecks;
-  details: Record<string, unknown>;
   decides: string | null;
   security_alert: boolean;
   search_text: string;
@@ -119,16 +110,7 @@ export const toLink = (row: LinkRow): Link => ({
   hash: row.hash,
   id: row.id,
   timestamp: row.timestamp.toISOString(),
-  agent: row.agent,
-  action: row.action,
-  model: row.model,
-  message: row.message,
-  status: row.status,
-  latencyMs: row.latency_ms,
-  tokensTotal: Number(row.tokens_total),
-  cost: row.cost,
-  policyChecks: row.policy_checks,
-  details: row.details,
+  ...readEventColumns(row),
   decides: row.decides,
   securityAlert: row.security_alert,
   searchText: row.search_text,
