@@ -72,7 +72,7 @@ it('lets no write wait for an audit service that is frozen, but for a few, and l
   const [audit] = fleet.of('audit');
   const count = 30;
   const isCountedAway = () =>
-    fleet.of('sync-bridge')[0]!.output().includes('the sink is away: nobody waits for it');
+    fleet.of('sync-bridge')[0]!.output().includes('the sink is away: requests do not wait for it');
   let waits = 0;
   const laterMs: number[] = [];
   audit!.kill('SIGSTOP');

@@ -12,7 +12,9 @@ afterEach(() => fixture.close());
 
 describe('while a sink is away', () => {
   const isCountedAway = () =>
-    fixture.logged.some(({ message }) => message === 'the sink is away: nobody waits for it');
+    fixture.logged.some(
+      ({ message }) => message === 'the sink is away: requests do not wait for it',
+    );
 
   it('and hangs, it counts as away after a few writes that waited in vain', async () => {
     const { database } = fixture.startProcess(() => new Promise(() => {}), { deliveryWaitMs: 100 });

@@ -36,7 +36,7 @@ export function createSinkHealth(
     failures += 1;
     countedAtMs = performance.now();
     if (failures === failuresToLeave)
-      logger.warn({ topic }, 'the sink is away: nobody waits for it');
+      logger.warn({ topic }, 'the sink is away: requests do not wait for it');
   };
   return {
     isAway,
