@@ -22,13 +22,22 @@ it('lets no bystander take more than half as long again', () => {
 });
 
 it('lets no read fail', () => {
-  const failed = ['workflow timed out', 'audit 503 unavailable', 'workflow timed out'];
-  const [, reads] = judgeBystanders({ before: taken(4), during: taken(4, { failed }) });
+  const failed = ['workflow reset', 'audit 503 The database is unavailable.', 'workflow reset'];
+  const [, reads, late] = judgeBystanders({ before: taken(4), during: taken(4, { failed }) });
   expect(reads).toMatchObject({
     what: 'reads of bystanders that failed',
-    measured: '3, 2 × workflow timed out, 1 × audit 503 unavailable',
+    measured: '3, 2 × workflow reset, 1 × audit 503 The database is unavailable.',
     isMet: false,
   });
+  expect(late?.isMet).toBe(true);
+});
+
+it('takes reads that were not answered in time for a matter of speed', () => {
+  const failed = ['workflow timed out', 'audit 503 The answer took too long. Try again shortly.'];
+  const [, reads, late] = judgeBystanders({ before: taken(4), during: taken(4, { failed }) });
+  expect(reads?.isMet).toBe(true);
+  expect(late).toMatchObject({ isMet: false, isSpeed: true });
+  expect(late?.measured).toMatch(/^2, 1 × workflow timed out, 1 × audit 503/);
 });
 
 it('judges by the slowest of a hundred, and not by the slowest of all', () => {

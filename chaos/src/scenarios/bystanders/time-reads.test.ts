@@ -7,7 +7,7 @@ const answered = (status: number): Answer => ({
   type: 'answered',
   status,
   retryAfter: false,
-  body: { code: status === 503 ? 'unavailable' : undefined },
+  body: status === 503 ? { error: 'Away.' } : {},
 });
 
 it('counts a read in the phase that it begins in, however late its answer comes', async () => {
@@ -27,6 +27,6 @@ it('counts a read in the phase that it begins in, however late its answer comes'
   const during = await reads.take();
   expect(during.failed).toEqual([]);
   first.resolve(answered(503));
-  expect(await before).toMatchObject({ failed: ['audit 503 unavailable'] });
+  expect(await before).toMatchObject({ failed: ['audit 503 Away.'] });
   await reads.stop();
 });

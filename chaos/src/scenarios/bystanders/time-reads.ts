@@ -95,6 +95,6 @@ export function timeReads(http: Client, { reads, ratePerSecond }: ReadsJob): Tim
 
 function describe(answer: Answer): string {
   if (answer.type !== 'answered') return answer.type;
-  const { code } = Object(answer.body) as { code?: string };
-  return `${answer.status} ${code ?? 'without a code'}`;
+  const { error } = Object(answer.body) as { error?: string };
+  return `${answer.status} ${error ?? 'without a message'}`;
 }
