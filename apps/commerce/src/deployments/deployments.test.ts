@@ -35,6 +35,7 @@ const start = async (options: StartOptions = {}): Promise<TestCommerce> => {
 };
 
 const impatient = { MARKETPLACE_DEPLOYMENT_WAIT_MS: '100' };
+const patient = { MARKETPLACE_DEPLOYMENT_WAIT_MS: '20000' };
 const mount = ({ client }: TestCommerce, workspaceId: string) =>
   client.marketplace.mount.mutate({ id: 'sal-playbook' }, from(workspaceId));
 const unmount = ({ client }: TestCommerce, workspaceId: string) =>
@@ -114,14 +115,20 @@ describe('a deployment', () => {
   });
 
   it('that hangs holds up no other workspace’s', async () => {
-    const test = await start({ environment: impatient });
+    const test = await start({ environment: patient });
     const gate = Promise.withResolvers<void>();
-    test.neighbours.beforeEffect = ({ workspaceId }) =>
-      workspaceId === 'ws_stuck' ? gate.promise : Promise.resolve();
-    await mount(test, 'ws_stuck');
+    const hangs = Promise.withResolvers<void>();
+    test.neighbours.beforeEffect = async ({ workspaceId }) => {
+      if (workspaceId !== 'ws_stuck') return;
+      hangs.resolve();
+      await gate.promise;
+    };
+    const stuck = mount(test, 'ws_stuck');
+    await hangs.promise;
     const answer = await mount(test, 'ws_free');
     expect(answer.message).toContain('4 workflows deployed.');
     gate.resolve();
+    await stuck;
     await settled('ws_stuck');
   });
 
