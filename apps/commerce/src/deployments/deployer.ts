@@ -17,6 +17,8 @@ const maxUnderWay = 20;
 /** Brings the workflow service to what the subscriptions say. */
 export function createDeployer(deps: DeploymentDependencies) {
   const underWay = new Map<Promise<void>, string>();
+  /** Claims whose deployments have not begun yet. */
+  const claims = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   const begin = (deployment: Deployment): void => {
@@ -28,14 +30,20 @@ export function createDeployer(deps: DeploymentDependencies) {
     underWay.set(performed, deployment.workspaceId);
   };
 
-  const beginDue = async (limit: number, workspaceId?: string): Promise<void> => {
-    if (stopping.signal.aborted || limit <= 0) return;
+  const claimAndBegin = async (limit: number, workspaceId?: string): Promise<void> => {
     try {
       const claimed = await claimDeployments(deps.database, limit, workspaceId);
       claimed.forEach(begin);
     } catch (error) {
       deps.logger.debug({ err: error }, 'outstanding deployments cannot be read');
     }
+  };
+
+  const beginDue = async (limit: number, workspaceId?: string): Promise<void> => {
+    if (stopping.signal.aborted || limit <= 0) return;
+    const claim = claimAndBegin(limit, workspaceId).finally(() => claims.delete(claim));
+    claims.add(claim);
+    await claim;
   };
 
   const callsUnderWay = (workspaceId: string): Promise<void>[] =>
@@ -47,6 +55,8 @@ export function createDeployer(deps: DeploymentDependencies) {
       // Another look after each call: what was ordered during it is due only now.
       for (;;) {
         await beginDue(maxUnderWay, workspaceId);
+        // What another claim of this process took is not due any more and not yet under way.
+        await Promise.all(claims);
         const calls = callsUnderWay(workspaceId);
         if (calls.length === 0) return;
         await Promise.all(calls);
