@@ -6,7 +6,7 @@ import {
   type Messages,
   type NewAuditEvent,
 } from '@workspace-ops/db';
-import { newId } from '@workspace-ops/service-kit';
+import { newId, unavailable } from '@workspace-ops/service-kit';
 
 /** Wide enough that a crash under load always finds some messages between the two transactions. */
 const betweenTransactionsMs = 100;
@@ -20,7 +20,13 @@ export function createLeakingDatabase(options: DatabaseOptions): Database {
   const storeLate = async (workspaceId: string, messages: HeldMessages): Promise<void> => {
     if (messages.isEmpty()) return;
     await delay(betweenTransactionsMs);
-    await database.transaction(workspaceId, async (tx) => messages.sendBy(tx));
+    let hasTried = false;
+    await database.transaction(workspaceId, async (tx) => {
+      // Once, so that a database which is soon back does not hide what was lost.
+      if (hasTried) throw unavailable('The database');
+      hasTried = true;
+      messages.sendBy(tx);
+    });
   };
   return {
     ...database,
