@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientFacts, emailInput } from './accounts.ts';
+import { memberRoles } from './roles.ts';
 import {
   absent,
   idInput,
@@ -55,8 +56,6 @@ export const changePasswordInput = z.object({
 export const requestResetInput = z.object({ email: emailInput() });
 export const confirmResetInput = z.object({ token: mailedToken(), newPassword: newPassword() });
 export const verifyEmailInput = z.object({ token: mailedToken() });
-
-export const memberRoles = ['owner', 'admin', 'approver', 'editor', 'viewer', 'auditor'] as const;
 
 export const inviteInput = z.object({ email: emailInput(), role: z.enum(memberRoles) });
 

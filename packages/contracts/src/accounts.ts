@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRoles } from './roles.ts';
 import {
   absent,
   idInput,
@@ -66,7 +67,7 @@ export const userSchema = z
     openId: z.string().describe('Has the prefix `usr_`; the same value as `id`.'),
     email: z.string(),
     name: z.string(),
-    role: z.enum(['owner']),
+    role: z.enum(memberRoles),
     workspaceId: z.string().describe('The personal workspace.'),
     loginMethod: z.enum(loginMethods),
     emailVerified: z
@@ -185,7 +186,7 @@ export const sessionClaimsSchema = z.object({
   sid: z.string(),
   ws: z.string(),
   email: z.string(),
-  role: z.enum(['owner']),
+  role: z.enum(memberRoles),
   /** Who is signed in is so known without the identity service; absent in the first tokens. */
   name: z.string().optional(),
   loginMethod: z.enum(loginMethods).optional(),

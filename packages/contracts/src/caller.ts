@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRoles, tokenScopes, type Actor } from './roles.ts';
 
 /** Well-formed workspace ids, as `X-Workspace-Id` takes them. */
 export const workspaceIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -6,13 +7,35 @@ export const workspaceIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 /** Who calls, as the gateway found out and as every internal call carries it. */
 export const callerSchema = z.object({
   workspaceId: z.string(),
-  /** null: no credential, the workspace came from the header or the default. */
+  /** null: no session; the workspace came from a token, the header or the default. */
   userId: z.string().nullable(),
   email: z.string().nullable(),
-  role: z.enum(['owner']).nullable(),
+  /** The member's, or null: a token has scopes instead, and a caller without a credential has neither. */
+  role: z.enum(memberRoles).nullable(),
   sessionId: z.string().nullable(),
   /** The client's address, for brute-force limits. */
   address: z.string(),
+  /** The member's name; edges of the release before do not send it. */
+  name: z.string().nullable().optional(),
+  /** The API token that the request came with. */
+  token: z
+    .object({
+      id: z.string(),
+      kind: z.enum(['service', 'agent']),
+      name: z.string(),
+      scopes: z.array(z.enum(tokenScopes)),
+    })
+    .optional(),
 });
 
 export type Caller = z.infer<typeof callerSchema>;
+
+/** Who is recorded for what the caller does. */
+export function toActor({ userId, email, name, token }: Caller): Actor {
+  if (token !== undefined) return { kind: token.kind, id: token.id, name: token.name };
+  if (userId !== null) return { kind: 'person', id: userId, name: name ?? email ?? userId };
+  return { kind: 'anonymous', id: null, name: 'Workspace caller' };
+}
+
+/** Who is recorded for what this service does by itself. */
+export const systemActor: Actor = { kind: 'system', id: null, name: 'Workspace operations' };

@@ -1,4 +1,4 @@
-import { loginMethods } from '@workspace-ops/contracts';
+import { loginMethods, memberRoles } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import { index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
@@ -84,7 +84,7 @@ export const memberships = identitySchema.table(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner'] }).notNull(),
+    role: text({ enum: memberRoles }).notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
