@@ -9,6 +9,7 @@ export * from './internal-settings.ts';
 export * from './topology.ts';
 export * from './trace-context.ts';
 export * from './permissions/call-table.ts';
+export * from './permissions/check-role.ts';
 export * from './permissions/message-writers.ts';
 export * from './token/credentials.ts';
 export * from './token/guard.ts';

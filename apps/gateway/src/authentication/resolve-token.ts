@@ -95,9 +95,9 @@ async function verify(token: string, options: TokenResolverOptions): Promise<Ver
     return { holder: toHolder(user), issuedAtMs: 0, expiresAtMs, noteAtMs: Infinity };
   }
   const claims = await verifySession(token, options);
-  const { sub, ws, email, role, sid } = claims;
+  const { sub, ws, email, name, role, sid } = claims;
   return {
-    holder: { workspaceId: ws, userId: sub, email, role, sessionId: sid },
+    holder: { workspaceId: ws, userId: sub, email, name: name ?? null, role, sessionId: sid },
     issuedAtMs: (claims.exp - sessionLifetimeSeconds) * 1_000,
     expiresAtMs: claims.exp * 1_000,
     noteAtMs: 0,
@@ -108,6 +108,7 @@ const toHolder = (user: User): TokenHolder => ({
   workspaceId: user.workspaceId,
   userId: user.id,
   email: user.email,
+  name: user.name,
   role: user.role,
   sessionId: null,
 });

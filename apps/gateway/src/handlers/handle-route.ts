@@ -8,6 +8,7 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
+import { authorize, authorizeInput } from '../authentication/authorize.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
@@ -36,6 +37,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const caller = await options.authenticate(req, route.auth);
     getExchange(res).caller = caller;
+    authorize(route, caller);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const returnTokens = await options.limits.countRequest(caller, route.cost, res);
     const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(
@@ -44,6 +46,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
         throw error;
       },
     );
+    authorizeInput(route, input.body, caller);
     if (route.kind === 'raw') {
       if (route.endless === true) runAtEnd(res, options.openStream(caller));
       const send = route.endless === true ? sendStream : sendFile;

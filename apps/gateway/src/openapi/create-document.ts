@@ -77,18 +77,26 @@ const security: Record<RouteAuth, JsonSchema[]> = {
 /** A row as the operation of one of its paths. */
 function describeOperation(route: Route, path: string, components: Components): JsonSchema {
   const isAlias = path !== route.path;
-  const description = isAlias ? `The same as \`${route.path}\`.` : route.description;
+  const told = isAlias ? `The same as \`${route.path}\`.` : route.description;
+  const description = [told, describeRole(route)].filter(Boolean).join('\n\n');
   return {
     operationId: isAlias ? aliasId(route, path) : route.operationId,
     tags: [route.area],
     summary: route.summary,
-    ...(description === undefined ? {} : { description }),
+    ...(description === '' ? {} : { description }),
+    'x-least-role': route.role,
     security: security[route.auth],
     parameters: describeParameters(route, components),
     ...(route.body === undefined ? {} : { requestBody: describeRequestBody(route, components) }),
     responses: describeResponses(route, components),
   };
 }
+
+/** What a member needs; null where it takes none. */
+const describeRole = ({ role, roleOf }: Route): string | null => {
+  if (role === 'anyone') return null;
+  return `Members need the role \`${role}\`${roleOf === undefined ? '' : ', or more, by what is sent'}.`;
+};
 
 /** `getSyncState` at `/api/mobilehub/state` is `getSyncStateAtMobilehubState`. */
 const aliasId = (route: Route, path: string): string => {

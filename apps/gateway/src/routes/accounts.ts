@@ -25,6 +25,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'Starts a session: as the answer’s `token`, and as the session cookie. Where `SIGN_UP` is `invite`, accounts beyond the first need an invitation (403). An email that has an account is 400 in every mode.',
     auth: 'none',
+    role: 'anyone',
     status: 200,
     body: signUpInput,
     output: signedInSchema,
@@ -43,6 +44,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'An email without an account gets one, with this password, where `LOGIN_PROVISIONING` and `SIGN_UP` let it. A client that sends the `X-Device-Token` of an earlier sign-in, or its cookie, is not locked out by others’ failed guesses.',
     auth: 'none',
+    role: 'anyone',
     status: 200,
     body: logInInput,
     output: signedInSchema,
@@ -61,6 +63,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'An unknown email gets an account with the login method `google`. The first sign-in to an account that Google vouches for removes the password set before and ends the other sessions.',
     auth: 'none',
+    role: 'anyone',
     status: 200,
     body: googleSignInInput,
     output: signedInSchema,
@@ -81,6 +84,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Show who is signed in',
     description: '`user` is null without a session and with an invalid or expired one.',
     auth: 'optional',
+    role: 'anyone',
     status: 200,
     output: meSchema,
     call: async ({ identity }, { headers }, ctx) => {
@@ -102,6 +106,7 @@ export const accountRoutes: readonly Route[] = [
     description:
       'Succeeds without a session too. An identity provider’s token stays valid until it expires: the answer then says `ended: false`.',
     auth: 'optional',
+    role: 'anyone',
     status: 200,
     output: loggedOutSchema,
     session: 'clear',

@@ -23,6 +23,7 @@ export const artifactRoutes: readonly Route[] = [
     operationId: 'listArtifacts',
     summary: 'List artifacts, newest first',
     auth: 'credential',
+    role: 'viewer',
     status: 200,
     query: artifactFilter,
     output: artifactListSchema,
@@ -35,6 +36,7 @@ export const artifactRoutes: readonly Route[] = [
     operationId: 'getContentCalendar',
     summary: 'Show up to 100 posts by scheduled date',
     auth: 'credential',
+    role: 'viewer',
     status: 200,
     output: contentCalendarSchema,
     call: ({ workflow }, _input, ctx) =>
@@ -47,6 +49,7 @@ export const artifactRoutes: readonly Route[] = [
     operationId: 'downloadArtifact',
     summary: 'Download an artifact’s content as a file',
     auth: 'credential',
+    role: 'viewer',
     status: 200,
     params: artifactIdInput,
     output: {
@@ -74,6 +77,7 @@ export const artifactRoutes: readonly Route[] = [
     summary: 'Set an artifact’s status or schedule',
     description: '`scheduled` needs a `scheduledFor`, given or stored before.',
     auth: 'credential',
+    role: 'editor',
     status: 200,
     params: artifactIdInput,
     body: artifactPatch,
@@ -90,6 +94,7 @@ export const artifactRoutes: readonly Route[] = [
     operationId: 'evaluateArtifact',
     summary: 'Score an artifact and store the evaluation',
     auth: 'credential',
+    role: 'editor',
     status: 200,
     params: artifactIdInput,
     output: artifactEvaluatedSchema,
@@ -106,6 +111,7 @@ export const artifactRoutes: readonly Route[] = [
     description:
       'Without `instructions` the artifact’s own feedback drives the rewrite. 409 `budget_exceeded` when a model would have to be paid past the workspace’s budget of the day.',
     auth: 'credential',
+    role: 'editor',
     cost: 'refinement',
     status: 200,
     params: artifactIdInput,

@@ -20,6 +20,7 @@ export const contactRoutes: readonly Route[] = [
     summary: 'List the do-not-call list',
     description: 'Newest first. `phone` or `email` finds the entry of one number or address.',
     auth: 'workspace',
+    role: 'viewer',
     status: 200,
     query: suppressedFilter,
     output: suppressedListSchema,
@@ -34,6 +35,7 @@ export const contactRoutes: readonly Route[] = [
     description:
       'Nobody is called or written to there any more: dispatches are refused, queued ones cancelled, and runs that would write to them fail. Again is no error.',
     auth: 'workspace',
+    role: 'admin',
     status: 201,
     body: suppressContactInput,
     output: contactSuppressedSchema,
@@ -48,6 +50,7 @@ export const contactRoutes: readonly Route[] = [
     operationId: 'releaseContact',
     summary: 'Take an entry off the do-not-call list',
     auth: 'workspace',
+    role: 'admin',
     status: 200,
     params: suppressedIdInput,
     output: contactReleasedSchema,

@@ -14,6 +14,7 @@ export const eventRoutes: readonly Route[] = [
       'Server-sent events: `id`, `event`, and `data` as the body that a mobile webhook receives. ' +
       '`Last-Event-ID` resumes within the last 24 hours. The stream ends with the session.',
     auth: 'workspace',
+    role: 'viewer',
     status: 200,
     output: { mediaTypes: ['text/event-stream'], description: 'Events, as long as you listen.' },
     endless: true,

@@ -23,6 +23,7 @@ export const icpRoutes: readonly Route[] = [
     description:
       'The global profiles and the workspace’s own. The first call on an empty library stores three system profiles.',
     auth: 'workspace',
+    role: 'viewer',
     status: 200,
     query: icpProfileFilter,
     output: icpProfileListSchema,
@@ -38,6 +39,7 @@ export const icpRoutes: readonly Route[] = [
     description:
       'Stored unless `saveToDb` is false. 503 without `GENERATIVE_AI_API_KEY`; 502 when no model gives a usable answer; 409 `budget_exceeded` when the workspace’s budget of the day is spent.',
     auth: 'workspace',
+    role: 'editor',
     cost: 'generation',
     status: 200,
     body: generateIcpProfileInput,
@@ -55,6 +57,7 @@ export const icpRoutes: readonly Route[] = [
     operationId: 'createIcpProfile',
     summary: 'Add a profile',
     auth: 'workspace',
+    role: 'editor',
     status: 201,
     body: createIcpProfileInput,
     output: icpProfileCreatedSchema,
@@ -77,6 +80,7 @@ export const icpRoutes: readonly Route[] = [
     summary: 'Delete a profile',
     description: '403 for a system profile, and for a global one that another workspace made.',
     auth: 'workspace',
+    role: 'editor',
     status: 200,
     params: icpProfileIdInput,
     output: recordDeletedSchema,

@@ -13,6 +13,7 @@ export const plantRoutes: readonly Route[] = [
     description:
       'A bearer token is needed in strict tenancy only. Every error has the shape `PlantError`.',
     auth: 'strict',
+    role: 'editor',
     status: 200,
     body: newPlantInput,
     parseJson: parseNewPlant,

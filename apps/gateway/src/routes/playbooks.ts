@@ -16,6 +16,7 @@ export const playbookRoutes: readonly Route[] = [
     description:
       'Read-only, and the same for everybody. Answered from the canonical registry when the database is empty, or it or the service in front of it cannot answer.',
     auth: 'optional',
+    role: 'viewer',
     status: 200,
     output: playbookListSchema,
     call: ({ workflow }, _input, ctx) =>
@@ -32,6 +33,7 @@ export const playbookRoutes: readonly Route[] = [
     operationId: 'getPlaybook',
     summary: 'Show a playbook with its handoffs in their order',
     auth: 'optional',
+    role: 'viewer',
     status: 200,
     params: playbookIdInput,
     output: playbookFoundSchema,

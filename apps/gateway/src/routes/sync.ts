@@ -23,6 +23,7 @@ export const syncRoutes: readonly Route[] = [
     description:
       'Writes nothing. The `ETag` covers everything but `syncedAt`; `If-None-Match` gives 304.',
     auth: 'workspace',
+    role: 'viewer',
     status: 200,
     output: syncStateSchema,
     etag: stateTag,
@@ -37,6 +38,7 @@ export const syncRoutes: readonly Route[] = [
     summary: 'Take in field data',
     description: 'Pushes `ROAMING_DATA_INGESTED` to the callback URLs of the workspace.',
     auth: 'workspace',
+    role: 'editor',
     status: 201,
     body: ingestInput,
     bodyOptional: true,
@@ -55,6 +57,8 @@ export const syncRoutes: readonly Route[] = [
     description:
       'With `approve_run` and `reject_run`, send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.',
     auth: 'workspace',
+    role: 'editor',
+    roleOf: ({ action }) => (action === 'trigger_workflow' ? 'editor' : 'approver'),
     status: 200,
     body: syncActionInput,
     output: syncActionSchema,

@@ -24,6 +24,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'The audio is streamed as the provider makes it. 400 for a voice or model that the provider does not know, 500 without `SPEECH_API_KEY` and when the provider fails.',
     auth: 'workspace',
+    role: 'editor',
     cost: 'speech',
     operators: 'VOICE_WORKSPACES',
     status: 200,
@@ -46,6 +47,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'Of the next five business days, Monday to Friday from 09:00 to 17:00 in `timezone`, less what is booked.',
     auth: 'workspace',
+    role: 'viewer',
     status: 200,
     output: slotListSchema,
     call: ({ voice }, _input, ctx) => voice.slots.list.query(undefined, withContext(ctx)),
@@ -59,6 +61,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'Any time in the future that no booking overlaps, on the slots’ grid or off it. 409 with `nextAvailable`, a slot or null, when it is taken.',
     auth: 'workspace',
+    role: 'editor',
     status: 200,
     body: bookSlotInput,
     output: bookingSchema,
@@ -81,6 +84,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'The same `callId` again completes the record. With `VOICE_WEBHOOK_SECRET` set the request must be signed with it.',
     auth: 'webhook',
+    role: 'editor',
     verify: ({ voice }, request, ctx) => voice.calls.verify.mutate(request, withContext(ctx)),
     status: 200,
     query: webhookQuery,
@@ -107,6 +111,7 @@ export const voiceRoutes: readonly Route[] = [
     description:
       'Handed over to `VOICE_DISPATCH_URL`, again and again until it takes the call; without it the call stays queued. 400 for a number that may not be called by its kind or region, 409 for one on the do-not-call list, 429 for one that was called today (`DISPATCH_PER_NUMBER_PER_DAY`).',
     auth: 'workspace',
+    role: 'editor',
     cost: 'dispatch',
     operators: 'VOICE_WORKSPACES',
     status: 200,

@@ -15,6 +15,7 @@ export const workspaceRoutes: readonly Route[] = [
     description:
       'Derived from `VOICE_WEBHOOK_SECRET` and `COLDMAIL_WEBHOOK_SECRET`, for this workspace alone: a delivery that is signed with one is taken in by no other workspace. For owners of the workspace.',
     auth: 'credential',
+    role: 'admin',
     status: 200,
     params: workspaceParams,
     output: webhookSecretsSchema,

@@ -2,6 +2,7 @@ import {
   sessionAudience,
   sessionIssuer,
   sessionTokenAlgorithm,
+  type Role,
   type SessionJwks,
 } from '@workspace-ops/contracts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -12,6 +13,7 @@ export interface SessionIssuer {
     sid?: string;
     ws?: string;
     sub?: string;
+    role?: Role;
     expiresAt?: Date;
     /** Null for a token of before tokens said it. */
     name?: string | null;
@@ -36,12 +38,19 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
   return {
     rotate,
     publicKeys: () => published,
-    issue: ({ sid = 'ses_1', ws = 'ws_1', sub = 'usr_1', expiresAt, name = 'Dana' } = {}) =>
+    issue: ({
+      sid = 'ses_1',
+      ws = 'ws_1',
+      sub = 'usr_1',
+      role = 'owner',
+      expiresAt,
+      name = 'Dana',
+    } = {}) =>
       new SignJWT({
         sid,
         ws,
         email: 'dana@example.com',
-        role: 'owner',
+        role,
         ...(name !== null && { name, loginMethod: 'email' }),
       })
         .setProtectedHeader({ alg: sessionTokenAlgorithm, kid: current.kid })
