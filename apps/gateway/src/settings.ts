@@ -1,12 +1,13 @@
 import { workspaceIdPattern } from '@workspace-ops/contracts';
 import {
   defineSettings,
+  originSettings,
   setting,
   type Settings,
   type tenancySettings,
 } from '@workspace-ops/service-kit';
 import { defaultPort } from './default-port.ts';
-import { isProxyAddress, readHostName, readOrigin } from './setting-values/host-texts.ts';
+import { isProxyAddress, readHostName } from './setting-values/host-texts.ts';
 import { rateSetting } from './setting-values/rate.ts';
 
 const isProxyList = (items: string[]): boolean =>
@@ -16,14 +17,6 @@ const proxyList = () =>
   setting.list().refine(isProxyList, {
     error: 'must be addresses, networks (10.0.0.0/8) or loopback, linklocal, uniquelocal; or none',
   });
-
-const originList = () =>
-  setting
-    .list()
-    .refine((items) => items.every((item) => readOrigin(item) !== null), {
-      error: 'must be origins, as https://app.example.com',
-    })
-    .transform((items) => items.map((item) => readOrigin(item)!));
 
 const hostList = () =>
   setting
@@ -71,28 +64,14 @@ export const gatewaySettings = defineSettings({
       'The network interface that the REST interface listens on; 0.0.0.0 or :: for all. Default: 127.0.0.1 in open tenancy, all interfaces in strict tenancy.',
     schema: setting.optionalText(),
   },
-  PUBLIC_ORIGIN: {
-    description:
-      'Where clients reach the service, as https://ops.example.com. Where it is set, it alone decides whether cookies are Secure and HSTS is sent, and which origin is the own one; otherwise each request does.',
-    schema: setting
-      .optionalUrl()
-      .refine((url) => url === undefined || readOrigin(url) === url.toLowerCase(), {
-        error: 'must be an origin, as https://ops.example.com',
-      })
-      .transform((url) => (url === undefined ? undefined : readOrigin(url)!)),
-  },
+  PUBLIC_ORIGIN: originSettings.PUBLIC_ORIGIN,
   TRUST_PROXY: {
     description:
       'Addresses whose X-Forwarded-* headers count, separated by commas: addresses, networks, or loopback, linklocal, uniquelocal. none says that there is no proxy. Required with NODE_ENV=production.',
     schema: proxyList(),
     default: '',
   },
-  ALLOWED_ORIGINS: {
-    description:
-      'Origins of other web applications whose pages may call, with the session cookie too, separated by commas.',
-    schema: originList(),
-    default: '',
-  },
+  ALLOWED_ORIGINS: originSettings.ALLOWED_ORIGINS,
   ALLOWED_HOSTS: {
     description:
       'Host names under which the service is served in open tenancy, separated by commas, beside addresses, localhost, *.localhost and the host of PUBLIC_ORIGIN.',

@@ -12,6 +12,7 @@ export * from './is-same-text.ts';
 export * from './list-cursor.ts';
 export * from './logger.ts';
 export type * from './measure.ts';
+export * from './origin-settings.ts';
 export * from './periodic-tasks.ts';
 export { plainIdentifier } from './plain-identifier.ts';
 export { randomHex } from './random.ts';

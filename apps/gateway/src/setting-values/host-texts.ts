@@ -13,17 +13,6 @@ export function readHostName(host: string): string | null {
 const bare = (name: string): string =>
   name.startsWith('[') ? name.slice(1, -1) : name.replace(/\.$/, '');
 
-/**
- * An origin as browsers write it in `Origin`, or null for what is none. Pages inside of mobile
- * applications have schemes of their own (`capacitor://localhost`), for which URL has no origin.
- */
-export function readOrigin(text: string): string | null {
-  const url = URL.parse(text);
-  if (url === null) return null;
-  if (url.origin !== 'null') return url.origin;
-  return url.host === '' ? null : `${url.protocol}//${url.host}`;
-}
-
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether a text is an address, a network with its prefix length, or one of the named networks. */
