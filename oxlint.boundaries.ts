@@ -68,6 +68,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'invitations',
     'sign-in',
     'workspaces',
+    'members',
     'router.ts',
     'maintenance.ts',
     'service.ts',

@@ -12,6 +12,7 @@ import {
   loggedOutSchema,
   logInCall,
   meSchema,
+  memberFactsSchema,
   requestResetInput,
   resolveExternalInput,
   revokedSinceInput,
@@ -47,6 +48,7 @@ import type { Identity } from './identity.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';
 import { revokeSession } from './sessions/revoke-session.ts';
+import { readMemberFacts } from './members/read-member-facts.ts';
 import { findFirstWorkspace } from './workspaces/find-first-workspace.ts';
 
 export const createIdentityRouter = (identity: Identity) =>
@@ -111,6 +113,11 @@ export const createIdentityRouter = (identity: Identity) =>
       first: serviceProcedure
         .output(firstWorkspaceSchema)
         .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    }),
+    members: router({
+      facts: serviceProcedure
+        .output(memberFactsSchema)
+        .query(({ ctx }) => readMemberFacts(identity, ctx.caller.workspaceId)),
     }),
     limits: router({
       takeTokens: serviceProcedure

@@ -8,6 +8,7 @@ import type {
   DecideRunInput,
   DepartmentOrder,
   DepartmentSet,
+  MemberFacts,
   ReserveSpendingInput,
   SettleSpendingInput,
   SpendingReserved,
@@ -50,6 +51,11 @@ export interface WorkflowPeer {
     deploy: Mutation<DepartmentOrder, DepartmentSet>;
     retire: Mutation<DepartmentOrder, DepartmentSet>;
   };
+}
+
+/** The identity service, as far as others need it. */
+export interface IdentityPeer {
+  members: { facts: Query<undefined, MemberFacts> };
 }
 
 /** The audit service, as far as others need it. */

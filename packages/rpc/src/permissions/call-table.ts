@@ -39,6 +39,7 @@ export const callTable = {
     'invitations.list': requests,
     'invitations.withdraw': requests,
     'invitations.accept': requests,
+    'members.facts': { workflow: 'either' },
     'keys.jwks': { gateway: 'service' },
     'limits.takeTokens': { gateway: 'service' },
     'workspaces.first': { gateway: 'service' },

@@ -1,6 +1,6 @@
-import { loginMethods, memberRoles } from '@workspace-ops/contracts';
+import { loginMethods, memberRoles, type WorkingHours } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
-import { index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { foreignKey, index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
 
 /**
@@ -72,6 +72,11 @@ export const workspaces = identitySchema.table('workspaces', {
   id: text().primaryKey(),
   name: text().notNull(),
   createdAt: moment().notNull(),
+  /** IANA name; null where none was set. */
+  timeZone: text(),
+  /** Null where none were set: the default ones. */
+  workingHours: jsonb().$type<WorkingHours>(),
+  brandName: text(),
 });
 
 /** Who belongs to a workspace, and as what. */
@@ -86,9 +91,46 @@ export const memberships = identitySchema.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: memberRoles }).notNull(),
     createdAt: moment().notNull(),
+    /** What policies may ask for beside a role, as `Head of Sales`. */
+    titles: text().array().notNull().default([]),
+    /**
+     * Since when the role is what it is, for the edges, whose tokens say the role of their sign-in;
+     * null for who made the workspace. It is `createdAt` until the role is changed.
+     */
+    roleSince: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('memberships_user_id_idx').on(table.userId),
+    // The edges ask every second; roles change rarely.
+    index('memberships_role_since_idx')
+      .on(table.roleSince)
+      .where(sql`${table.roleSince} is not null`),
+  ],
+);
+
+/** Who decides in a member's place; it ends with the membership of either. */
+export const delegations = identitySchema.table(
+  'delegations',
+  {
+    workspaceId: text().notNull(),
+    userId: text().notNull(),
+    delegateId: text().notNull(),
+    until: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('delegations_delegate_idx').on(table.workspaceId, table.delegateId),
+    foreignKey({
+      name: 'delegations_user_fk',
+      columns: [table.workspaceId, table.userId],
+      foreignColumns: [memberships.workspaceId, memberships.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'delegations_delegate_fk',
+      columns: [table.workspaceId, table.delegateId],
+      foreignColumns: [memberships.workspaceId, memberships.userId],
+    }).onDelete('cascade'),
   ],
 );

@@ -1,0 +1,64 @@
+import { defaultWorkingHours, type MemberFacts } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { delegations, memberships, users, workspaces } from '../db/schema/accounts.ts';
+import type { Identity } from '../identity.ts';
+
+/**
+ * What other services decide by. A workspace without an account, as one that a header names, has no
+ * members and the default hours.
+ */
+export const readMemberFacts = (
+  { database, clock }: Pick<Identity, 'database' | 'clock'>,
+  workspaceId: string,
+): Promise<MemberFacts> =>
+  database.read(workspaceId, async (queries) => {
+    const [settings] = await queries
+      .select({
+        timeZone: workspaces.timeZone,
+        workingHours: workspaces.workingHours,
+        brandName: workspaces.brandName,
+      })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId));
+    return {
+      members: await listMembers(queries, workspaceId, clock.now()),
+      timeZone: settings?.timeZone ?? null,
+      workingHours: settings?.workingHours ?? defaultWorkingHours,
+      brandName: settings?.brandName ?? null,
+    };
+  });
+
+async function listMembers(
+  queries: Queries,
+  workspaceId: string,
+  now: Date,
+): Promise<MemberFacts['members']> {
+  const rows = await queries
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      role: memberships.role,
+      titles: memberships.titles,
+      delegateId: delegations.delegateId,
+      until: delegations.until,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(delegations, openDelegation(now))
+    .where(eq(memberships.workspaceId, workspaceId))
+    .orderBy(asc(users.id));
+  return rows.map(({ delegateId, until, ...member }) => ({
+    ...member,
+    delegate: delegateId && until ? { userId: delegateId, until: until.toISOString() } : null,
+  }));
+}
+
+/** Joins a member's delegation while it lasts. */
+export const openDelegation = (now: Date) =>
+  and(
+    eq(delegations.workspaceId, memberships.workspaceId),
+    eq(delegations.userId, memberships.userId),
+    gt(delegations.until, now),
+  );
