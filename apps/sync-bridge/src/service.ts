@@ -8,9 +8,11 @@ import {
 } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createHostResolver,
   createPeriodicTasks,
   type Logger,
   newId,
+  type ResolveHost,
   resolveTenancy,
   type Service,
   type Settings,
@@ -27,7 +29,6 @@ import type { syncBridgeDefinitions } from './settings.ts';
 import type { StateDependencies } from './state/get-state.ts';
 import { systemTimers, type Timers } from './timing/timers.ts';
 import { webhooksChannel } from './webhooks/ownership.ts';
-import { createHostResolver, type ResolveHost } from './webhooks/resolve-host.ts';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 
 /** The other services, as far as the bridge needs them. */

@@ -1,20 +1,12 @@
 import { phoneRegionSettings } from '@workspace-ops/contacts';
 import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
-import { z } from 'zod';
-import { isAllowEntry } from './webhooks/address-policy.ts';
 
 export const syncBridgeSettings = defineSettings({
   ...phoneRegionSettings,
   WEBHOOK_ALLOW_HOSTS: {
     description:
       'Comma-separated host names, addresses or networks (10.1.0.0/16) that callback URLs may reach although they are internal.',
-    schema: setting.list().pipe(
-      z.array(
-        z.string().refine(isAllowEntry, {
-          error: 'must list host names, addresses or networks as 10.1.0.0/16',
-        }),
-      ),
-    ),
+    schema: setting.hosts(),
     default: '',
   },
   WEBHOOK_MAX_SUBSCRIPTIONS: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAllowEntry } from './address-policy.ts';
 
 /** One setting: its name is the environment variable, its schema reads the variable's text. */
 export interface SettingDefinition<T extends z.ZodType = z.ZodType> {
@@ -102,5 +103,14 @@ export const setting = {
         .split(',')
         .map((item) => item.trim())
         .filter((item) => item !== ''),
+    ),
+  /** For {@link createAddressPolicy}. */
+  hosts: () =>
+    setting.list().pipe(
+      z.array(
+        z.string().refine(isAllowEntry, {
+          error: 'must list host names, addresses or networks as 10.1.0.0/16',
+        }),
+      ),
     ),
 } as const;

@@ -1,7 +1,7 @@
+import { createAddressPolicy } from '@workspace-ops/service-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalUrls } from '../../test/internal-urls.ts';
-import { createAddressPolicy } from './address-policy.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 
 const strict = createAddressPolicy({ allowLoopback: false, allowHosts: [] });

@@ -1,6 +1,9 @@
-import { AppError, withTimeout } from '@workspace-ops/service-kit';
-import type { AddressPolicy } from './address-policy.ts';
-import type { ResolveHost } from './resolve-host.ts';
+import {
+  type AddressPolicy,
+  AppError,
+  type ResolveHost,
+  withTimeout,
+} from '@workspace-ops/service-kit';
 
 const resolveMs = 2_000;
 

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createAddressPolicy, createGuardedAgent } from '@workspace-ops/service-kit';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { internalUrls } from '../../test/internal-urls.ts';
-import { createAddressPolicy } from './address-policy.ts';
-import { createWebhookAgent } from './webhook-agent.ts';
 
 let server: Server;
 let connections = 0;
@@ -26,7 +25,7 @@ afterAll(() => {
 
 describe('the connections to callbacks', () => {
   it('are never made to an internal address, however it is written and whatever was checked before', async () => {
-    const agent = createWebhookAgent({
+    const agent = createGuardedAgent({
       policy: createAddressPolicy({ allowLoopback: false, allowHosts: [] }),
       resolveHost: async () => ['127.0.0.1', '::1'],
       timeoutMs: 1_000,
@@ -35,14 +34,14 @@ describe('the connections to callbacks', () => {
       const target = new URL(url);
       target.port = String(port);
       const attempt = request(target, { method: 'POST', dispatcher: agent });
-      await expect(attempt, url).rejects.toThrow('is not an address that callbacks may reach');
+      await expect(attempt, url).rejects.toThrow('is not an address that requests may reach');
     }
     await agent.destroy();
     expect(connections).toBe(0);
   });
 
   it('are made where the policy allows them, by literal address and by name', async () => {
-    const agent = createWebhookAgent({
+    const agent = createGuardedAgent({
       policy: createAddressPolicy({ allowLoopback: true, allowHosts: [] }),
       resolveHost: async () => ['127.0.0.1'],
       timeoutMs: 1_000,

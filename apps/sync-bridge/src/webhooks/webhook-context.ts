@@ -1,13 +1,16 @@
 import type { Database, Queries } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { type Clock, notFound } from '@workspace-ops/service-kit';
+import {
+  type AddressPolicy,
+  type Clock,
+  notFound,
+  type ResolveHost,
+} from '@workspace-ops/service-kit';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { SendEvent } from '../deliveries/send-event.ts';
 import type { Slots } from '../deliveries/slots.ts';
-import type { AddressPolicy } from './address-policy.ts';
 import type { Ownership } from './ownership.ts';
-import type { ResolveHost } from './resolve-host.ts';
 
 /** What the operations on callbacks need. */
 export interface WebhookDependencies {

@@ -1,16 +1,20 @@
 import type { Database } from '@workspace-ops/db';
-import type { Clock, Logger, Measure } from '@workspace-ops/service-kit';
+import {
+  type Clock,
+  createAddressPolicy,
+  createGuardedAgent,
+  type Logger,
+  type Measure,
+  type ResolveHost,
+} from '@workspace-ops/service-kit';
 import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
 import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
 import { createSlots } from '../deliveries/slots.ts';
 import type { Feed } from '../events/feed.ts';
 import type { Timers } from '../timing/timers.ts';
-import { createAddressPolicy } from './address-policy.ts';
 import { createEndings } from './endings.ts';
 import { createOwnership } from './ownership.ts';
-import type { ResolveHost } from './resolve-host.ts';
-import { createWebhookAgent } from './webhook-agent.ts';
 import type { WebhookDependencies } from './webhook-context.ts';
 
 export interface WebhooksOptions {
@@ -47,7 +51,7 @@ const registrationsAtOnce = 2;
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { database, resolveHost, replicaId, maxSubscriptions, clock, logger } = options;
   const policy = createAddressPolicy(options);
-  const dispatcher = createWebhookAgent({ policy, resolveHost, timeoutMs: connectMs });
+  const dispatcher = createGuardedAgent({ policy, resolveHost, timeoutMs: connectMs });
   const send = createSender({ ...options, dispatcher });
   const counters = createDeliveryCounters();
   const endings = createEndings({

@@ -6,24 +6,26 @@ import type { ResolveHost } from './resolve-host.ts';
 
 export class ForbiddenAddressError extends Error {
   constructor(host: string) {
-    super(`${host} is not an address that callbacks may reach.`);
+    super(`${host} is not an address that requests may reach.`);
     this.name = 'ForbiddenAddressError';
   }
 }
 
-export interface WebhookAgentOptions {
+export interface GuardedAgentOptions {
   policy: AddressPolicy;
   resolveHost: ResolveHost;
   timeoutMs: number;
+  /** Longer answers are cut off; absent for any length. */
+  maxAnswerBytes?: number;
 }
 
 /**
- * The connections to callback URLs. Whatever was found at registration, the addresses of each
- * new connection are resolved once, checked, and then dialled themselves: a name that has come
- * to mean another machine (DNS rebinding) is never reached.
+ * Connections to addresses that users name, as callbacks and sign-in providers. Whatever was found
+ * when they were named, the addresses of each new connection are resolved once, checked, and then
+ * dialled themselves: a name that has come to mean another machine (DNS rebinding) is never reached.
  */
-export function createWebhookAgent(options: WebhookAgentOptions): Agent {
-  const { policy, timeoutMs } = options;
+export function createGuardedAgent(options: GuardedAgentOptions): Agent {
+  const { policy, timeoutMs, maxAnswerBytes } = options;
   const connect = buildConnector({
     timeout: timeoutMs,
     allowH2: false,
@@ -33,6 +35,7 @@ export function createWebhookAgent(options: WebhookAgentOptions): Agent {
     allowH2: false,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
+    ...(maxAnswerBytes !== undefined && { maxResponseSize: maxAnswerBytes }),
     // Literal addresses never come to a lookup, so they are checked here.
     connect: (target, callback) => {
       if (policy.judgeHost(target.hostname) === 'refused') {
@@ -44,7 +47,7 @@ export function createWebhookAgent(options: WebhookAgentOptions): Agent {
   });
 }
 
-function checkedLookup({ policy, resolveHost }: WebhookAgentOptions): LookupFunction {
+function checkedLookup({ policy, resolveHost }: GuardedAgentOptions): LookupFunction {
   const dialable = async (hostname: string): Promise<string[]> => {
     const addresses = await resolveHost(hostname);
     const isException = policy.judgeHost(hostname) === 'allowed';

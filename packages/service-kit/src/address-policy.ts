@@ -20,7 +20,7 @@ export interface AddressPolicy {
 const internalNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
-/** Which hosts a callback URL may reach. */
+/** Which hosts a request to an address that a user names may reach. */
 export function createAddressPolicy(options: AddressPolicyOptions): AddressPolicy {
   const allowList = createAllowList(options.allowHosts);
   const allowsAddress = (text: string): boolean => {
@@ -63,7 +63,7 @@ interface AllowList {
   hasAddress(address: string): boolean;
 }
 
-/** The exceptions of `WEBHOOK_ALLOW_HOSTS`. */
+/** The exceptions that an operator's setting names. */
 function createAllowList(entries: readonly string[]): AllowList {
   const names = new Set<string>();
   const addresses = new BlockList();
