@@ -178,6 +178,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'workspace',
     'snapshots',
     'contacts',
+    'approvals',
     'artifacts',
     'runs',
     'playbooks',
