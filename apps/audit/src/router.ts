@@ -24,23 +24,31 @@ export const createAuditRouter = (context: RouterContext) =>
   router({
     logs: router({
       list: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'audit:read' })
         .input(auditLogFilter)
         .output(auditLogListSchema)
         .query(({ ctx, input }) => listLogs(context, ctx, input)),
-      stats: workspaceProcedure.output(auditStatsSchema).query(({ ctx }) => getStats(context, ctx)),
+      stats: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'audit:read' })
+        .output(auditStatsSchema)
+        .query(({ ctx }) => getStats(context, ctx)),
       approve: workspaceProcedure
+        .meta({ role: 'approver', scope: 'runs:decide' })
         .input(decideAtAuditInput)
         .output(auditDecisionSchema)
         .mutation(({ ctx, input }) => decideLog(context, ctx, { ...input, decision: 'approve' })),
       reject: workspaceProcedure
+        .meta({ role: 'approver', scope: 'runs:decide' })
         .input(decideAtAuditInput)
         .output(auditDecisionSchema)
         .mutation(({ ctx, input }) => decideLog(context, ctx, { ...input, decision: 'reject' })),
       acknowledgeRollback: memberProcedure
+        .meta({ role: 'owner' })
         .input(acknowledgeRollbackInput)
         .output(auditAcknowledgementSchema)
         .mutation(({ ctx, input }) => acknowledgeRollback(context, ctx, input)),
       verify: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'audit:read' })
         .output(auditVerificationSchema)
         .query(({ ctx }) => verifyLogs(context, ctx)),
     }),

@@ -4,6 +4,7 @@ import {
   type AuditSink,
   type RequestContext,
   type RawHandler,
+  guardRaw,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger, Service } from '@workspace-ops/service-kit';
 import { createHighWaterMarks } from './chain/high-water-marks.ts';
@@ -55,7 +56,11 @@ export function createAudit(deps: AuditDependencies): AuditService {
     measures: [...opened.measures, appender.measure],
     router: createAuditRouter({ ...context, matchCounts: createMatchCounts() }),
     sink: createAuditSink((events) => appender.append(events)),
-    raw: { exportLogs: (ctx) => exportLogs({ pages, places, clock, logger }, ctx) },
+    raw: {
+      exportLogs: guardRaw('exportLogs', (ctx) =>
+        exportLogs({ pages, places, clock, logger }, ctx),
+      ),
+    },
     async start() {
       opened.start();
     },

@@ -14,15 +14,18 @@ export const createCommerceRouter = (marketplace: MountDependencies, plants: Pla
   router({
     marketplace: router({
       items: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .output(marketplaceItemsSchema)
         .query(({ ctx }) => listItems(marketplace, ctx.caller.workspaceId)),
       mount: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(mountInput)
         .output(mountChangedSchema)
         .mutation(({ ctx, input }) =>
           changeMount(marketplace, ctx, { playbookId: input.id, status: 'active' }),
         ),
       unmount: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(mountInput)
         .output(mountChangedSchema)
         .mutation(({ ctx, input }) =>
@@ -31,6 +34,7 @@ export const createCommerceRouter = (marketplace: MountDependencies, plants: Pla
     }),
     plants: router({
       create: workspaceProcedure
+        .meta({ role: 'editor' })
         .input(createPlantInput)
         .output(plantSchema)
         .mutation(({ ctx, input }) => createPlant(plants, ctx.caller.workspaceId, input)),

@@ -55,14 +55,17 @@ export const createIdentityRouter = (identity: Identity) =>
   router({
     accounts: router({
       signUp: workspaceProcedure
+        .meta({ role: 'anyone' })
         .input(signUpCall)
         .output(startedSessionSchema)
         .mutation(({ ctx, input }) => signUp(identity, ctx, input)),
       logIn: workspaceProcedure
+        .meta({ role: 'anyone' })
         .input(logInCall)
         .output(startedSessionSchema)
         .mutation(({ ctx, input }) => logIn(identity, ctx, input)),
       signInWithGoogle: workspaceProcedure
+        .meta({ role: 'anyone' })
         .input(googleSignInCall)
         .output(startedSessionSchema)
         .mutation(({ ctx, input }) => signInWithGoogle(identity, ctx, input)),
@@ -71,6 +74,7 @@ export const createIdentityRouter = (identity: Identity) =>
         .output(userSchema)
         .mutation(({ input }) => resolveExternal(identity, input)),
       verifyEmail: workspaceProcedure
+        .meta({ role: 'anyone' })
         .input(verifyEmailInput)
         .output(doneSchema)
         .mutation(async ({ input }) => {
@@ -80,12 +84,16 @@ export const createIdentityRouter = (identity: Identity) =>
     }),
     sessions: router({
       me: workspaceProcedure
+        .meta({ role: 'anyone' })
         .output(meSchema)
         .query(async ({ ctx }) => ({ user: await findCurrentUser(identity, ctx.caller) })),
-      revoke: workspaceProcedure.output(loggedOutSchema).mutation(async ({ ctx }) => {
-        await revokeSession(identity, ctx.caller);
-        return { success: true as const };
-      }),
+      revoke: workspaceProcedure
+        .meta({ role: 'anyone' })
+        .output(loggedOutSchema)
+        .mutation(async ({ ctx }) => {
+          await revokeSession(identity, ctx.caller);
+          return { success: true as const };
+        }),
       revokedSince: serviceProcedure
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
@@ -94,20 +102,27 @@ export const createIdentityRouter = (identity: Identity) =>
         .input(seenSessionsInput)
         .output(seenSessionsSchema)
         .mutation(({ input }) => seeSessions(identity, input)),
-      list: memberProcedure.output(sessionListSchema).query(async ({ ctx }) => ({
-        sessions: await listSessions(identity, ctx.caller, ctx.caller.userId),
-      })),
+      list: memberProcedure
+        .meta({ role: 'anyone' })
+        .output(sessionListSchema)
+        .query(async ({ ctx }) => ({
+          sessions: await listSessions(identity, ctx.caller, ctx.caller.userId),
+        })),
       end: memberProcedure
+        .meta({ role: 'anyone' })
         .input(sessionParams)
         .output(doneSchema)
         .mutation(async ({ ctx, input }) => {
           await endSession(identity, ctx, ctx.caller.userId, input.id);
           return done;
         }),
-      endOthers: memberProcedure.output(doneSchema).mutation(async ({ ctx }) => {
-        await endOtherSessions(identity, ctx, ctx.caller.userId);
-        return done;
-      }),
+      endOthers: memberProcedure
+        .meta({ role: 'anyone' })
+        .output(doneSchema)
+        .mutation(async ({ ctx }) => {
+          await endOtherSessions(identity, ctx, ctx.caller.userId);
+          return done;
+        }),
     }),
     workspaces: router({
       first: serviceProcedure
@@ -135,6 +150,7 @@ export const createIdentityRouter = (identity: Identity) =>
 const createPasswordRouter = (identity: Identity) =>
   router({
     change: memberProcedure
+      .meta({ role: 'anyone' })
       .input(changePasswordInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
@@ -142,6 +158,7 @@ const createPasswordRouter = (identity: Identity) =>
         return done;
       }),
     requestReset: workspaceProcedure
+      .meta({ role: 'anyone' })
       .input(requestResetInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
@@ -149,6 +166,7 @@ const createPasswordRouter = (identity: Identity) =>
         return done;
       }),
     confirmReset: workspaceProcedure
+      .meta({ role: 'anyone' })
       .input(confirmResetInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
@@ -160,15 +178,20 @@ const createPasswordRouter = (identity: Identity) =>
 const createInvitationRouter = (identity: Identity) =>
   router({
     create: memberProcedure
+      .meta({ role: 'admin' })
       .input(inviteInput)
       .output(invitedSchema)
       .mutation(async ({ ctx, input }) => ({
         invitation: await invite(identity, ctx.caller, input),
       })),
-    list: memberProcedure.output(invitationListSchema).query(async ({ ctx }) => ({
-      invitations: await listInvitations(identity, ctx.caller),
-    })),
+    list: memberProcedure
+      .meta({ role: 'admin' })
+      .output(invitationListSchema)
+      .query(async ({ ctx }) => ({
+        invitations: await listInvitations(identity, ctx.caller),
+      })),
     withdraw: memberProcedure
+      .meta({ role: 'admin' })
       .input(sessionParams)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
@@ -176,6 +199,7 @@ const createInvitationRouter = (identity: Identity) =>
         return done;
       }),
     accept: workspaceProcedure
+      .meta({ role: 'anyone' })
       .input(acceptInvitationCall)
       .output(startedSessionSchema)
       .mutation(({ ctx, input }) => acceptInvitation(identity, ctx, input)),

@@ -32,18 +32,22 @@ import { saveSession } from './sessions/save-session.ts';
 const createQuestions = (deps: KnowledgeDependencies) =>
   router({
     list: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(assessmentQuestionFilter)
       .output(assessmentQuestionListSchema)
       .query(({ ctx, input }) => listQuestions(deps, ctx, input)),
     create: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(createAssessmentQuestionInput)
       .output(assessmentQuestionCreatedSchema)
       .mutation(({ ctx, input }) => createQuestion(deps, ctx, input)),
     delete: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(assessmentQuestionIdInput)
       .output(recordDeletedSchema)
       .mutation(({ ctx, input }) => deleteQuestion(deps, ctx, input)),
     generate: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(generateAssessmentQuestionsInput)
       .output(assessmentQuestionsGeneratedSchema)
       .mutation(({ ctx, input }) => generateQuestions(deps, ctx, input)),
@@ -52,18 +56,22 @@ const createQuestions = (deps: KnowledgeDependencies) =>
 const createProfiles = (deps: KnowledgeDependencies) =>
   router({
     list: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(icpProfileFilter)
       .output(icpProfileListSchema)
       .query(({ ctx, input }) => listProfiles(deps, ctx, input)),
     create: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(createIcpProfileInput)
       .output(icpProfileCreatedSchema)
       .mutation(({ ctx, input }) => createProfile(deps, ctx, input)),
     delete: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(icpProfileIdInput)
       .output(recordDeletedSchema)
       .mutation(({ ctx, input }) => deleteProfile(deps, ctx, input)),
     generate: workspaceProcedure
+      .meta({ role: 'editor', scope: 'knowledge:write' })
       .input(generateIcpProfileInput)
       .output(icpProfileGeneratedSchema)
       .mutation(({ ctx, input }) => generateProfile(deps, ctx, input)),
@@ -74,6 +82,7 @@ export const createKnowledgeRouter = (deps: KnowledgeDependencies) =>
     questions: createQuestions(deps),
     sessions: router({
       save: workspaceProcedure
+        .meta({ role: 'editor', scope: 'knowledge:write' })
         .input(saveAssessmentSessionInput)
         .output(assessmentSessionSavedSchema)
         .mutation(({ ctx, input }) => saveSession(deps, ctx, input)),

@@ -7,7 +7,7 @@ import {
   signedRequestSchema,
   webhookSecretSchema,
 } from '@workspace-ops/contracts';
-import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import {
   verifyWebhook,
   deriveWorkspaceSecret,
@@ -23,25 +23,31 @@ export const createOutboundRouter = (deps: OutboundOperations) =>
   router({
     connection: router({
       verify: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .output(coldmailVerifiedSchema)
         .query(({ ctx }) => verifyConnection(deps, ctx)),
     }),
     campaigns: router({
       list: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .input(campaignFilter)
         .output(campaignListSchema)
         .query(({ ctx, input }) => listCampaigns(deps, ctx, input)),
     }),
     events: router({
-      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
-        webhook: deps.webhookAuth.webhook,
-        path: '/api/webhooks/coldmail',
-        secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
-      })),
+      webhookSecret: memberProcedure
+        .meta({ role: 'admin' })
+        .output(webhookSecretSchema)
+        .query(({ ctx }) => ({
+          webhook: deps.webhookAuth.webhook,
+          path: '/api/webhooks/coldmail',
+          secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
+        })),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
       receive: workspaceProcedure
+        .meta({ role: 'editor', scope: 'ingest' })
         .input(receiveEventInput)
         .output(eventProcessedSchema)
         .mutation(({ ctx, input }) => receiveEvent(deps, ctx, input)),

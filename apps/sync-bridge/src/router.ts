@@ -34,45 +34,57 @@ export type SyncBridgeOperations = StateDependencies &
 export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
   router({
     state: router({
-      get: workspaceProcedure.output(syncStateSchema).query(({ ctx }) => getState(deps, ctx)),
+      get: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
+        .output(syncStateSchema)
+        .query(({ ctx }) => getState(deps, ctx)),
     }),
     ingestions: router({
       create: workspaceProcedure
+        .meta({ role: 'editor', scope: 'ingest' })
         .input(ingestInput)
         .output(ingestedSchema)
         .mutation(({ ctx, input }) => createIngestion(deps, ctx, input)),
     }),
     actions: router({
       perform: workspaceProcedure
+        .meta({ role: 'editor', scope: ['runs:start', 'runs:decide'] })
         .input(performActionInput)
         .output(syncActionSchema)
         .mutation(({ ctx, input }) => performAction(deps, ctx, input)),
     }),
     webhooks: router({
       register: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(registerWebhookInput)
         .output(webhookRegisteredSchema)
         .mutation(({ ctx, input }) => registerWebhook(deps, ctx, input)),
       list: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .output(webhookListSchema)
         .query(({ ctx }) => listWebhooks(deps, ctx)),
       get: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .input(webhookIdInput)
         .output(webhookFoundSchema)
         .query(({ ctx, input }) => getWebhook(deps, ctx, input.id)),
       delete: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookDeletedSchema)
         .mutation(({ ctx, input }) => deleteWebhook(deps, ctx, input.id)),
       rotateSecret: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookSecretRotatedSchema)
         .mutation(({ ctx, input }) => rotateSecret(deps, ctx, input.id)),
       test: workspaceProcedure
+        .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookTestedSchema)
         .mutation(({ ctx, input }) => testWebhook(deps, ctx, input.id)),
       deliveries: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
         .input(webhookIdInput)
         .output(webhookDeliveriesSchema)
         .query(({ ctx, input }) => listDeliveries(deps, ctx, input.id)),

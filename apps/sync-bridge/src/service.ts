@@ -5,6 +5,7 @@ import {
   type RawHandler,
   sinkDestinations,
   type Sinks,
+  guardRaw,
 } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -94,7 +95,12 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       workflow: deps,
     }),
     sink: createEventSink(createPublisher(database, clock)),
-    raw: { eventStream: createEventStream({ events, timers, logger, stopping: stopping.signal }) },
+    raw: {
+      eventStream: guardRaw(
+        'eventStream',
+        createEventStream({ events, timers, logger, stopping: stopping.signal }),
+      ),
+    },
     onDraining: () => stopping.abort(),
     async start() {
       opened.start();

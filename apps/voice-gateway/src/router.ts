@@ -9,7 +9,7 @@ import {
   webhookSecretSchema,
   slotListSchema,
 } from '@workspace-ops/contracts';
-import { ownerProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import {
   verifyWebhook,
   deriveWorkspaceSecret,
@@ -28,30 +28,39 @@ export type VoiceGatewayOperations = BookingDependencies &
 export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
   router({
     slots: router({
-      list: workspaceProcedure.output(slotListSchema).query(({ ctx }) => listSlots(deps, ctx)),
+      list: workspaceProcedure
+        .meta({ role: 'viewer', scope: 'read' })
+        .output(slotListSchema)
+        .query(({ ctx }) => listSlots(deps, ctx)),
     }),
     bookings: router({
       create: workspaceProcedure
+        .meta({ role: 'editor' })
         .input(bookSlotInput)
         .output(bookingSchema)
         .mutation(({ ctx, input }) => bookSlot(deps, ctx, input)),
     }),
     calls: router({
-      webhookSecret: ownerProcedure.output(webhookSecretSchema).query(({ ctx }) => ({
-        webhook: deps.webhookAuth.webhook,
-        path: '/api/voice/webhook',
-        secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
-      })),
+      webhookSecret: memberProcedure
+        .meta({ role: 'admin' })
+        .output(webhookSecretSchema)
+        .query(({ ctx }) => ({
+          webhook: deps.webhookAuth.webhook,
+          path: '/api/voice/webhook',
+          secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
+        })),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),
       record: workspaceProcedure
+        .meta({ role: 'editor', scope: 'ingest' })
         .input(callRecordInput)
         .output(callRecordedSchema)
         .mutation(({ ctx, input }) => recordCall(deps, ctx, input)),
     }),
     dispatches: router({
       create: workspaceProcedure
+        .meta({ role: 'editor' })
         .input(dispatchCallInput)
         .output(dispatchSchema)
         .mutation(({ ctx, input }) => dispatchCall(deps, ctx, input)),

@@ -1,6 +1,6 @@
 import type { SpeechInput } from '@workspace-ops/contracts';
 import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
-import { type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import { guardRaw, type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
   createThrottle,
@@ -93,13 +93,16 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       }),
     }),
     raw: {
-      synthesizeSpeech: createSpeechSynthesis({
-        apiKey: settings.SPEECH_API_KEY,
-        baseUrl: settings.SPEECH_API_BASE_URL,
-        defaultVoiceId: settings.SPEECH_VOICE_ID_DEFAULT,
-        timeoutMs: settings.SPEECH_TIMEOUT_MS,
-        dispatcher: agent,
-      }),
+      synthesizeSpeech: guardRaw(
+        'synthesizeSpeech',
+        createSpeechSynthesis({
+          apiKey: settings.SPEECH_API_KEY,
+          baseUrl: settings.SPEECH_API_BASE_URL,
+          defaultVoiceId: settings.SPEECH_VOICE_ID_DEFAULT,
+          timeoutMs: settings.SPEECH_TIMEOUT_MS,
+          dispatcher: agent,
+        }),
+      ),
     },
     async start() {
       opened.start();

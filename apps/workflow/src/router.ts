@@ -31,7 +31,7 @@ import {
 import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
 import {
-  memberProcedure,
+  credentialProcedure,
   router,
   serviceProcedure,
   workspaceProcedure,
@@ -81,7 +81,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     budget: createBudgetRouter(deps),
     contacts: createContactsRouter(deps),
     workspace: router({
-      summary: workspaceProcedure
+      summary: serviceProcedure
         .output(workspaceSummarySchema)
         .query(({ ctx }) => summarizeWorkspace(deps.database, ctx.caller.workspaceId)),
     }),
@@ -89,22 +89,26 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
 
 const createRunsRouter = (deps: WorkflowDependencies) =>
   router({
-    list: memberProcedure
+    list: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
       .output(runListSchema)
       .query(({ ctx, input }) => listRuns(deps.database, ctx.caller.workspaceId, input)),
-    get: memberProcedure
+    get: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
       .output(runDetailSchema)
       .query(({ ctx, input }) => getRun(deps.database, ctx.caller.workspaceId, input.runId)),
-    approve: memberProcedure
+    approve: credentialProcedure
+      .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideAtRunsInput)
       .output(runApprovedSchema)
       .mutation(async ({ ctx, input }) => {
         await decideRun({ ...deps, caller: ctx.caller }, atRuns(ctx, input, 'approve'));
         return { message: 'Run approved and resumed' as const };
       }),
-    reject: memberProcedure
+    reject: credentialProcedure
+      .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideAtRunsInput)
       .output(runRejectedSchema)
       .mutation(async ({ ctx, input }) => {
@@ -112,20 +116,24 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
         return { message: 'Run rejected' as const };
       }),
     decide: workspaceProcedure
+      .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideRunInput)
       .output(decidedRunSchema)
       .mutation(({ ctx: { caller }, input }) => decideRun({ ...deps, caller }, input)),
     openApproval: workspaceProcedure
+      .meta({ role: 'approver', scope: 'runs:decide' })
       .input(runIdInput)
       .output(openApprovalSchema)
       .query(({ ctx, input }) =>
         findOpenApproval(deps.database, ctx.caller.workspaceId, input.runId),
       ),
     create: workspaceProcedure
+      .meta({ role: 'editor', scope: 'runs:start' })
       .input(createRunInput)
       .output(createdRunSchema)
       .mutation(({ ctx: { caller }, input }) => createRun({ ...deps, caller }, input)),
-    artifacts: memberProcedure
+    artifacts: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
       .output(runArtifactsSchema)
       .query(({ ctx, input }) =>
@@ -141,26 +149,32 @@ const atRuns = (
 
 const createArtifactsRouter = (deps: WorkflowDependencies) =>
   router({
-    list: memberProcedure
+    list: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(artifactFilter)
       .output(artifactListSchema)
       .query(({ ctx, input }) => listArtifacts(deps.database, ctx.caller.workspaceId, input)),
-    calendar: memberProcedure
+    calendar: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .output(contentCalendarSchema)
       .query(({ ctx }) => readCalendar(deps.database, ctx.caller.workspaceId, deps.clock.now())),
-    download: memberProcedure
+    download: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(artifactIdInput)
       .output(artifactDownloadSchema)
       .query(({ ctx, input }) => downloadArtifact(deps.database, ctx.caller.workspaceId, input.id)),
-    patch: memberProcedure
+    patch: credentialProcedure
+      .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.and(artifactPatch))
       .output(artifactPatchedSchema)
       .mutation(({ ctx: { caller }, input }) => patchArtifact({ ...deps, caller }, input)),
-    evaluate: memberProcedure
+    evaluate: credentialProcedure
+      .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput)
       .output(artifactEvaluatedSchema)
       .mutation(({ ctx: { caller }, input }) => evaluateArtifact({ ...deps, caller }, input.id)),
-    refine: memberProcedure
+    refine: credentialProcedure
+      .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.extend(refineInput.shape))
       .output(artifactRefinedSchema)
       .mutation(({ ctx: { caller, signal }, input }) =>

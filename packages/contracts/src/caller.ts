@@ -30,6 +30,14 @@ export const callerSchema = z.object({
 
 export type Caller = z.infer<typeof callerSchema>;
 
+/** Whether the caller showed who it is: by a session or by a token. */
+export const hasCredential = ({ userId, token }: Pick<Caller, 'userId' | 'token'>): boolean =>
+  userId !== null || token !== undefined;
+
+/** Whether the caller may read the audit log: a token only with the scope for that. */
+export const mayReadAudit = ({ token }: Pick<Caller, 'token'>): boolean =>
+  token === undefined || token.scopes.includes('audit:read');
+
 /** Who is recorded for what the caller does. */
 export function toActor({ userId, email, name, token }: Caller): Actor {
   if (token !== undefined) return { kind: token.kind, id: token.id, name: token.name };

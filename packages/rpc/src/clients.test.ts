@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { withContext, connectLocal } from './clients.ts';
 import { serviceContext } from './request-context.ts';
 import { toAppError } from './errors.ts';
-import { memberProcedure, router, workspaceProcedure } from './procedures.ts';
+import { memberProcedure, router, serviceProcedure } from './procedures.ts';
 
 const greeter = router({
-  greet: workspaceProcedure
+  greet: serviceProcedure
     .input(z.object({ name: z.string() }))
     .output(z.object({ text: z.string() }))
     .query(({ ctx, input }) => ({ text: `${input.name} of ${ctx.caller.workspaceId}`, hidden: 1 })),
-  fail: workspaceProcedure.query(() => {
+  fail: serviceProcedure.query(() => {
     throw new AppError('conflict', 'Taken.', { extra: { nextAvailable: null } });
   }),
-  crash: workspaceProcedure.query(() => {
+  crash: serviceProcedure.query(() => {
     throw new TypeError('cannot read secrets of undefined');
   }),
-  mine: memberProcedure.query(({ ctx }) => ctx.caller.userId),
+  mine: memberProcedure.meta({ role: 'viewer' }).query(({ ctx }) => ctx.caller.userId),
 });
 
 const client = connectLocal(() => greeter);

@@ -5,7 +5,7 @@ import {
   publicKeysSchema,
   router,
   signingKeySchema,
-  workspaceProcedure,
+  serviceProcedure,
 } from '@workspace-ops/rpc';
 import { AppError, createLogger, type Probe } from '@workspace-ops/service-kit';
 import { Registry } from 'prom-client';
@@ -20,12 +20,12 @@ const credentials = createCredentials(
 );
 const logger = createLogger({ name: 'test', level: 'silent' });
 const served = router({
-  find: workspaceProcedure.query(() => {
+  find: serviceProcedure.query(() => {
     throw new AppError('not_found', 'Run not found.');
   }),
-  count: workspaceProcedure.query(() => 1),
-  other: workspaceProcedure.query(() => 2),
-  forbidden: workspaceProcedure.query(() => 3),
+  count: serviceProcedure.query(() => 1),
+  other: serviceProcedure.query(() => 2),
+  forbidden: serviceProcedure.query(() => 3),
 });
 
 const own = { gateway: 'service' } as const;

@@ -1,4 +1,4 @@
-import type { Caller, SignedRequest } from '@workspace-ops/contracts';
+import { hasCredential, type Caller, type SignedRequest } from '@workspace-ops/contracts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
@@ -65,11 +65,11 @@ export async function verifyWebhook(
   { caller, requestId }: { caller: Caller; requestId: string },
   request: SignedRequest,
 ): Promise<void> {
-  const { workspaceId, userId, address } = caller;
+  const { workspaceId, address } = caller;
   const now = guard.clock.now();
   const verdict = checkWebhook(guard.webhookAuth, request, {
     workspaceId,
-    hasCredential: userId !== null,
+    hasCredential: hasCredential(caller),
     now,
   });
   if (verdict.kind === 'accepted') return;

@@ -1,4 +1,4 @@
-import { readTraceparent } from '@workspace-ops/rpc';
+import { checkAccess, readTraceparent } from '@workspace-ops/rpc';
 import {
   beginRequest,
   largeData,
@@ -8,7 +8,6 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
-import { authorize, authorizeInput } from '../authentication/authorize.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
@@ -37,7 +36,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const caller = await options.authenticate(req, route.auth);
     getExchange(res).caller = caller;
-    authorize(route, caller);
+    checkAccess(caller, route);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const returnTokens = await options.limits.countRequest(caller, route.cost, res);
     const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(
@@ -46,7 +45,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
         throw error;
       },
     );
-    authorizeInput(route, input.body, caller);
+    if (route.accessOf !== undefined) checkAccess(caller, route.accessOf(input.body));
     if (route.kind === 'raw') {
       if (route.endless === true) runAtEnd(res, options.openStream(caller));
       const send = route.endless === true ? sendStream : sendFile;

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Caller } from '@workspace-ops/contracts';
+import { hasCredential, type Caller } from '@workspace-ops/contracts';
 import ipaddr from 'ipaddr.js';
 import type { GatewaySettings } from '../settings.ts';
 import type { Rate } from '../setting-values/rate.ts';
@@ -34,14 +34,15 @@ const policy = (
 /** The limits of a request: the general ones, and those of what it costs. */
 export function choosePolicies(
   settings: GatewaySettings,
-  { workspaceId, userId, address }: Caller,
+  { workspaceId, userId, token, address }: Caller,
   cost: Cost | undefined,
 ): { general: Policy[]; costs: Policy[] } {
   // A caller without a credential can name any workspace: what it does is its address's.
+  const holderId = token?.id ?? userId;
   const ofUser = (what: string, rate: Rate | null): Policy[] =>
-    policy(what, 'user', userId ?? toNetwork(address), rate);
+    policy(what, 'user', holderId ?? toNetwork(address), rate);
   const general =
-    userId === null
+    holderId === null
       ? policy('requests', 'address', toNetwork(address), settings.RATE_LIMIT_REQUESTS_PER_ADDRESS)
       : [
           ...policy(
@@ -66,13 +67,13 @@ export function choosePolicies(
 /** The limit of large bodies sent to a workspace; bodies of usual size do not count. */
 export function uploadPolicies(
   { RATE_LIMIT_UPLOADS_PER_WORKSPACE: rate }: GatewaySettings,
-  { workspaceId, userId, address }: Caller,
+  caller: Caller,
   bytes: number,
 ): Policy[] {
   const tokens = Math.floor(bytes / bytesOfToken);
   if (tokens === 0) return [];
   // Named as its setting, also where the workspace is only what the caller says it is.
-  const id = userId === null ? toNetwork(address) : workspaceId;
+  const id = hasCredential(caller) ? caller.workspaceId : toNetwork(caller.address);
   return policy('uploads', 'workspace', id, rate, tokens);
 }
 

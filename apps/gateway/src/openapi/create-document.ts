@@ -1,4 +1,5 @@
 import { sessionCookieName } from '@workspace-ops/contracts';
+import { listScopes } from '@workspace-ops/rpc';
 import type { RouteAuth } from '../authentication/route-auth.ts';
 import { areas, listPaths, type Route } from '../routes/route.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
@@ -78,13 +79,14 @@ const security: Record<RouteAuth, JsonSchema[]> = {
 function describeOperation(route: Route, path: string, components: Components): JsonSchema {
   const isAlias = path !== route.path;
   const told = isAlias ? `The same as \`${route.path}\`.` : route.description;
-  const description = [told, describeRole(route)].filter(Boolean).join('\n\n');
+  const description = [told, describeAccess(route)].filter(Boolean).join('\n\n');
   return {
     operationId: isAlias ? aliasId(route, path) : route.operationId,
     tags: [route.area],
     summary: route.summary,
     ...(description === '' ? {} : { description }),
     'x-least-role': route.role,
+    'x-token-scopes': listScopes(route),
     security: security[route.auth],
     parameters: describeParameters(route, components),
     ...(route.body === undefined ? {} : { requestBody: describeRequestBody(route, components) }),
@@ -92,11 +94,16 @@ function describeOperation(route: Route, path: string, components: Components): 
   };
 }
 
-/** What a member needs; null where it takes none. */
-const describeRole = ({ role, roleOf }: Route): string | null => {
+/** What a member needs, and what a token; nothing where an account or none is enough. */
+function describeAccess(route: Route): string | null {
+  const { role, accessOf } = route;
   if (role === 'anyone') return null;
-  return `Members need the role \`${role}\`${roleOf === undefined ? '' : ', or more, by what is sent'}.`;
-};
+  const needed = `Members need the role \`${role}\`${accessOf === undefined ? '' : ', or more, by what is sent'}`;
+  const scopes = listScopes(route).map((scope) => `\`${scope}\``);
+  return scopes.length === 0
+    ? `${needed}; closed to API tokens.`
+    : `${needed}, API tokens the scope ${scopes.join(' or ')}.`;
+}
 
 /** `getSyncState` at `/api/mobilehub/state` is `getSyncStateAtMobilehubState`. */
 const aliasId = (route: Route, path: string): string => {

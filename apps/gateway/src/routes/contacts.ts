@@ -21,6 +21,7 @@ export const contactRoutes: readonly Route[] = [
     description: 'Newest first. `phone` or `email` finds the entry of one number or address.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     query: suppressedFilter,
     output: suppressedListSchema,

@@ -15,6 +15,7 @@ export const eventRoutes: readonly Route[] = [
       '`Last-Event-ID` resumes within the last 24 hours. The stream ends with the session.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     output: { mediaTypes: ['text/event-stream'], description: 'Events, as long as you listen.' },
     endless: true,

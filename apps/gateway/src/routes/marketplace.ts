@@ -23,6 +23,7 @@ export const marketplaceRoutes: readonly Route[] = [
     description: 'A workspace in which nothing was mounted or unmounted has two playbooks mounted.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     output: marketplaceItemsSchema,
     call: ({ commerce }, _input, ctx) =>

@@ -23,6 +23,7 @@ export const outboundRoutes: readonly Route[] = [
       'Asks the provider for one campaign. A refusal of the provider is 400 with its status and sentence, any other failure of it 500. 503 without `COLDMAIL_API_KEY`.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     operators: 'OUTBOUND_WORKSPACES',
     status: 200,
     output: coldmailVerifiedSchema,
@@ -40,6 +41,7 @@ export const outboundRoutes: readonly Route[] = [
       'Every failure of the provider is 500. 503 without `COLDMAIL_API_KEY`. The provider has no `skip`: a large one walks over its pages.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     operators: 'OUTBOUND_WORKSPACES',
     status: 200,
     query: campaignFilter,
@@ -57,6 +59,7 @@ export const outboundRoutes: readonly Route[] = [
       'Flags hot leads: `lead_interested`, and replies with buying intent. Needs no `COLDMAIL_API_KEY`. A payload that comes again within 24 hours gets the first answer. With `COLDMAIL_WEBHOOK_SECRET` set the request must be signed with it.',
     auth: 'webhook',
     role: 'editor',
+    scope: 'ingest',
     verify: ({ outbound }, request, ctx) =>
       outbound.events.verify.mutate(request, withContext(ctx)),
     status: 200,

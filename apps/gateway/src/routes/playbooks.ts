@@ -17,6 +17,7 @@ export const playbookRoutes: readonly Route[] = [
       'Read-only, and the same for everybody. Answered from the canonical registry when the database is empty, or it or the service in front of it cannot answer.',
     auth: 'optional',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     output: playbookListSchema,
     call: ({ workflow }, _input, ctx) =>
@@ -34,6 +35,7 @@ export const playbookRoutes: readonly Route[] = [
     summary: 'Show a playbook with its handoffs in their order',
     auth: 'optional',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     params: playbookIdInput,
     output: playbookFoundSchema,

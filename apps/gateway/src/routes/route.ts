@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { LeastRole, SignedRequest } from '@workspace-ops/contracts';
-import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
+import type { SignedRequest } from '@workspace-ops/contracts';
+import type { Access, RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { RouteAuth } from '../authentication/route-auth.ts';
@@ -43,7 +43,7 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends 
   arrivedAtMs: number;
 }
 
-interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Access {
   method: Method;
   /** With `:name` for each parameter of `params`. */
   path: string;
@@ -54,13 +54,8 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   summary: string;
   description?: string;
   auth: RouteAuth;
-  /**
-   * The least role of a member who may; `anyone` for what is a person's own or needs no workspace. A
-   * caller without a credential has no role, and may what `auth` lets it.
-   */
-  role: LeastRole | 'anyone';
-  /** Where the body decides: the least role for it, `role` or above. */
-  roleOf?(body: z.output<B>): LeastRole;
+  /** Where the body decides: what it takes for that, within the row's `role` and `scope`. */
+  accessOf?(body: z.output<B>): Access;
   /**
    * Of a row with the auth `webhook`: asks the service that owns the webhook's secret whether the
    * request is authentic, before the body is parsed. The service answers with `verifyWebhook` of

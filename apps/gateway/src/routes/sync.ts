@@ -24,6 +24,7 @@ export const syncRoutes: readonly Route[] = [
       'Writes nothing. The `ETag` covers everything but `syncedAt`; `If-None-Match` gives 304.',
     auth: 'workspace',
     role: 'viewer',
+    scope: 'read',
     status: 200,
     output: syncStateSchema,
     etag: stateTag,
@@ -39,6 +40,7 @@ export const syncRoutes: readonly Route[] = [
     description: 'Pushes `ROAMING_DATA_INGESTED` to the callback URLs of the workspace.',
     auth: 'workspace',
     role: 'editor',
+    scope: 'ingest',
     status: 201,
     body: ingestInput,
     bodyOptional: true,
@@ -58,7 +60,11 @@ export const syncRoutes: readonly Route[] = [
       'With `approve_run` and `reject_run`, send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.',
     auth: 'workspace',
     role: 'editor',
-    roleOf: ({ action }) => (action === 'trigger_workflow' ? 'editor' : 'approver'),
+    scope: ['runs:start', 'runs:decide'],
+    accessOf: ({ action }) =>
+      action === 'trigger_workflow'
+        ? { role: 'editor', scope: 'runs:start' }
+        : { role: 'approver', scope: 'runs:decide' },
     status: 200,
     body: syncActionInput,
     output: syncActionSchema,

@@ -1,5 +1,5 @@
 import { canonicalPlaybooks } from '@workspace-ops/playbooks';
-import { connectLocal, router, workspaceProcedure } from '@workspace-ops/rpc';
+import { connectLocal, router, serviceProcedure } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
 import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(() => gateway.gateway.stop());
 
 /** A workflow service whose playbooks fail with the error. */
 function failingWorkflow(error: AppError) {
-  const fail = workspaceProcedure.query(() => {
+  const fail = serviceProcedure.query(() => {
     throw error;
   });
   const failing = router({ playbooks: router({ list: fail, get: fail }) });

@@ -1,4 +1,10 @@
-import { router, workspaceProcedure, type Client, type RequestContext } from '@workspace-ops/rpc';
+import {
+  router,
+  serviceProcedure,
+  type Access,
+  type Client,
+  type RequestContext,
+} from '@workspace-ops/rpc';
 import type { z } from 'zod';
 import { makeExample } from './make-example.ts';
 
@@ -33,6 +39,7 @@ interface Definition {
   /** The checks of caller, input and output, and at the end the procedure's own work. */
   middlewares: readonly unknown[];
   output?: z.ZodType;
+  meta?: Access;
 }
 
 interface Procedure {
@@ -77,15 +84,15 @@ const replaceWork = (node: Node, answers: AnswerNode, before: () => void): Built
 const isProcedure = (member: Node | Procedure): member is Procedure => typeof member === 'function';
 
 function buildProcedure(
-  { type, middlewares, output }: Definition,
+  { type, middlewares, output, meta }: Definition,
   answer: Answer<unknown> = ({ example }) => example,
   before: () => void,
 ) {
   const checked = middlewares
     .slice(0, -1)
-    .reduce<typeof workspaceProcedure>(
+    .reduce<typeof serviceProcedure>(
       (procedure, check) => procedure.use(check as never) as typeof procedure,
-      workspaceProcedure,
+      meta === undefined ? serviceProcedure : serviceProcedure.meta(meta),
     );
   const work = ({ ctx, input }: { ctx: RequestContext; input: unknown }) => {
     before();

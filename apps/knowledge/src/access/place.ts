@@ -1,4 +1,4 @@
-import type { Caller } from '@workspace-ops/contracts';
+import { hasCredential, type Caller } from '@workspace-ops/contracts';
 import { notFound, type Tenancy } from '@workspace-ops/service-kit';
 
 /** The `workspaceId` of global records; no workspace's id has an `@`, and keys need no null. */
@@ -11,7 +11,7 @@ export function chooseWorkspace(
   named: string | undefined,
 ): string {
   if (named === undefined || named === caller.workspaceId) return caller.workspaceId;
-  if (tenancy === 'open' && caller.userId === null) return named;
+  if (tenancy === 'open' && !hasCredential(caller)) return named;
   throw notFound('Workspace');
 }
 

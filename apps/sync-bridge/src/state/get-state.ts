@@ -2,6 +2,7 @@ import {
   type AuditLogEntry,
   type Ingestion,
   type SyncState,
+  mayReadAudit,
   syncStateVersion,
   type WorkspaceSummary,
 } from '@workspace-ops/contracts';
@@ -37,7 +38,8 @@ interface Parts {
 
 /**
  * The workspace's state for the mobile dashboard; reading it writes nothing. A part whose service
- * is away is empty, and `systemHealth.status` says that the state is not whole.
+ * is away is empty, and `systemHealth.status` says that the state is not whole. A token that may not
+ * read the audit log gets none of it.
  * @throws {AppError} `unavailable` when there is no part to show.
  */
 export async function getState(deps: StateDependencies, ctx: RequestContext): Promise<SyncState> {
@@ -50,7 +52,7 @@ export async function getState(deps: StateDependencies, ctx: RequestContext): Pr
   const [ingestions, summary, auditLogs] = await Promise.all([
     part('ingestions', listRecentIngestions(deps.database, workspaceId)),
     part('workflow', deps.workspaceSummary(ctx)),
-    part('audit', deps.recentAuditLogs(ctx)),
+    part('audit', mayReadAudit(ctx.caller) ? deps.recentAuditLogs(ctx) : Promise.resolve([])),
   ]);
   const parts = { ingestions, summary, auditLogs };
   if (Object.values(parts).every((one) => one === undefined)) {

@@ -26,14 +26,17 @@ interface ContactDependencies {
 export const createContactsRouter = (deps: ContactDependencies) =>
   router({
     list: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(suppressedFilter)
       .output(suppressedListSchema)
       .query(({ ctx: { caller }, input }) => listSuppressed({ ...deps, caller }, input)),
     suppress: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(suppressContactInput)
       .output(contactSuppressedSchema)
       .mutation(({ ctx: { caller }, input }) => addSuppressed({ ...deps, caller }, input)),
     release: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(suppressedIdInput)
       .output(contactReleasedSchema)
       .mutation(({ ctx: { caller }, input }) => releaseSuppressed({ ...deps, caller }, input.id)),

@@ -7,9 +7,11 @@ import { readPlaybooks, type PlaybookSources } from './stored-playbooks.ts';
 export const createPlaybooksRouter = (sources: PlaybookSources) =>
   router({
     list: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .output(playbookListSchema)
       .query(async () => listPlaybooks(await readPlaybooks(sources))),
     get: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(playbookIdInput)
       .output(playbookFoundSchema)
       .query(async ({ input }) => findPlaybook(await readPlaybooks(sources), input.id)),

@@ -21,10 +21,12 @@ import { findSnapshot } from './stored-snapshot.ts';
 export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }) =>
   router({
     list: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotFilter.prefault({}))
       .output(snapshotListSchema)
       .query(({ ctx, input }) => listSnapshots(deps.database, ctx.caller.workspaceId, input)),
     get: workspaceProcedure
+      .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotIdInput)
       .output(snapshotSchema)
       .query(({ ctx: { caller }, input }) =>
@@ -33,18 +35,22 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
         ),
       ),
     save: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(saveSnapshotInput)
       .output(snapshotSchema)
       .mutation(({ ctx: { caller }, input }) => saveSnapshot({ ...deps, caller }, input)),
     clone: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(snapshotIdInput.extend(cloneSnapshotInput.shape))
       .output(snapshotSchema)
       .mutation(({ ctx: { caller }, input }) => cloneSnapshot({ ...deps, caller }, input)),
     restore: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(snapshotIdInput)
       .output(snapshotRestoredSchema)
       .mutation(({ ctx: { caller }, input }) => restoreSnapshot({ ...deps, caller }, input.id)),
     delete: workspaceProcedure
+      .meta({ role: 'admin' })
       .input(snapshotIdInput)
       .output(snapshotDeletedSchema)
       .mutation(({ ctx: { caller }, input }) => deleteSnapshot({ ...deps, caller }, input.id)),

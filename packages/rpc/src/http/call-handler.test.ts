@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@workspace-ops/service-kit';
-import { router, workspaceProcedure } from '../procedures.ts';
+import { router, serviceProcedure } from '../procedures.ts';
 import {
   createPort,
   credentials,
@@ -17,7 +17,7 @@ const calls: [string, string][] = [];
 const port = createPort({
   router: router({
     echo: echoRouter._def.procedures.echo,
-    missing: workspaceProcedure.query(() => {
+    missing: serviceProcedure.query(() => {
       throw new AppError('not_found', 'Run not found.');
     }),
   }),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@workspace-ops/service-kit';
 import { withContext } from '../clients.ts';
-import { router, workspaceProcedure } from '../procedures.ts';
+import { router, serviceProcedure } from '../procedures.ts';
 import { startTrace, readTraceId } from '../trace-context.ts';
 import {
   makeClient,
@@ -69,7 +69,7 @@ describe('a call of a service in another process', () => {
       extra: { nextAvailable: null },
     };
     const failing = router({
-      fail: workspaceProcedure.mutation(() => {
+      fail: serviceProcedure.mutation(() => {
         throw new AppError('conflict', 'Taken.', said);
       }),
     });
@@ -80,7 +80,7 @@ describe('a call of a service in another process', () => {
 
   it('says nothing of a fault inside, and logs it with request and trace', async () => {
     const crashing = router({
-      crash: workspaceProcedure.query(() => {
+      crash: serviceProcedure.query(() => {
         throw new TypeError('cannot read secrets of undefined');
       }),
     });
@@ -99,7 +99,7 @@ describe('a call of a service in another process', () => {
 
   it('names the field of a refused input', async () => {
     const strict = router({
-      greet: workspaceProcedure.input(z.object({ name: z.string() })).query(() => 'hello'),
+      greet: serviceProcedure.input(z.object({ name: z.string() })).query(() => 'hello'),
     });
     const { client } = await serve(strict);
     const error = await catchFailure(client.greet.query({ name: 7 as unknown as string }, options));
@@ -148,8 +148,8 @@ describe('calls at the same time', () => {
     const gate = Promise.withResolvers<string>();
     const { client, requests } = await serve(
       router({
-        slow: workspaceProcedure.query(() => gate.promise),
-        quick: workspaceProcedure.query(() => 'done'),
+        slow: serviceProcedure.query(() => gate.promise),
+        quick: serviceProcedure.query(() => 'done'),
       }),
     );
     const slow = client.slow.query(undefined, options);
@@ -162,8 +162,8 @@ describe('calls at the same time', () => {
   it('do not fail with one whose answer is no JSON', async () => {
     const { client } = await serve(
       router({
-        big: workspaceProcedure.query(() => 1n),
-        small: workspaceProcedure.query(() => 1),
+        big: serviceProcedure.query(() => 1n),
+        small: serviceProcedure.query(() => 1),
       }),
     );
     const [big, small] = await Promise.allSettled([
@@ -230,7 +230,7 @@ describe('calls at the same time', () => {
 
   it('go on when the caller of one of them leaves', async () => {
     const gate = Promise.withResolvers<string>();
-    const { client } = await serve(router({ slow: workspaceProcedure.query(() => gate.promise) }));
+    const { client } = await serve(router({ slow: serviceProcedure.query(() => gate.promise) }));
     const leaving = new AbortController();
     const left = catchFailure(
       client.slow.query(undefined, withContext(testContext({ signal: leaving.signal }))),
@@ -249,7 +249,7 @@ describe('deadlines', () => {
     const inner = await serve(echoRouter);
     const outer = await serve(
       router({
-        ask: workspaceProcedure.query(async ({ ctx }) => {
+        ask: serviceProcedure.query(async ({ ctx }) => {
           const seen = await inner.client.context.query(undefined, withContext(ctx));
           return { own: ctx.deadlineAtMs!, inner: seen.deadlineAtMs! };
         }),
@@ -272,7 +272,7 @@ describe('deadlines', () => {
     const aborted = Promise.withResolvers<void>();
     const { client } = await serve(
       router({
-        hang: workspaceProcedure.mutation(({ signal }) => {
+        hang: serviceProcedure.mutation(({ signal }) => {
           signal?.addEventListener('abort', () => aborted.resolve());
           return new Promise<never>(() => undefined);
         }),
@@ -305,7 +305,7 @@ describe('a caller that leaves', () => {
     const aborted = Promise.withResolvers<void>();
     const { client } = await serve(
       router({
-        hang: workspaceProcedure.query(({ ctx }) => {
+        hang: serviceProcedure.query(({ ctx }) => {
           ctx.signal?.addEventListener('abort', () => aborted.resolve());
           begun.resolve();
           return new Promise<never>(() => undefined);
@@ -327,12 +327,12 @@ describe('a caller that leaves', () => {
     const gate = Promise.withResolvers<number>();
     const { client } = await serve(
       router({
-        hang: workspaceProcedure.query(({ ctx }) => {
+        hang: serviceProcedure.query(({ ctx }) => {
           ctx.signal?.addEventListener('abort', () => aborted.resolve());
           begun.resolve();
           return new Promise<never>(() => undefined);
         }),
-        quick: workspaceProcedure.query(() => gate.promise),
+        quick: serviceProcedure.query(() => gate.promise),
       }),
     );
     const leaving = new AbortController();

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { afterEach, describe, expect, it } from 'vitest';
 import { withContext } from '../clients.ts';
 import { toAppError } from '../errors.ts';
-import { router, workspaceProcedure } from '../procedures.ts';
+import { router, serviceProcedure } from '../procedures.ts';
 import {
   makeClient,
   createPort,
@@ -242,7 +242,7 @@ describe('a replica that is frozen', () => {
 describe('a replica of which nothing was read because this process was held up', () => {
   it('is not given up, be it for longer than a probe may take', async () => {
     const gate = Promise.withResolvers<number>();
-    const change = workspaceProcedure.mutation(() => gate.promise);
+    const change = serviceProcedure.mutation(() => gate.promise);
     const port = createPort({ router: router({ change }) });
     const heldUpMs = [2 * quickProbes.timeoutMs, 10 * quickProbes.timeoutMs];
     const well = await replica((req, res) => {
@@ -341,8 +341,8 @@ describe('a replica that is about to stop', () => {
     const gate = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
     const slow = router({
-      echo: workspaceProcedure.query(() => 'never reached'),
-      change: workspaceProcedure.mutation(() => {
+      echo: serviceProcedure.query(() => 'never reached'),
+      change: serviceProcedure.mutation(() => {
         begun.resolve();
         return gate.promise;
       }),
@@ -389,7 +389,7 @@ describe('replicas behind a host name', () => {
   it('share the calls evenly, by load', async () => {
     const gate = Promise.withResolvers<number>();
     const held = () =>
-      createPort({ router: router({ echo: workspaceProcedure.query(() => gate.promise) }) });
+      createPort({ router: router({ echo: serviceProcedure.query(() => gate.promise) }) });
     const replicas = [await replica(held()), await replica(held()), await replica(held())];
     const client = connect(replicas.map(({ url }) => url));
     const work = [];

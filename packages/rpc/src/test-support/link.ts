@@ -15,7 +15,7 @@ import { createCallHandler, type CallHandlerOptions } from '../http/call-handler
 import { connectHttp, createCaller } from '../http/caller.ts';
 import { createTarget, type Target, type TargetOptions } from '../http/target.ts';
 import { toAppError } from '../errors.ts';
-import { router, workspaceProcedure } from '../procedures.ts';
+import { router, serviceProcedure } from '../procedures.ts';
 import type { CallRow, CallRows } from '../permissions/call-table.ts';
 import { createCredentials } from '../token/credentials.ts';
 import { createGuard, type Guard, type GuardOptions } from '../token/guard.ts';
@@ -54,9 +54,9 @@ export const testContext = (further: Partial<RequestContext> = {}): RequestConte
 
 /** A router that says back what it got. */
 export const echoRouter = router({
-  echo: workspaceProcedure.input(z.unknown()).query(({ input }) => input),
-  change: workspaceProcedure.input(z.unknown()).mutation(({ input }) => input),
-  context: workspaceProcedure.query(({ ctx: { signal: _signal, ...call } }) => call),
+  echo: serviceProcedure.input(z.unknown()).query(({ input }) => input),
+  change: serviceProcedure.input(z.unknown()).mutation(({ input }) => input),
+  context: serviceProcedure.query(({ ctx: { signal: _signal, ...call } }) => call),
 });
 
 export type EchoRouter = typeof echoRouter;

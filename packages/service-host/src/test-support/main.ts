@@ -1,4 +1,4 @@
-import { internalSettings, portSetting, router, workspaceProcedure } from '@workspace-ops/rpc';
+import { internalSettings, portSetting, router, serviceProcedure } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { runProcess } from '../run-process.ts';
  */
 
 const slowRouter = router({
-  slow: workspaceProcedure.input(z.number()).mutation(async ({ input }) => {
+  slow: serviceProcedure.input(z.number()).mutation(async ({ input }) => {
     process.stdout.write('begun\n');
     await new Promise((resolve) => setTimeout(resolve, input));
     return 'done';
