@@ -15,6 +15,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  stale_subject: 409,
   budget_exceeded: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { approvalDecisions, voteCountSchema } from './approvals.ts';
 import { artifactSchema } from './artifacts.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
 import { nextCursor, pageInput, periodInput, truncatedRow } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
+import { actorSchema } from './roles.ts';
 import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
@@ -174,6 +176,8 @@ export const createRunInput = z.object({
   processNow: z.boolean(),
   /** Another channel's own audit action, written together with the run's creation. */
   auditAction: z.string().optional(),
+  /** Who started it, where another service hands it over later; otherwise the caller. */
+  startedBy: actorSchema.optional(),
 });
 
 export type CreateRunInput = z.infer<typeof createRunInput>;
@@ -182,24 +186,33 @@ export type CreateRunInput = z.infer<typeof createRunInput>;
 export const createdRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
 
 /** Through which channel a decision came; each has its own message and audit action. */
-export const decisionChannels = ['runs', 'mobile', 'audit'] as const;
+export const decisionChannels = ['runs', 'mobile', 'audit', 'approvals'] as const;
 
 /** Internal: one domain function decides a run, whatever the channel. */
 export const decideRunInput = z.object({
   runId: idInput(),
-  decision: z.enum(['approve', 'reject']),
+  decision: z.enum(approvalDecisions),
   door: z.enum(decisionChannels),
   /** The same `decisionId` twice is one decision: the second use gets the first one's answer. */
   decisionId: z.string().optional(),
   /** The audit entry whose pause is decided: an earlier pause's entry decides no later one. */
   pauseEntryId: z.string().optional(),
+  /** What the decider saw: refused where something else would be done by now. */
+  subjectDigest: z.string().optional(),
   ...decisionFields,
   openApprovalId: openApprovalId(),
 });
 
 export type DecideRunInput = z.input<typeof decideRunInput>;
 
-export const decidedRunSchema = z.object({ runId: z.string(), status: runStatusSchema });
+export const decidedRunSchema = z.object({
+  runId: z.string(),
+  status: runStatusSchema,
+  /** Of the pause that was decided; absent where a run was stopped that did not wait. */
+  approvals: voteCountSchema.optional(),
+  /** Whether votes are still missing, so that the run waits on. */
+  isPending: z.boolean().optional(),
+});
 
 export type DecidedRun = z.infer<typeof decidedRunSchema>;
 

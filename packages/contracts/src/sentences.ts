@@ -24,5 +24,6 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     const given = (input as Record<string, unknown> | null)?.[discriminator] ?? undefined;
     return given === undefined ? 'is required' : `must be one of ${options.map(String).join(', ')}`;
   }
+  if (issue.code === 'unrecognized_keys') return `must not have ${issue.keys.join(', ')}`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { systemActor } from '@workspace-ops/contracts';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { createGenerative, type Generative } from '@workspace-ops/generative';
 import { createAccountStandIn } from '@workspace-ops/generative/stand-in';
@@ -106,7 +107,8 @@ const create = (engine: Engine, workspaceId: string, count = 1) =>
     const inputs = Array.from({ length: count }, () =>
       newRun({ workspaceId, workflowId: 'OPS-02' }),
     );
-    await createRuns(tx, { ...engine, now: new Date(), remoteAgent: 'test' }, inputs);
+    const deps = { ...engine, now: new Date(), remoteAgent: 'test', startedBy: systemActor };
+    await createRuns(tx, deps, inputs);
     return inputs.map(({ runId }) => runId);
   });
 

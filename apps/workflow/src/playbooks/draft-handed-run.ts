@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { withoutHandoff } from '../contacts/judge-context.ts';
@@ -29,6 +29,8 @@ export interface Passing {
   collected: CollectedPayload;
   /** The codes of the workflows that handed off to each other until here. */
   chain: string[];
+  /** Who started the first of them. */
+  startedBy: Actor | null;
   /** Whether a person has to accept it before it runs. */
   isHeld: boolean;
   /** The trigger signal, where nothing on record says it. */
@@ -53,6 +55,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
     initialContext,
     handoffChain: passing.chain,
     createdAt: now,
+    startedBy: passing.startedBy,
     plan: planRun(definition, changes, withoutHandoff(initialContext)),
     ...(isHeld && { pauseKind: 'handoff' as const, pauseEntryId: entryId }),
   };

@@ -94,7 +94,7 @@ function withoutUnwanted(
 /** Whether and how the work is passed on; null where it is not, which is audited. */
 function pass(
   tx: Transaction,
-  { work, chain: before }: ChainedWork,
+  { work, chain: before, startedBy }: ChainedWork,
   { handoff, isRefused, now }: { handoff: PlaybookHandoff; isRefused: boolean; now: Date },
 ): Omit<Passing, 'definition' | 'changes'> | null {
   const fromRunId = work.runId;
@@ -123,7 +123,8 @@ function pass(
   const mayGoOn = fallback !== 'hold' && !hasHoles && isSaid && rules !== undefined;
   const isHeld = handoff.approvalRequired || !mayGoOn;
   const unsaid = isSaid ? null : handoff.triggerSignal;
-  return { workspaceId: tx.workspaceId, handoff, work, collected, chain, isHeld, unsaid };
+  const held = { isHeld, unsaid };
+  return { workspaceId: tx.workspaceId, handoff, work, collected, chain, startedBy, ...held };
 }
 
 const unwanted = 'the person does not want to be contacted.';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { approvals, artifacts, runs, type RunPlan } from '../db/schema/index.ts';
@@ -14,6 +14,8 @@ export interface ChainedWork {
   work: FinishedWork;
   /** The codes of the workflows that handed off to each other until this run. */
   chain: string[];
+  /** Who started the first of them. */
+  startedBy: Actor | null;
 }
 
 /** What the runs left behind, their artifacts of this very transaction included. */
@@ -29,8 +31,10 @@ export async function loadFinishedWork(
   ]);
   return completed.map(({ id, plan, initialContext }) => {
     const { handoff: _earlier, ...context } = initialContext;
+    const sender = chains.find((row) => row.id === id);
     return {
-      chain: chains.find((row) => row.id === id)?.chain ?? [],
+      chain: sender?.chain ?? [],
+      startedBy: sender?.startedBy ?? null,
       work: {
         runId: id,
         plan,
@@ -44,7 +48,7 @@ export async function loadFinishedWork(
 
 const readChains = (tx: Transaction, ids: string[]) =>
   tx.db
-    .select({ id: runs.id, chain: runs.handoffChain })
+    .select({ id: runs.id, chain: runs.handoffChain, startedBy: runs.startedBy })
     .from(runs)
     .where(and(eq(runs.workspaceId, tx.workspaceId), inArray(runs.id, ids)));
 

@@ -1,4 +1,4 @@
-import type { ContactReport } from '@workspace-ops/contracts';
+import { systemActor, type ContactReport } from '@workspace-ops/contracts';
 import type { CreationContext } from './create-run.ts';
 import { createRuns, mobileAgent } from './create-runs.ts';
 import { defineLegalMatter } from '../contacts/judge-context.ts';
@@ -25,7 +25,7 @@ export async function acceptReports(
       );
       await createRuns(
         tx,
-        { ...context, now, remoteAgent: mobileAgent },
+        { ...context, now, remoteAgent: mobileAgent, startedBy: systemActor },
         matters.map(({ runId, kind, context: initialContext, source }) => ({
           runId,
           workflowId: defineLegalMatter(kind).id,

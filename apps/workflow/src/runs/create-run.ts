@@ -1,5 +1,11 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { Caller, CreateRunInput, RunStatus } from '@workspace-ops/contracts';
+import {
+  systemActor,
+  toActor,
+  type Caller,
+  type CreateRunInput,
+  type RunStatus,
+} from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { notFound, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -27,7 +33,9 @@ export async function createRun(
   if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
   return database.transaction(workspaceId, async (tx) => {
     const remoteAgent = caller.email ?? mobileAgent;
-    const made = await createRuns(tx, { ...context, now: clock.now(), remoteAgent }, [input]);
+    const startedBy = toActor(caller);
+    const deps = { ...context, now: clock.now(), remoteAgent, startedBy };
+    const made = await createRuns(tx, deps, [{ ...input, startedBy }]);
     if (made.has(runId)) return { runId, status: 'pending' as const };
     const [run] = await tx.db
       .select({ status: runs.status })
@@ -45,7 +53,8 @@ export async function acceptRuns(
   const { database, clock } = context;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
     await database.transaction(workspaceId, async (tx) => {
-      await createRuns(tx, { ...context, now: clock.now(), remoteAgent: mobileAgent }, ofWorkspace);
+      const deps = { ...context, now: clock.now(), remoteAgent: mobileAgent };
+      await createRuns(tx, { ...deps, startedBy: systemActor }, ofWorkspace);
     });
   }
 }

@@ -7,7 +7,7 @@ import {
   type Wishes,
 } from '@workspace-ops/contacts';
 import { redactJson, redactText } from '@workspace-ops/content';
-import type { CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
+import type { Actor, CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { defineLegalMatter, judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
@@ -29,6 +29,8 @@ export interface CreationDependencies {
   phoneRegion: PhoneRegion;
   now: Date;
   remoteAgent: string;
+  /** Who starts the runs that do not say so themselves. */
+  startedBy: Actor;
 }
 
 /** Who acts through another channel without a name of their own. */
@@ -47,7 +49,7 @@ export async function createRuns(
 ): Promise<Set<string>> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   if (unique.length === 0) return new Set();
-  const drafts = await draftRuns(tx, unique, deps.now);
+  const drafts = await draftRuns(tx, unique, deps);
   // Not for many small ones, which requests may wait for.
   if (unique.some(({ initialContext }) => isLargeJson(initialContext))) await yieldToRequests();
   // Sent back to back; a turn that finds nothing new to do costs little.
@@ -84,7 +86,11 @@ interface Draft {
   wishes: Wishes | null;
 }
 
-async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date): Promise<Draft[]> {
+async function draftRuns(
+  tx: Transaction,
+  inputs: readonly NewRun[],
+  { now, startedBy }: Pick<CreationDependencies, 'now' | 'startedBy'>,
+): Promise<Draft[]> {
   const [deployed, changes] = await Promise.all([
     listDeployments(tx.db, tx.workspaceId),
     readPlanChanges(tx.db, tx.workspaceId),
@@ -108,6 +114,7 @@ async function draftRuns(tx: Transaction, inputs: readonly NewRun[], now: Date):
       triggerSource: input.triggerSource,
       initialContext: input.initialContext,
       createdAt: now,
+      startedBy: input.startedBy ?? startedBy,
       plan: carriedOut === undefined ? null : planRun(carriedOut, changes, input.initialContext),
     };
     return { row, wishes };

@@ -126,6 +126,12 @@ const channels: Record<DecideRunInput['door'], Channel> = {
     stopsAnyRun: false,
     remoteAgent: null,
   },
+  approvals: {
+    rejection: 'Rejected by user',
+    refusal: 'conflict',
+    stopsAnyRun: false,
+    remoteAgent: null,
+  },
   mobile: {
     rejection: 'Rejected via the mobile dashboard',
     refusal: 'conflict',

@@ -1,3 +1,4 @@
+export * from './approvals.ts';
 export * from './artifacts.ts';
 export * from './budget.ts';
 export * from './deployments.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -37,39 +36,5 @@ export const runSteps = workflowSchema.table(
     primaryKey({
       columns: [table.workspaceId, table.runId, table.sequence, table.runCreatedAt],
     }),
-  ],
-);
-
-/** Pauses and their decisions, by the id of the pause's audit entry. */
-export const approvals = workflowSchema.table(
-  'approvals',
-  {
-    workspaceId: text().notNull(),
-    entryId: text().notNull(),
-    runId: text().notNull(),
-    workflowId: text().notNull(),
-    workflowName: text(),
-    sequence: integer().notNull(),
-    stepTitle: text().notNull(),
-    reason: text().notNull(),
-    requestedAt: moment().notNull(),
-    /**
-     * By the database's clock, which a decision's arrival is compared with; null in rows of a
-     * release that did not store it.
-     */
-    openedAt: moment().default(sql`clock_timestamp()`),
-    decision: text({ enum: ['approve', 'reject'] }),
-    decidedBy: text(),
-    decidedAt: moment(),
-    door: text(),
-    /** What the decider says to it. */
-    comment: text(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.entryId] }),
-    index('approvals_run_idx').on(table.workspaceId, table.runId),
-    index('approvals_open_idx')
-      .on(table.workspaceId, table.requestedAt)
-      .where(sql`decided_at is null`),
   ],
 );

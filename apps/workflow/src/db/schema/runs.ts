@@ -1,4 +1,4 @@
-import { runStatuses, type JsonObject } from '@workspace-ops/contracts';
+import { runStatuses, type Actor, type JsonObject } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,6 +17,18 @@ import { workflowSchema } from './schema.ts';
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const pauseKinds = ['approval_step', 'budget', 'handoff', 'policy'] as const;
+
+export interface SendBack {
+  /** The step that is done again. */
+  sequence: number;
+  comment: string;
+  by: Actor;
+  at: string;
+  /** Of the steps' results that were put aside: US dollars, decimal. */
+  costUsd: string;
+  /** What those steps had made, which counts no more. */
+  artifactIds: string[];
+}
 
 export const runs = workflowSchema.table(
   'runs',
@@ -55,6 +67,10 @@ export const runs = workflowSchema.table(
     workerId: text(),
     slot: integer('lane'),
     leaseExpiresAt: moment(),
+    /** Of a run that was handed over: who started the first one. Null where it is not known. */
+    startedBy: jsonb().$type<Actor>(),
+    /** Reviewers' orders to do a step again, oldest first, with what the step had cost. */
+    sendBacks: jsonb().$type<SendBack[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

@@ -1,0 +1,124 @@
+import {
+  approvalDecisions,
+  approvalEffects,
+  approvalKinds,
+  type Actor,
+  type ApprovalPolicy,
+} from '@workspace-ops/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { workflowSchema } from './schema.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const exactMoment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** What a policy that matched asks for at a pause, with its roles resolved. */
+export interface StoredRequirement {
+  name: string;
+  count: number;
+  roles: string[];
+  notInitiator: boolean;
+  deadline?: NonNullable<ApprovalPolicy['deadline']>;
+}
+
+/** Pauses and their decisions, by the id of the pause's audit entry. */
+export const approvals = workflowSchema.table(
+  'approvals',
+  {
+    workspaceId: text().notNull(),
+    entryId: text().notNull(),
+    runId: text().notNull(),
+    workflowId: text().notNull(),
+    workflowName: text(),
+    sequence: integer().notNull(),
+    stepTitle: text().notNull(),
+    reason: text().notNull(),
+    requestedAt: moment().notNull(),
+    /**
+     * By the database's clock, which a decision's arrival is compared with; null in rows of a
+     * release that did not store it.
+     */
+    openedAt: moment().default(sql`clock_timestamp()`),
+    decision: text({ enum: ['approve', 'reject', 'send_back', 'expire'] }),
+    decidedBy: text(),
+    decidedAt: moment(),
+    door: text(),
+    /** What the decider says to it. */
+    comment: text(),
+    /** Null in rows of a release without policies, which count as a gate of internal effect. */
+    kind: text({ enum: approvalKinds }),
+    effect: text({ enum: approvalEffects }),
+    /** The version of the policies that the pause began with, and what matched of them; null for none. */
+    policyVersion: integer(),
+    requirements: jsonb().$type<StoredRequirement[]>(),
+    /** Who started the run and those that handed it over. */
+    initiators: jsonb().$type<Actor[]>(),
+    deadline: moment(),
+    escalatedAt: moment(),
+    /** Who may decide too since it escalated. */
+    escalatedTo: jsonb().$type<string[]>(),
+    decidedActor: jsonb().$type<Actor>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.entryId] }),
+    index('approvals_run_idx').on(table.workspaceId, table.runId),
+    index('approvals_newest_idx').on(table.workspaceId, table.requestedAt, table.entryId),
+    index('approvals_open_idx')
+      .on(table.workspaceId, table.requestedAt)
+      .where(sql`decided_at is null`),
+  ],
+);
+
+/** Who voted on a pause, and how; a vote that was voided stays. */
+export const approvalVotes = workflowSchema.table(
+  'approval_votes',
+  {
+    workspaceId: text().notNull(),
+    id: text().notNull(),
+    entryId: text().notNull(),
+    decision: text({ enum: approvalDecisions }).notNull(),
+    /** The member in whose place the vote is, and who gave it; the same but for a delegate. */
+    placeId: text().notNull(),
+    voterId: text().notNull(),
+    by: jsonb().$type<Actor>().notNull(),
+    inPlaceOf: jsonb().$type<Actor>(),
+    comment: text(),
+    door: text().notNull(),
+    /** Of what was voted on. */
+    subjectDigest: text().notNull(),
+    at: exactMoment().notNull(),
+    voidedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('approval_votes_entry_idx').on(table.workspaceId, table.entryId, table.at),
+    // One person never twice, neither as themselves nor by a delegate.
+    uniqueIndex('approval_votes_voter_key')
+      .on(table.workspaceId, table.entryId, table.voterId)
+      .where(sql`voided_at is null`),
+    uniqueIndex('approval_votes_place_key')
+      .on(table.workspaceId, table.entryId, table.placeId)
+      .where(sql`voided_at is null`),
+  ],
+);
+
+/** Every version of a workspace's policies; the highest one counts for pauses to come. */
+export const approvalPolicies = workflowSchema.table(
+  'approval_policies',
+  {
+    workspaceId: text().notNull(),
+    version: integer().notNull(),
+    policies: jsonb().$type<ApprovalPolicy[]>().notNull(),
+    createdAt: exactMoment().notNull(),
+    createdBy: jsonb().$type<Actor>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.version] })],
+);

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { approvalEffects } from './approval-policies.ts';
+import { artifactTypeSchema, grades } from './artifacts.ts';
+import { nextCursor, pageInput, periodInput } from './page.ts';
+import { queryFilter, queryText } from './query.ts';
+import { actorSchema } from './roles.ts';
+import { absent, idInput, optionalShortText, storableText } from './text.ts';
+import { timestamp } from './time.ts';
+
+export const approvalKinds = ['gate', 'budget', 'handoff', 'policy'] as const;
+export const approvalStatuses = ['open', 'approved', 'rejected', 'sent_back', 'expired'] as const;
+export const approvalDecisions = ['approve', 'reject', 'send_back'] as const;
+
+/** How far a pause is: `have` is below `need` while votes are missing. */
+export const voteCountSchema = z.object({ have: z.number().int(), need: z.number().int() });
+
+export type VoteCount = z.infer<typeof voteCountSchema>;
+
+const voteSchema = z.object({
+  by: actorSchema,
+  inPlaceOf: actorSchema.optional().describe('The member whose delegate voted.'),
+  decision: z.enum(approvalDecisions),
+  comment: z.string().nullable(),
+  at: timestamp(),
+  voided: z
+    .literal(true)
+    .optional()
+    .describe('What it approved was changed since, so it does not count.'),
+});
+
+const policyStateSchema = voteCountSchema.extend({
+  name: z.string().nullable().describe('Of all that apply, separated by commas; null for none.'),
+  roles: z.array(z.string()),
+  notInitiator: z.boolean(),
+});
+
+export const approvalSchema = z
+  .object({
+    id: z.string(),
+    runId: z.string(),
+    workflowId: z.string(),
+    workflowName: z.string().nullable(),
+    stepTitle: z.string(),
+    reason: z.string(),
+    kind: z.enum(approvalKinds),
+    effect: z.enum(approvalEffects),
+    requestedAt: timestamp(),
+    deadline: timestamp().optional().describe('It is escalated or rejected then, never approved.'),
+    escalatedAt: timestamp().optional(),
+    startedBy: actorSchema.nullable(),
+    artifacts: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        artifactType: artifactTypeSchema,
+        qualityScore: z.number().nullable(),
+        qualityGrade: z.enum(grades).nullable(),
+      }),
+    ),
+    costSoFar: z.string().describe('US dollars, decimal.'),
+    policy: policyStateSchema.describe('What all policies that apply ask for together.'),
+    policies: z
+      .array(policyStateSchema)
+      .describe('Each policy that applies; all must be satisfied.'),
+    votes: z.array(voteSchema).describe('Oldest first.'),
+    status: z.enum(approvalStatuses),
+    decidedBy: actorSchema.optional(),
+    decidedAt: timestamp().optional(),
+    subjectDigest: z.string().describe('Of what would be done: send it back with the decision.'),
+    mayDecide: z.boolean().describe('Whether the caller may decide it now.'),
+    whyNot: z.string().optional(),
+  })
+  .meta({ id: 'Approval' });
+
+export type Approval = z.infer<typeof approvalSchema>;
+
+export const approvalIdInput = z.object({ id: idInput() });
+
+export const approvalFilter = z.object({
+  status: queryFilter(['open', 'decided']),
+  assignedTo: queryFilter(['me']).describe('`me`: what I may decide and have not voted on.'),
+  workflow: queryText(idInput()).describe('The workflow’s id or code.'),
+  runId: queryText(idInput()),
+  kind: queryFilter(approvalKinds),
+  effect: queryFilter(approvalEffects),
+  ...periodInput(),
+  ...pageInput(50),
+});
+
+export type ApprovalFilter = z.output<typeof approvalFilter>;
+
+export const approvalListSchema = z.object({
+  approvals: z.array(approvalSchema).describe('Newest first.'),
+  nextCursor: nextCursor(),
+  totalCount: z.number().int(),
+});
+
+export type ApprovalList = z.infer<typeof approvalListSchema>;
+
+export const approvalFoundSchema = z.object({ approval: approvalSchema });
+
+export const decideApprovalInput = z
+  .object({
+    decision: z.enum(approvalDecisions),
+    comment: optionalShortText().describe('Required to reject and to send back.'),
+    subjectDigest: absent(storableText(128)).describe(
+      '409 `stale_subject` when what would be done is another by now.',
+    ),
+  })
+  .superRefine(({ decision, comment }, context) => {
+    if (decision === 'approve' || (comment !== undefined && comment.trim() !== '')) return;
+    const message = 'is required to reject and to send back';
+    context.addIssue({ code: 'custom', path: ['comment'], message });
+  });
+
+export const approvalDecidedSchema = voteCountSchema.extend({
+  success: z.literal(true),
+  status: z.enum(['approved', 'rejected', 'sent_back', 'pending']),
+});
+
+export type ApprovalDecided = z.infer<typeof approvalDecidedSchema>;
+
+/** The answer of the doors that decide a run, while votes are missing. */
+export const votesMissingSchema = z.object({
+  message: z.string(),
+  approvals: voteCountSchema,
+});
