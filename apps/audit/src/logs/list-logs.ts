@@ -31,18 +31,13 @@ export async function listLogs(
   const after = readCursor(scope, cursor);
   const isPlain = Object.values(others).every((value) => value === undefined);
   const isNewest = isPlain && after === undefined && limit === newestListed;
-  const found = await database.read(
-    workspaceId,
-    (queries) => {
-      const context = { queries, matchCounts, workspaceId };
-      if (!isNewest) return findLogs(context, { filter, after, limit });
-      return q === undefined
-        ? listNewest(queries, workspaceId, status)
-        : searchLogs(context, { text: q, status });
-    },
-    // Counting the matches of a filter or a common text takes long the first time.
-    { alone: q !== undefined || !isPlain },
-  );
+  const found = await database.read(workspaceId, (queries) => {
+    const context = { queries, matchCounts, workspaceId };
+    if (!isNewest) return findLogs(context, { filter, after, limit });
+    return q === undefined
+      ? listNewest(queries, workspaceId, status)
+      : searchLogs(context, { text: q, status });
+  });
   return {
     workspaceId,
     logs: found.rows.map(toEntry),
