@@ -24,7 +24,7 @@ const pause = (workspaceId: string, runId: string) =>
   auditEvent(workspaceId, { action: 'run.pause', status: 'requires_approval', details: { runId } });
 
 /** A workflow service with one run, paused by the entry: exactly one decision wins. */
-const workflowWith = (entry: ReturnType<typeof pause>, linkDelayMs = 0): Decide => {
+const workflowWith = (entry: ReturnType<typeof pause>): Decide => {
   let decided = false;
   return async ({ caller }, input) => {
     asked.push({ workspaceId: caller.workspaceId, ...input });
@@ -37,9 +37,7 @@ const workflowWith = (entry: ReturnType<typeof pause>, linkDelayMs = 0): Decide 
       decides: entry.id,
       status,
     });
-    const append = audit.append(...(linkDelayMs === 0 ? [link] : []));
-    if (linkDelayMs > 0) void delay(linkDelayMs).then(() => audit.append(link));
-    await append;
+    await audit.append(link);
   };
 };
 
@@ -66,7 +64,7 @@ test.each([
   const workspaceId = `ws_${decision}`;
   const entry = pause(workspaceId, 'run_1');
   await audit.append(entry);
-  decideRun = workflowWith(entry, 100);
+  decideRun = workflowWith(entry);
   expect(await act(decision, workspaceId, entry.id)).toEqual({
     success: true,
     message: expect.stringMatching(new RegExp(word, 'i')),

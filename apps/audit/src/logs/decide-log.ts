@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { auditDecisionSchema, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { toAppError, type RequestContext } from '@workspace-ops/rpc';
@@ -32,7 +31,8 @@ const messages = {
 };
 
 /**
- * Decides the run that an entry paused, and waits shortly for the entry to show it.
+ * Decides the run that an entry paused. The workflow service answers when it has handed over what it
+ * recorded, so that the entry shows the decision by then; while this service does not take it in, later.
  * @throws {AppError} `not_found`, or `conflict` when the entry or its run cannot be decided.
  */
 export async function decideLog(
@@ -53,7 +53,6 @@ export async function decideLog(
       cause,
     });
   }
-  await waitUntilDecided(context, ctx, id);
   return { success: true, message: messages[decision] };
 }
 
@@ -106,21 +105,4 @@ async function findReview({ database }: DecideContext, ctx: RequestContext, id: 
       .where(and(eq(reviews.workspaceId, workspaceId), eq(reviews.entryId, id))),
   );
   return review;
-}
-
-const waitMs = 2_000;
-const pollMs = 20;
-
-/** The run is decided by now; should its link come later, it comes by itself. */
-async function waitUntilDecided(
-  context: DecideContext,
-  ctx: RequestContext,
-  id: string,
-): Promise<void> {
-  const deadline = performance.now() + waitMs;
-  while (performance.now() < deadline) {
-    const review = await findReview(context, ctx, id);
-    if (review?.status !== 'requires_approval') return;
-    await delay(pollMs);
-  }
 }
