@@ -159,7 +159,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/outbound': [
     'settings.ts',
     'migrate.ts',
-    'replies',
     'db',
     'campaigns',
     'follow-ups',

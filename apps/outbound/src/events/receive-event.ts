@@ -10,7 +10,7 @@ import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp, JudgedEvent } from '../follow-ups/follow-up.ts';
-import { type Classification, classifyReply, type ReplyReason } from '../replies/classify-reply.ts';
+import { type Classification, classifyReply, type ReplyReason } from '@workspace-ops/replies';
 import { heedReply } from './heed-reply.ts';
 
 export interface EventDependencies {

@@ -3,7 +3,7 @@ import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
-import type { Classification } from '../replies/classify-reply.ts';
+import type { Classification } from '@workspace-ops/replies';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
 export const followUpWorkflow = 'sal-03';

@@ -1,6 +1,6 @@
 import type { ColdmailEventType } from '@workspace-ops/contracts';
 import { boolean, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ReplyReason } from '../../replies/classify-reply.ts';
+import type { ReplyReason } from '@workspace-ops/replies';
 import { schema } from './outbound-schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });

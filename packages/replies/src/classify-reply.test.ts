@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coldReplies } from '../../test/replies/cold-replies.ts';
-import { hotReplies } from '../../test/replies/hot-replies.ts';
+import { coldReplies } from '../test/cold-replies.ts';
+import { hotReplies } from '../test/hot-replies.ts';
 import { classifyReply } from './classify-reply.ts';
 
 const isHot = (text: string): boolean => classifyReply(text).isHotLead;

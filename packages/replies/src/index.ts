@@ -1,0 +1,1 @@
+export { classifyReply, type Classification, type ReplyReason } from './classify-reply.ts';
