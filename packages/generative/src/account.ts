@@ -9,16 +9,30 @@ export interface Account {
    * Sets an amount aside.
    * @param amountUsd US dollars, decimal.
    * @throws {AppError} `budget_exceeded`, with `retryAfterSeconds` where nothing but the
-   * reservations of calls under way stands in its way; `unavailable` when that cannot be known.
+   * reservations of calls under way stands in its way, and with `budget: 'price'` where the model's
+   * price is unknown and the workspace does not allow that; `unavailable` when that cannot be known.
    */
-  reserve(amountUsd: string): Promise<Reservation>;
+  reserve(amountUsd: string, call: PlannedCall): Promise<Reservation>;
+}
+
+/** The call that an amount is set aside for. */
+export interface PlannedCall {
+  model: string;
+  isPriceKnown: boolean;
+  /** US dollars, decimal: the most that any of the models can cost which are tried for the answer. */
+  estimateUsd: string;
 }
 
 export interface Reservation {
   /** As they were when the amount was set aside. */
   budget: Budget;
-  /** Replaces the amount by what the call cost. */
-  settle(costUsd: string): Promise<void>;
+  /** The audit entry that says what the call cost; whoever uses the answer writes it. */
+  entryId: string;
+  /**
+   * Replaces the amount by what the call cost. What a call without an answer cost is audited with
+   * that; what an answer cost, by its user.
+   */
+  settle(costUsd: string, outcome: 'answered' | 'failed'): Promise<void>;
 }
 
 export interface Budget {
@@ -37,13 +51,13 @@ const pauseMs = 250;
  */
 export async function reservePatiently(
   account: Account,
-  amountUsd: string,
+  { amountUsd, ...call }: PlannedCall & { amountUsd: string },
   signal: AbortSignal | undefined,
 ): Promise<Reservation> {
   const until = performance.now() + account.patienceMs;
   for (;;) {
     try {
-      return await account.reserve(amountUsd);
+      return await account.reserve(amountUsd, call);
     } catch (error) {
       if (!mayPass(error) || performance.now() + pauseMs > until) throw error;
     }

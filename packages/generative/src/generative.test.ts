@@ -54,6 +54,7 @@ describe('an answer', () => {
       costUsd: '0.00262500',
       attempts: [],
       budget: { dailyUsd: 25, spentUsd: 0 },
+      audited: { id: expect.stringMatching(/^aud_/), cost: '0.00262500' },
       redactedCount: 0,
     });
     expect(latencyMs).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Account } from './account.ts';
 import type { Gemini, Question } from './ask-gemini.ts';
 import { createModelCounters } from './model-counters.ts';
-import { highestCostUsd } from './prices.ts';
+import { highestCostUsd, providerPrices, type PriceList } from './prices.ts';
 import type { AskModel, Generated, tryModels } from './try-models.ts';
 
 export interface GenerativeOptions {
@@ -15,6 +15,8 @@ export interface GenerativeOptions {
   baseUrl: string;
   /** The order in which models are tried. */
   models: readonly string[];
+  /** In place of the provider's, and of further models. */
+  prices?: PriceList;
   /** For each model. */
   timeoutMs?: number;
   /** The connections to use; undici's own when absent. */
@@ -56,8 +58,10 @@ export const defaultMaxOutputTokens = 8_192;
 
 export function createGenerative(options: GenerativeOptions): Generative {
   const { apiKey, models, logger, timeoutMs = defaultTimeoutMs } = options;
-  const counters = createModelCounters(models);
+  const prices: PriceList = new Map([...providerPrices, ...(options.prices ?? [])]);
+  const counters = createModelCounters(models, prices);
   if (apiKey === undefined) return unconfigured(models, counters.measure);
+  warnOfPrices(models, prices, logger);
   const client = loadOnce({ ...options, apiKey, timeoutMs });
   const chain = async <T>(
     ask: (gemini: Gemini, question: Question) => AskModel<T>,
@@ -75,7 +79,8 @@ export function createGenerative(options: GenerativeOptions): Generative {
       signal,
       count: (...counted) => counters.count(...counted),
       account,
-      highestCostUsd: (model) => highestCostUsd(model, texts, maxOutputTokens),
+      prices,
+      highestCostUsd: (model) => highestCostUsd(model, texts, maxOutputTokens, prices),
     });
     return { ...generated, redactedCount: count };
   };
@@ -87,6 +92,15 @@ export function createGenerative(options: GenerativeOptions): Generative {
     generateObject: (request) =>
       chain((gemini, question) => gemini.askObject(question, request.schema), request),
   };
+}
+
+function warnOfPrices(models: readonly string[], prices: PriceList, logger: Logger): void {
+  const unknown = models.filter((model) => !prices.has(model));
+  if (unknown.length === 0) return;
+  logger.warn(
+    { models: unknown },
+    'models without a price in MODEL_PRICES are used where a workspace allows unknown prices only',
+  );
 }
 
 /** The schema is sent along, and paid for. */

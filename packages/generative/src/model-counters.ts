@@ -1,5 +1,5 @@
 import { createCounters } from '@workspace-ops/service-kit';
-import { type Charge, costUsd } from './prices.ts';
+import { type Charge, costUsd, type PriceList } from './prices.ts';
 
 export type ModelCounters = ReturnType<typeof createModelCounters>;
 
@@ -7,7 +7,7 @@ export type ModelCounters = ReturnType<typeof createModelCounters>;
 const other = 'other';
 
 /** Counts calls to models by name, where the name is one of those configured. */
-export function createModelCounters(models: readonly string[]) {
+export function createModelCounters(models: readonly string[], prices: PriceList) {
   const counters = createCounters({
     calls: {
       name: 'workspace_ops_model_calls_total',
@@ -35,7 +35,7 @@ export function createModelCounters(models: readonly string[]) {
         if (tokens === undefined) continue;
         counters.add('tokens', { model, direction: 'input' }, tokens.inputTokens);
         counters.add('tokens', { model, direction: 'output' }, tokens.outputTokens);
-        counters.add('cost', { model }, Number(costUsd(charged, tokens) ?? 0));
+        counters.add('cost', { model }, Number(costUsd(charged, tokens, prices) ?? 0));
       }
     },
   };

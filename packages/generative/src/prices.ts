@@ -1,10 +1,14 @@
-/** US dollars per million tokens. Source: the provider's price list. */
-interface Price {
+/** US dollars per million tokens. */
+export interface Price {
   input: number;
   output: number;
 }
 
-const prices: ReadonlyMap<string, Price> = new Map([
+/** By model. */
+export type PriceList = ReadonlyMap<string, Price>;
+
+/** Source: the provider's price list. */
+export const providerPrices: PriceList = new Map([
   ['gemini-3.8-flash', { input: 0.75, output: 3.75 }],
   ['gemini-3.5-flash', { input: 1.5, output: 9 }],
   ['gemini-3.5-flash-lite', { input: 0.3, output: 2.5 }],
@@ -15,22 +19,33 @@ export interface TokenCounts {
   outputTokens: number;
 }
 
-/** Prices have two places and are per million tokens, so eight places hold every cost exactly. */
-const unitsPerUsd = 100_000_000;
-const usd = (units: number): string => (units / unitsPerUsd).toFixed(8);
+/** Prices have up to four places and are per million tokens: ten places hold every cost exactly. */
+const unitsPerUsd = 10_000_000_000;
+const unitsPerPrice = 10_000;
+/** Prices of two places, as most are, need eight. */
+const usd = (units: number): string => (units / unitsPerUsd).toFixed(10).replace(/00$/, '');
 
 const countUnits = ({ inputTokens, outputTokens }: TokenCounts, price: Price): number =>
-  inputTokens * Math.round(price.input * 100) + outputTokens * Math.round(price.output * 100);
+  inputTokens * Math.round(price.input * unitsPerPrice) +
+  outputTokens * Math.round(price.output * unitsPerPrice);
 
-/** US dollars of the tokens as a decimal with eight places; null where the price is unknown. */
-export function costUsd(model: string, tokens: TokenCounts): string | null {
+/** US dollars of the tokens as a decimal with eight or ten places; null where the price is unknown. */
+export function costUsd(
+  model: string,
+  tokens: TokenCounts,
+  prices: PriceList = providerPrices,
+): string | null {
   const price = prices.get(model);
   return price === undefined ? null : usd(countUnits(tokens, price));
 }
 
 /** As a budget counts them: a model of unknown price counts as the dearest known one. */
-export const countedUsd = (model: string, tokens: TokenCounts): string =>
-  costUsd(model, tokens) ??
+export const countedUsd = (
+  model: string,
+  tokens: TokenCounts,
+  prices: PriceList = providerPrices,
+): string =>
+  costUsd(model, tokens, prices) ??
   usd(Math.max(...[...prices.values()].map((price) => countUnits(tokens, price))));
 
 /** The sum of such amounts; null as soon as one of them is unknown. */
@@ -48,11 +63,11 @@ export const highestCostUsd = (
   model: string,
   texts: readonly string[],
   maxOutputTokens: number,
-): string =>
-  countedUsd(model, {
-    inputTokens: texts.reduce((sum, text) => sum + Buffer.byteLength(text), frameTokens),
-    outputTokens: maxOutputTokens,
-  });
+  prices: PriceList = providerPrices,
+): string => {
+  const inputTokens = texts.reduce((sum, text) => sum + Buffer.byteLength(text), frameTokens);
+  return countedUsd(model, { inputTokens, outputTokens: maxOutputTokens }, prices);
+};
 
 /** What the provider charges for one call to a model. */
 export interface Charge {
@@ -62,7 +77,7 @@ export interface Charge {
 }
 
 /** Tokens and cost of all charges together; the cost is null as soon as one charge's is unknown. */
-export function addCharges(charges: readonly Charge[]) {
+export function addCharges(charges: readonly Charge[], prices: PriceList = providerPrices) {
   const sum = (pick: (tokens: TokenCounts) => number): number =>
     charges.reduce((total, { tokens }) => total + (tokens === undefined ? 0 : pick(tokens)), 0);
   const inputTokens = sum((tokens) => tokens.inputTokens);
@@ -72,7 +87,9 @@ export function addCharges(charges: readonly Charge[]) {
     outputTokens,
     tokensTotal: inputTokens + outputTokens,
     costUsd: addCostsUsd(
-      charges.map(({ model, tokens }) => (tokens === undefined ? null : costUsd(model, tokens))),
+      charges.map(({ model, tokens }) =>
+        tokens === undefined ? null : costUsd(model, tokens, prices),
+      ),
     ),
   };
 }

@@ -1,7 +1,12 @@
-import { AppError, createLogger } from '@workspace-ops/service-kit';
+import { AppError, createLogger, readSettings, SettingsError } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createGenerative, type GenerativeOptions } from './index.ts';
+import {
+  createGenerative,
+  generativeSettings,
+  type GenerativeOptions,
+  type PlannedCall,
+} from './index.ts';
 import {
   answers,
   createAccountStandIn,
@@ -128,6 +133,77 @@ describe('a call that fails', () => {
     const unreachable = client({ baseUrl: 'http://127.0.0.1:2' });
     await expect(unreachable.generateText({ prompt, account })).rejects.toThrow('ECONNREFUSED');
     expect(account.calls.map(({ settledUsd }) => settledUsd)).toEqual(['0', '0']);
+  });
+});
+
+describe('a model of unknown price', () => {
+  const refusing = () => {
+    const account = createAccountStandIn();
+    const plans: PlannedCall[] = [];
+    return {
+      ...account,
+      plans,
+      reserve: async (amountUsd: string, call: PlannedCall) => {
+        plans.push(call);
+        if (call.isPriceKnown) return account.reserve(amountUsd);
+        const extra = { budget: 'price' };
+        throw new AppError('budget_exceeded', `The price of ${call.model} is unknown.`, { extra });
+      },
+    };
+  };
+
+  it('is passed over where the account does not pay for it', async () => {
+    const account = refusing();
+    const models = ['gemini-9', 'gemini-3.5-flash-lite'];
+    const { model, attempts } = await client().generateText({ prompt, account, models });
+    expect(model).toBe('gemini-3.5-flash-lite');
+    expect(attempts).toEqual([{ model: 'gemini-9', reason: 'has no known price' }]);
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  it('is refused in the account’s words where there is no other', async () => {
+    const account = refusing();
+    const models = ['gemini-9'];
+    await expect(client().generateText({ prompt, account, models })).rejects.toMatchObject({
+      code: 'budget_exceeded',
+      message: 'The price of gemini-9 is unknown.',
+    });
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('has the price that the settings give it', async () => {
+    const account = refusing();
+    const { MODEL_PRICES: prices } = readSettings(generativeSettings, {
+      MODEL_PRICES: 'gemini-9=0.0375/2, gemini-3.8-flash=1/1',
+    });
+    const { costUsd } = await client({ prices }).generateText({
+      prompt,
+      account,
+      models: ['gemini-9'],
+    });
+    // 100 and 50 tokens.
+    expect(costUsd).toBe('0.00010375');
+    expect(account.plans).toMatchObject([{ model: 'gemini-9', isPriceKnown: true }]);
+  });
+
+  it.each(['gemini-9', 'gemini-9=1', 'gemini-9=1/-2', '=1/2'])('is not set by %s', (text) => {
+    expect(() => readSettings(generativeSettings, { MODEL_PRICES: text })).toThrow(SettingsError);
+  });
+});
+
+it('tells the account the most that any of the models can cost', async () => {
+  const account = createAccountStandIn();
+  let plan: PlannedCall | undefined;
+  const reserve = (amountUsd: string, call: PlannedCall) => {
+    plan = call;
+    return account.reserve(amountUsd);
+  };
+  await client().generateText({ prompt, account: { ...account, reserve }, maxOutputTokens: 1_000 });
+  // (17 bytes + 100) × 1.50 + 1,000 × 9, per million, of gemini-3.5-flash.
+  expect(plan).toEqual({
+    model: 'gemini-3.8-flash',
+    isPriceKnown: true,
+    estimateUsd: '0.00917550',
   });
 });
 

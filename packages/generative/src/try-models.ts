@@ -2,7 +2,7 @@ import { AppError, type Logger, traced, type TracedOperation } from '@workspace-
 import { type Account, type Budget, type Reservation, reservePatiently } from './account.ts';
 import { describeFailure, type Failure, presentable } from './describe-failure.ts';
 import type { ModelCounters } from './model-counters.ts';
-import { addCharges, type Charge, countedUsd } from './prices.ts';
+import { addCharges, type Charge, countedUsd, type PriceList } from './prices.ts';
 
 /** A model that was asked in vain, and why. */
 export interface Attempt {
@@ -26,8 +26,18 @@ export interface Generated<T> {
   attempts: Attempt[];
   /** The budget as it was before the call that was answered. */
   budget: Budget;
+  /**
+   * What the audit log is to say of the call that was answered: the id of its entry, and its cost as
+   * the budget counts it, in US dollars. Attempts that failed have entries of their own.
+   */
+  audited: AuditedCall;
   /** Items of personal data and secrets that were redacted in what was sent. */
   redactedCount: number;
+}
+
+export interface AuditedCall {
+  id: string;
+  cost: string;
 }
 
 /** A call to one model. It adds its charge as soon as it is known, so that a failed call counts too. */
@@ -43,6 +53,7 @@ export interface ChainOptions {
   count: ModelCounters['count'];
   /** Who pays. */
   account: Account;
+  prices: PriceList;
   /** The most that the call can cost with the model, in US dollars. */
   highestCostUsd: (model: string) => string;
 }
@@ -58,7 +69,7 @@ export async function tryModels<T>(
 ): Promise<Omit<Generated<T>, 'redactedCount'>> {
   const startedAt = performance.now();
   const charges: Charge[] = [];
-  const failures: (Attempt & Failure)[] = [];
+  const failures: (Attempt & FailedAttempt)[] = [];
   for (const model of new Set(options.models)) {
     const outcome = await tryModel(ask, model, charges, options);
     if ('value' in outcome) {
@@ -66,7 +77,8 @@ export async function tryModels<T>(
         value: outcome.value,
         model,
         budget: outcome.budget,
-        ...addCharges(charges),
+        audited: outcome.audited,
+        ...addCharges(charges, options.prices),
         latencyMs: Math.round(performance.now() - startedAt),
         attempts: failures.map(({ model: failed, reason }) => ({ model: failed, reason })),
       };
@@ -74,7 +86,7 @@ export async function tryModels<T>(
     failures.push({ model, ...outcome });
     if (outcome.keyRefused) break;
   }
-  throw chainFailed(failures, options.apiKey);
+  throw unpricedOnly(failures) ?? chainFailed(failures, options.apiKey);
 }
 
 /** Workspaces name their own models, and the name is part of the address that gets the key. */
@@ -87,18 +99,23 @@ async function tryModel<T>(
   model: string,
   charges: Charge[],
   options: ChainOptions,
-): Promise<{ value: T; budget: Budget } | Failure> {
+): Promise<Answer<T> | FailedAttempt> {
   const { signal, logger } = options;
   signal?.throwIfAborted();
   if (!isModelName(model)) return explain(new Error('is not the name of a model'), model, options);
   const highestUsd = options.highestCostUsd(model);
-  const reservation = await reservePatiently(options.account, highestUsd, signal);
+  const reservation = await reserveFor(model, highestUsd, options);
+  if ('reason' in reservation) return reservation;
   const own: Charge[] = [];
   let isBilled = true;
+  let outcome: 'answered' | 'failed' = 'failed';
+  const settledUsd = (): string => (isBilled ? settledCost(own, highestUsd, options.prices) : '0');
   try {
     const value = await traced(describeQuestion(model), () => ask(model, own));
     options.count(model, 'ok', own);
-    return { value, budget: reservation.budget };
+    outcome = 'answered';
+    const audited = { id: reservation.entryId, cost: settledUsd() };
+    return { value, budget: reservation.budget, audited };
   } catch (error) {
     options.count(model, 'failed', own);
     signal?.throwIfAborted();
@@ -107,9 +124,52 @@ async function tryModel<T>(
     return failure;
   } finally {
     charges.push(...own);
-    await settle(reservation, isBilled ? settledCost(own, highestUsd) : '0', logger);
+    await settle(reservation, { costUsd: settledUsd(), outcome }, logger);
   }
 }
+
+interface Answer<T> {
+  value: T;
+  budget: Budget;
+  audited: AuditedCall;
+}
+
+interface FailedAttempt extends Failure {
+  /** Why the account does not pay for a model of unknown price. */
+  unpriced?: AppError;
+}
+
+/** A model that the account does not pay for, since its price is unknown, is passed over. */
+async function reserveFor(
+  model: string,
+  amountUsd: string,
+  options: ChainOptions,
+): Promise<Reservation | FailedAttempt> {
+  const { account, prices, models, highestCostUsd, signal } = options;
+  const estimates = models.filter(isModelName).map(highestCostUsd);
+  const call = {
+    amountUsd,
+    model,
+    isPriceKnown: prices.has(model),
+    estimateUsd: estimates.reduce((most, next) => (Number(next) > Number(most) ? next : most)),
+  };
+  try {
+    return await reservePatiently(account, call, signal);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.extra?.['budget'] !== 'price') throw error;
+    return {
+      reason: 'has no known price',
+      keyRefused: false,
+      mayBeBilled: false,
+      retryAfterSeconds: undefined,
+      unpriced: error,
+    };
+  }
+}
+
+/** The refusal of the first one where every model was passed over for its price. */
+const unpricedOnly = (failures: readonly FailedAttempt[]): AppError | undefined =>
+  failures.every(({ unpriced }) => unpriced !== undefined) ? failures[0]?.unpriced : undefined;
 
 const describeQuestion = (model: string) => (): TracedOperation => ({
   name: `generate_content ${model}`,
@@ -125,12 +185,16 @@ function explain(error: unknown, model: string, { timeoutMs, apiKey, logger }: C
 }
 
 /** What a call cost; what the provider does not tell counts at its highest. */
-const settledCost = ([charge]: readonly Charge[], highestUsd: string): string =>
-  charge?.tokens === undefined ? highestUsd : countedUsd(charge.model, charge.tokens);
+const settledCost = ([charge]: readonly Charge[], highestUsd: string, prices: PriceList): string =>
+  charge?.tokens === undefined ? highestUsd : countedUsd(charge.model, charge.tokens, prices);
 
 /** A reservation that cannot be settled counts in full once it expires, which is never too little. */
-const settle = (reservation: Reservation, costUsd: string, logger: Logger): Promise<void> =>
-  reservation.settle(costUsd).catch((error: unknown) => {
+const settle = (
+  reservation: Reservation,
+  { costUsd, outcome }: { costUsd: string; outcome: 'answered' | 'failed' },
+  logger: Logger,
+): Promise<void> =>
+  reservation.settle(costUsd, outcome).catch((error: unknown) => {
     logger.warn({ err: error, costUsd }, 'the cost of a call to a model could not be settled');
   });
 

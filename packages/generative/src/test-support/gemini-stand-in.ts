@@ -102,6 +102,7 @@ export function createAccountStandIn(patienceMs = 0) {
       calls.push(call);
       return {
         budget: { dailyUsd: 25, spentUsd: 0 },
+        entryId: `aud_call_${calls.length}`,
         settle: async (costUsd: string) => {
           call.settledUsd = costUsd;
         },
