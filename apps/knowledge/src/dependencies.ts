@@ -7,6 +7,8 @@ export interface KnowledgeDependencies {
   database: Database;
   generative: Generative;
   openAccount: (ctx: RequestContext, workspaceId: string) => Account;
+  /** After an entry of the audit log was stored that says what an answer cost. */
+  confirmSpending: (ctx: RequestContext, call: { workspaceId: string; entryId: string }) => void;
   clock: Clock;
   tenancy: Tenancy;
 }

@@ -6,6 +6,7 @@ export const knowledgePeers = (
 ): Pick<KnowledgeServiceDependencies, 'ledger'> => ({
   ledger: {
     reserve: (ctx, input) => workflow.budget.reserve.mutate(input, withContext(ctx)),
+    confirm: (ctx, input) => workflow.budget.confirm.mutate(input, withContext(ctx)),
     settle: (ctx, input) => workflow.budget.settle.mutate(input, withContext(ctx)),
   },
 });

@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/knowledge-schema.ts';
-import { openAccount, type SpendingLedger } from './generation/open-account.ts';
+import { confirmSpending, openAccount, type SpendingLedger } from './generation/open-account.ts';
 import { knowledgeMigration } from './migrate.ts';
 import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
 import type { knowledgeDefinitions } from './settings.ts';
@@ -43,6 +43,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     apiKey: settings.GENERATIVE_AI_API_KEY,
     baseUrl: settings.GENERATIVE_AI_BASE_URL,
     models: settings.GENERATIVE_AI_MODELS,
+    prices: settings.MODEL_PRICES,
     logger,
   });
   const tenancy = resolveTenancy(settings);
@@ -52,6 +53,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
       database,
       generative,
       openAccount: (ctx, workspaceId) => openAccount({ ledger, logger }, ctx, workspaceId),
+      confirmSpending: (ctx, call) => confirmSpending({ ledger, logger }, ctx, call),
       clock,
       tenancy,
     }),

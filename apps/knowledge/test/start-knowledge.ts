@@ -21,6 +21,7 @@ export const createKnowledgeDatabase = (): Promise<TestDatabase> =>
 const openLedger: SpendingLedger = {
   reserve: async () => ({ dailyUsd: 25, spentUsd: 0 }),
   settle: async () => undefined,
+  confirm: async () => undefined,
 };
 
 export interface TestKnowledge extends Pick<SinkRecord, 'audited' | 'away'> {

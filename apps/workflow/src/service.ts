@@ -16,6 +16,8 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import { openAccount } from './budget/open-account.ts';
+import type { LedgerContext } from './budget/reserve-spending.ts';
+import { auditUnused } from './budget/charges.ts';
 import { settleExpired } from './budget/settle-spending.ts';
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
@@ -77,8 +79,14 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     apiKey: settings.GENERATIVE_AI_API_KEY,
     baseUrl: settings.GENERATIVE_AI_BASE_URL,
     models: settings.GENERATIVE_AI_MODELS,
+    prices: settings.MODEL_PRICES,
     logger,
   });
+  const ledger: LedgerContext = {
+    database: engineDatabase,
+    clock,
+    defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+  };
   const stopping = new AbortController();
   const queue = createSlotQueue(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
@@ -88,15 +96,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     queue,
     phoneRegion,
     generative,
-    openAccount: (payer) =>
-      openAccount(
-        {
-          database: engineDatabase,
-          clock,
-          defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
-        },
-        payer,
-      ),
+    openAccount: (payer) => openAccount(ledger, payer),
     clock,
     logger,
     peeks: createActivePeeks(),
@@ -129,7 +129,10 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       await wakePending(engine);
     },
   });
-  const periodic = createPeriodicTasks(listTasks(engine, settings.RUN_SCHEDULER_SECONDS), logger);
+  const periodic = createPeriodicTasks(
+    listTasks(engine, ledger, settings.RUN_SCHEDULER_SECONDS),
+    logger,
+  );
   return {
     name: 'workflow',
     router: createWorkflowRouter({
@@ -168,7 +171,11 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   };
 }
 
-const listTasks = (engine: Engine, schedulerSeconds: number): PeriodicTask[] => [
+const listTasks = (
+  engine: Engine,
+  ledger: LedgerContext,
+  schedulerSeconds: number,
+): PeriodicTask[] => [
   {
     name: 'renew leases',
     everyMs: engine.limits.leaseMs / 3,
@@ -188,6 +195,11 @@ const listTasks = (engine: Engine, schedulerSeconds: number): PeriodicTask[] => 
     name: 'settle expired reservations',
     everyMs: minuteMs,
     atStart: true,
-    run: () => settleExpired(engine.database),
+    run: () => settleExpired(ledger),
+  },
+  {
+    name: 'audit costs of unused answers',
+    everyMs: minuteMs,
+    run: () => auditUnused(ledger.database),
   },
 ];

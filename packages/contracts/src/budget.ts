@@ -5,10 +5,78 @@ const usd = () =>
     .string()
     .regex(/^\d{1,9}(\.\d{1,12})?$/, { error: 'must be an amount of US dollars, as 25 or 2.50' });
 
-const reservationId = () => z.string().startsWith('rsv_').max(64);
+/** US dollars with up to six places, as a JSON number. */
+export const usdInput = () =>
+  z
+    .number()
+    .min(0)
+    .max(999_999_999)
+    .refine((amount) => Number(amount.toFixed(6)) === amount, {
+      error: 'must be an amount of US dollars with at most six decimal places',
+    });
+
+/** What happens to a step that a budget does not allow. */
+export const onLimits = ['pause', 'refuse'] as const;
+
+export type OnLimit = (typeof onLimits)[number];
+
+/** The budgets that hold from now on; each one that is absent or null is not set. */
+export const setBudgetsInput = z.object({
+  dailyUsd: usdInput()
+    .nullish()
+    .describe('For a UTC day. Absent or null: the default of the service.'),
+  monthlyUsd: usdInput().nullish().describe('For a UTC calendar month. Absent or null: no limit.'),
+  perRunUsd: usdInput().nullish().describe('For all steps of one run. Absent or null: no limit.'),
+  onLimit: z
+    .enum(onLimits)
+    .describe('What happens to a step that a budget does not allow: its run waits, or fails.'),
+  allowUnknownPrices: z
+    .boolean()
+    .nullish()
+    .describe('Whether models without a known price are asked; they count as the dearest one.'),
+});
+
+export type SetBudgetsInput = z.output<typeof setBudgetsInput>;
+
+export const budgetsSchema = z
+  .object({
+    dailyUsd: z.number().describe('For a UTC day.'),
+    monthlyUsd: z.number().nullable().describe('For a UTC calendar month; null for no limit.'),
+    perRunUsd: z.number().nullable().describe('For all steps of one run; null for no limit.'),
+    onLimit: z.enum(onLimits),
+    allowUnknownPrices: z.boolean(),
+    spentTodayUsd: z.number(),
+    reservedUsd: z.number().describe('What calls under way may cost at most.'),
+    spentThisMonthUsd: z.number(),
+  })
+  .meta({ id: 'Budgets' });
+
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** The parts of a period's budget whose spending is announced. */
+export const budgetThresholds = [50, 80, 100] as const;
+
+export const budgetPeriods = ['day', 'month'] as const;
+
+const reservationPrefix = 'rsv_';
+
+const reservationId = () => z.string().startsWith(reservationPrefix).max(64);
+
+/** The audit entry that says what the call of a reservation cost: the two ids share their rest. */
+export const toCallEntryId = (id: string): string => `aud_${id.slice(reservationPrefix.length)}`;
+
+/** The reservation whose call the audit entry tells of. */
+export const toCallId = (entryId: string): string =>
+  `${reservationPrefix}${entryId.slice('aud_'.length)}`;
 
 /** Internal: sets aside the highest possible cost of a call to a model. */
-export const reserveSpendingInput = z.object({ id: reservationId(), amountUsd: usd() });
+export const reserveSpendingInput = z.object({
+  id: reservationId(),
+  amountUsd: usd(),
+  /** Releases before do not send what follows. */
+  model: z.string().optional(),
+  isPriceKnown: z.boolean().optional(),
+});
 
 export type ReserveSpendingInput = z.infer<typeof reserveSpendingInput>;
 
@@ -18,10 +86,23 @@ export const spendingReservedSchema = z.object({ dailyUsd: z.number(), spentUsd:
 export type SpendingReserved = z.infer<typeof spendingReservedSchema>;
 
 /** Internal: what the call cost. The same twice is one. */
-export const settleSpendingInput = z.object({ id: reservationId(), costUsd: usd() });
+export const settleSpendingInput = z.object({
+  id: reservationId(),
+  costUsd: usd(),
+  /**
+   * `failed`: the ledger audits the cost. `answered`: whoever asked audits it with what the answer is
+   * used for, and says so by `budget.confirm`. Absent: releases before audit it, or nobody does.
+   */
+  outcome: z.enum(['answered', 'failed']).optional(),
+});
 
 export type SettleSpendingInput = z.infer<typeof settleSpendingInput>;
 
 export const spendingSettledSchema = z.object({ id: z.string() });
 
 export type SpendingSettled = z.infer<typeof spendingSettledSchema>;
+
+/** Internal: the audit log says what the call cost. */
+export const confirmSpendingInput = z.object({ id: reservationId() });
+
+export type ConfirmSpendingInput = z.infer<typeof confirmSpendingInput>;

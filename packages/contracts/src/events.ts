@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artifactStatuses, artifactTypeSchema } from './artifacts.ts';
+import { budgetPeriods, budgetThresholds } from './budget.ts';
 import { contactKinds, suppressionSources } from './contacts.ts';
 import { jsonObject } from './json.ts';
 import { coldmailEventTypes } from './outbound.ts';
@@ -16,6 +17,7 @@ export const liveEventNames = [
   'HOT_LEAD_FLAGGED',
   'BOOKING_CONFIRMED',
   'CONTACT_SUPPRESSED',
+  'BUDGET_THRESHOLD_REACHED',
 ] as const;
 
 export type LiveEventName = (typeof liveEventNames)[number];
@@ -67,6 +69,13 @@ export const liveEventData = {
     kind: z.enum(contactKinds),
     source: z.enum(suppressionSources),
     sourceId: z.string().nullable(),
+  }),
+  BUDGET_THRESHOLD_REACHED: z.object({
+    percent: z.literal(budgetThresholds).describe('Of the budget, what is spent at least.'),
+    period: z.enum(budgetPeriods),
+    from: z.iso.date().describe('The first day of the period (UTC).'),
+    spentUsd: z.number(),
+    budgetUsd: z.number(),
   }),
 } as const satisfies Record<LiveEventName, z.ZodObject>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalDecisions, voteCountSchema } from './approvals.ts';
 import { artifactSchema } from './artifacts.ts';
+import { usdInput } from './budget.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
 import { nextCursor, pageInput, periodInput, truncatedRow } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
@@ -131,6 +132,12 @@ const decisionFields = {
     'The pause that is decided: 409 when it is not the one that the run waits at. Without it the pause is decided that was open when the request arrived.',
   ),
   comment: optionalShortText().describe('What the decider says to it; audited.'),
+  grantUsd: usdInput()
+    .positive()
+    .optional()
+    .describe(
+      'Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost.',
+    ),
 };
 
 export const runDecisionInput = z.object(decisionFields);

@@ -3,6 +3,7 @@ import type {
   AuditLogEntry,
   CheckContactsInput,
   CheckedContacts,
+  ConfirmSpendingInput,
   CreateRunInput,
   DecidedRun,
   DecideRunInput,
@@ -46,6 +47,7 @@ export interface WorkflowPeer {
   budget: {
     reserve: Mutation<ReserveSpendingInput, SpendingReserved>;
     settle: Mutation<SettleSpendingInput, SpendingSettled>;
+    confirm: Mutation<ConfirmSpendingInput, SpendingSettled>;
   };
   departments: {
     deploy: Mutation<DepartmentOrder, DepartmentSet>;

@@ -15,7 +15,7 @@ export interface DecideContext {
 /** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
 export type RunDecision = Pick<
   DecideRunInput,
-  'runId' | 'decision' | 'decisionId' | 'approvalId' | 'comment'
+  'runId' | 'decision' | 'decisionId' | 'approvalId' | 'comment' | 'grantUsd'
 > & { pauseEntryId: string };
 
 export interface DecideInput {
@@ -23,6 +23,7 @@ export interface DecideInput {
   decision: 'approve' | 'reject';
   approvalId?: string | undefined;
   comment?: string | undefined;
+  grantUsd?: number | undefined;
 }
 
 const messages = {
@@ -38,11 +39,11 @@ const messages = {
 export async function decideLog(
   context: DecideContext,
   ctx: RequestContext,
-  { id, decision, approvalId, comment }: DecideInput,
+  { id, decision, approvalId, comment, grantUsd }: DecideInput,
 ): Promise<z.output<typeof auditDecisionSchema>> {
   const runId = await findPausedRun(context, ctx, id);
   const decisionId = ctx.idempotencyKey;
-  const said = { approvalId, comment, decisionId };
+  const said = { approvalId, comment, grantUsd, decisionId };
   try {
     await context.decideRun(ctx, { runId, decision, pauseEntryId: id, ...said });
   } catch (cause) {

@@ -77,6 +77,8 @@ GET /api/members/invitations
 DELETE /api/members/invitations/{id}
 POST /api/auth/invitations/accept
 GET /api/audit-logs/verify
+GET /api/budgets
+PUT /api/budgets
 GET /api/workspaces/{id}/webhook-secrets
 POST /api/audit-logs/acknowledge-rollback
 GET /api/mobilehub/webhooks

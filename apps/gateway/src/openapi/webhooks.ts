@@ -17,6 +17,7 @@ const meanings: Record<LiveEventName, string> = {
   HOT_LEAD_FLAGGED: 'A reply shows buying intent',
   BOOKING_CONFIRMED: 'An appointment was booked',
   CONTACT_SUPPRESSED: 'A number or an address was put on the do-not-call list',
+  BUDGET_THRESHOLD_REACHED: 'A day’s or month’s spending on models reached a part of its budget',
 };
 
 const header = (name: string, description: string): JsonSchema => ({

@@ -9,6 +9,7 @@ import {
   runRejectedSchema,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
+import type { z } from 'zod';
 import { findMeantPause } from './find-meant-pause.ts';
 import type { Services } from '../services.ts';
 import { jsonRoute, type Route } from './route.ts';
@@ -21,7 +22,7 @@ const whichPause =
 
 interface Decision {
   params: { runId: string };
-  body: { approvalId?: string | undefined; comment?: string | undefined };
+  body: z.output<typeof runDecisionInput>;
   arrivedAtMs: number;
 }
 
@@ -31,7 +32,7 @@ async function onePause(
   { params, body, arrivedAtMs }: Decision,
   ctx: RequestContext,
 ) {
-  const decision = { ...params, approvalId: undefined, ...body };
+  const decision = { ...params, ...body };
   return { ...decision, ...(await findMeantPause(workflow, { ...decision, arrivedAtMs }, ctx)) };
 }
 

@@ -3,6 +3,7 @@ import { accountSecurityRoutes } from './account-security.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { assessmentRoutes } from './assessment.ts';
 import { auditRoutes } from './audit.ts';
+import { budgetRoutes } from './budgets.ts';
 import { contactRoutes } from './contacts.ts';
 import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...icpRoutes,
   ...snapshotRoutes,
   ...runRoutes,
+  ...budgetRoutes,
   ...artifactRoutes,
   ...marketplaceRoutes,
   ...auditRoutes,

@@ -7,11 +7,12 @@ export const maxOutputTokens = 16_384;
 
 export const describeCharges = (
   generated: Generated<unknown>,
-): Pick<NewAuditEvent, 'model' | 'latencyMs' | 'tokensTotal' | 'cost' | 'policyChecks'> => ({
+): Pick<NewAuditEvent, 'id' | 'model' | 'latencyMs' | 'tokensTotal' | 'cost' | 'policyChecks'> => ({
+  id: generated.audited.id,
   model: generated.model,
   latencyMs: generated.latencyMs,
   tokensTotal: generated.tokensTotal,
-  cost: generated.costUsd ?? '0',
+  cost: generated.audited.cost,
   policyChecks: {
     ...checkPolicy({
       text: JSON.stringify(generated.value),

@@ -1,3 +1,4 @@
+import { toCallEntryId } from '@workspace-ops/contracts';
 import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
@@ -16,6 +17,8 @@ let test: TestKnowledge;
 let refusal: AppError | undefined;
 const ledger: { workspaceId: string; id: string; reserved?: string; settled?: string }[] = [];
 
+const confirmed: { workspaceId: string; id: string }[] = [];
+
 const note = (ctx: RequestContext, entry: { id: string; reserved?: string; settled?: string }) =>
   ledger.push({ workspaceId: ctx.caller.workspaceId, ...entry });
 
@@ -30,6 +33,7 @@ beforeAll(async () => {
         note(ctx, { id, reserved: amountUsd });
         return { dailyUsd: 25, spentUsd: 1 };
       },
+      confirm: async (ctx, { id }) => confirmed.push({ workspaceId: ctx.caller.workspaceId, id }),
       settle: async (ctx, { id, costUsd }) => note(ctx, { id, settled: costUsd }),
     },
   });
@@ -44,6 +48,7 @@ afterAll(async () => {
 beforeEach(() => {
   refusal = undefined;
   ledger.length = 0;
+  confirmed.length = 0;
   gemini.requests.length = 0;
   test.audited.length = 0;
 });
@@ -69,6 +74,9 @@ describe.each(['profile', 'questions'] as const)('a model that is asked for a %s
     expect(reserved).toMatchObject({ workspaceId: 'ws_pays' });
     expect(settled).toEqual({ workspaceId: 'ws_pays', id: reserved!.id, settled: '0.00026250' });
     expect(Number(reserved!.reserved)).toBeGreaterThan(0.06);
+    // The entry that says what it cost has the reservation’s id, so that the ledger writes no second one.
+    expect(confirmed).toEqual([{ workspaceId: 'ws_pays', id: reserved!.id }]);
+    expect(test.audited).toMatchObject([{ id: toCallEntryId(reserved!.id), cost: '0.00026250' }]);
   });
 
   it('gets no personal data, and the audit entry counts what was redacted', async () => {

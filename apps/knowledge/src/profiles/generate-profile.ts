@@ -58,6 +58,8 @@ export async function generateProfile(
     });
     return row === null ? dossier : toProfile(row);
   });
+  const { workspaceId } = place;
+  deps.confirmSpending(ctx, { workspaceId, entryId: generated.audited.id });
   return { success: true, profile };
 }
 

@@ -43,6 +43,8 @@ export async function generateQuestions(
     signal: ctx.signal,
   });
   const rows = await storeGenerated(deps, ctx, { generated, place, input });
+  const { workspaceId } = place;
+  deps.confirmSpending(ctx, { workspaceId, entryId: generated.audited.id });
   return { success: true, questions: rows.map(toQuestion) };
 }
 

@@ -71,7 +71,7 @@ async function carryOut(
     });
     return { success: true, message: 'Workflow triggered', runId: actionId };
   }
-  const { action, runId, approvalId, comment } = input;
+  const { action, runId, approvalId, comment, grantUsd } = input;
   const decision = action === 'approve_run' ? 'approve' : 'reject';
   await workflow.decideRun(ctx, {
     runId,
@@ -80,6 +80,7 @@ async function carryOut(
     decisionId: actionId,
     approvalId,
     comment,
+    grantUsd,
     openApprovalId,
   });
   return { success: true, message: decided[decision], runId };

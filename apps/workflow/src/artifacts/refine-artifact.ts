@@ -5,6 +5,7 @@ import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
+import { confirmCharge } from '../budget/charges.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
@@ -35,6 +36,7 @@ export async function refineArtifact(
     const revision = await nextRevision(tx, original.lineageId);
     await insertArtifact(tx, toRevision(original, refined, revision));
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
+    if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
     return revision;
   });
   return {
@@ -90,6 +92,7 @@ interface Refinement extends Refined {
 function auditRefinement(tx: Transaction, refinement: Refinement): void {
   const { context, original, rewriting, revision, evaluation, now, id } = refinement;
   tx.audit({
+    ...(rewriting.audited && { id: rewriting.audited.id }),
     timestamp: now.toISOString(),
     agent: nameActor(context.caller),
     action: 'artifact.refine',
@@ -100,7 +103,7 @@ function auditRefinement(tx: Transaction, refinement: Refinement): void {
     status: evaluation.passed && isClean(rewriting.policyChecks) ? 'success' : 'warning',
     latencyMs: rewriting.latencyMs,
     tokensTotal: rewriting.tokensTotal,
-    cost: rewriting.costUsd ?? '0',
+    cost: rewriting.audited?.cost ?? '0',
     policyChecks: rewriting.policyChecks,
     details: {
       originalArtifactId: original.id,

@@ -6,7 +6,7 @@ import {
   replaceRanges,
 } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
-import type { Budget, Generative } from '@workspace-ops/generative';
+import type { AuditedCall, Budget, Generative } from '@workspace-ops/generative';
 import { evaluate, refineDeterministically } from '@workspace-ops/scoring';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
@@ -30,6 +30,8 @@ export interface Rewriting {
   costUsd: string | null;
   latencyMs: number;
   policyChecks: PolicyChecks;
+  /** What the audit log says of the model's call; absent where none was made. */
+  audited?: AuditedCall;
 }
 
 /**
@@ -89,9 +91,9 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
     models: orderModels(context.generative.models, settings),
     signal: context.signal,
   });
-  const { model, tokensTotal, costUsd, latencyMs, budget } = answer;
+  const { model, tokensTotal, costUsd, latencyMs, budget, audited } = answer;
   const content = masked.restore(stripCodeFence(answer.value));
-  return { content, model, tokensTotal, costUsd, latencyMs, budget };
+  return { content, model, tokensTotal, costUsd, latencyMs, budget, audited };
 }
 
 /** The model's instructions for a rewrite: the caller's own, or what the evaluation found. */

@@ -1,5 +1,5 @@
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
-import { newId } from '@workspace-ops/service-kit';
+import { newId, systemClock } from '@workspace-ops/service-kit';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,16 +11,19 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import type { LedgerContext } from './reserve-spending.ts';
 import { settleExpired } from './settle-spending.ts';
 
 let stored: TestDatabase;
 let database: Database;
 let replicas: WorkflowUnderTest[];
+let ledger: LedgerContext;
 
 beforeAll(async () => {
   stored = await createWorkflowDatabase();
   const role = serviceRole('workflow');
   database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
+  ledger = { database, clock: systemClock, defaultDailyBudgetUsd: 1 };
   const start = () =>
     startWorkflow({ databaseUrl: stored.url, environment: { DEFAULT_DAILY_BUDGET_USD: '1' } });
   replicas = [await start(), await start()];
@@ -44,7 +47,7 @@ const readLedger = async (workspaceId: string) => {
       select spent_usd::text as spent, reserved_usd::text as reserved,
         (select count(*)::int from ${budgetReservations} r where r.workspace_id = l.workspace_id)
           as open
-      from workflow.budget_ledger l where workspace_id = ${workspaceId}`),
+      from workflow.budget_ledger l where workspace_id = ${workspaceId} and day like '____-__-__'`),
   );
   return row && { spent: Number(row.spent), reserved: Number(row.reserved), open: row.open };
 };
@@ -130,7 +133,7 @@ describe('a reservation', () => {
         update ${budgetReservations} set expires_at = now() - interval '1 second'
         where workspace_id = 'ws_dead' and id = ${dead}`);
     });
-    await Promise.all([settleExpired(database), settleExpired(database)]);
+    await Promise.all([settleExpired(ledger), settleExpired(ledger)]);
     expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
     await settle('ws_dead', dead, '0.01');
     expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });

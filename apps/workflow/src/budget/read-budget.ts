@@ -33,6 +33,6 @@ async function spentToday(db: Queries, workspaceId: string, now: Date): Promise<
   const [row] = await db
     .select({ spentUsd: budgetLedger.spentUsd })
     .from(budgetLedger)
-    .where(and(eq(budgetLedger.workspaceId, workspaceId), eq(budgetLedger.day, utcDay(now))));
+    .where(and(eq(budgetLedger.workspaceId, workspaceId), eq(budgetLedger.period, utcDay(now))));
   return Number(row?.spentUsd ?? 0);
 }

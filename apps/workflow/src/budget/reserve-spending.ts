@@ -1,9 +1,10 @@
-import type { ReserveSpendingInput, SpendingReserved } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
-import { AppError, type Clock } from '@workspace-ops/service-kit';
+import type { OnLimit, ReserveSpendingInput, SpendingReserved } from '@workspace-ops/contracts';
+import type { Database, Transaction } from '@workspace-ops/db';
+import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations, workspaceSettings } from '../db/schema/index.ts';
-import { utcDay } from './units.ts';
+import { refusePrice, refuseSpending, type Refusal } from './refusal.ts';
+import { monthOf, utcDay } from './units.ts';
 
 export interface LedgerContext {
   database: Database;
@@ -13,17 +14,25 @@ export interface LedgerContext {
 }
 
 export interface SpendingRequest extends ReserveSpendingInput {
-  /** A person let the run go past the day's budget. */
-  mayExceed?: boolean;
+  run?: SpendingRun | undefined;
+  /** The most that the answer can cost, whichever model gives it. */
+  estimateUsd?: string | undefined;
+}
+
+/** The run whose step asks. */
+export interface SpendingRun {
+  id: string;
+  /** US dollars, decimal, that people granted it beyond the budgets. */
+  grantedUsd: string;
 }
 
 /** Longer than any call to a model lasts: who has not settled by then has died. */
 const lifetimeSeconds = 120;
-const askAgainSeconds = 1;
 
 /**
- * Sets an amount aside on the workspace's day, in one statement: whatever runs at once, what is
- * spent and what is set aside never exceed the budget together.
+ * Sets an amount aside on the workspace's day, its month and the run, in one statement, which is
+ * undone where it exceeds a budget: whatever runs at once, what is spent and what is set aside never
+ * exceed any of the budgets together. What a budget does not allow is taken from the run's grant.
  * @throws {AppError} `budget_exceeded`, with `retryAfterSeconds` where nothing but other
  *   reservations stands in its way.
  */
@@ -32,52 +41,112 @@ export async function reserveSpending(
   workspaceId: string,
   request: SpendingRequest,
 ): Promise<SpendingReserved> {
-  const statement = reservation(context, workspaceId, request);
-  const [row] = await context.database.transaction(workspaceId, ({ db }) =>
-    db.execute<{ dailyUsd: string; spentUsd: string; isReserved: boolean }>(statement),
-  );
-  const { isReserved, ...amounts } = row!;
-  const budget = { dailyUsd: Number(amounts.dailyUsd), spentUsd: Number(amounts.spentUsd) };
-  if (isReserved) return budget;
-  const isFree = budget.spentUsd + Number(request.amountUsd) <= budget.dailyUsd;
-  throw new AppError(
-    'budget_exceeded',
-    `This would take the workspace past its daily budget of $${budget.dailyUsd}.`,
-    isFree ? { retryAfterSeconds: askAgainSeconds } : {},
-  );
+  return context.database.transaction(workspaceId, async (tx) => {
+    const taken = await take(tx, context, request);
+    const [exceeded] = taken.exceeded;
+    const refusal = describeRefusal(taken, exceeded, request);
+    if (request.isPriceKnown === false && !taken.allowUnknownPrices) {
+      throw refusePrice(request.model ?? 'the model', { ...refusal, budget: 'price' });
+    }
+    if (exceeded !== undefined) {
+      const isFree = taken.exceeded.every((limit) => limit.isFree);
+      if (!taken.isGranted) throw refuseSpending(refusal, isFree);
+      await takeFromGrant(tx, request);
+    }
+    return { dailyUsd: Number(taken.dailyUsd), spentUsd: Number(taken.spentUsd) };
+  });
 }
 
+interface Taken extends Record<string, unknown> {
+  dailyUsd: string;
+  /** On the day, before. */
+  spentUsd: string;
+  onLimit: OnLimit;
+  allowUnknownPrices: boolean;
+  /** Whether what is left of the run's grant is enough. */
+  isGranted: boolean;
+  exceeded: Exceeded[];
+}
+
+interface Exceeded {
+  budget: Exclude<Refusal['budget'], 'price'>;
+  limitUsd: string;
+  /** Whether the call would be within the budget without the reservations of others. */
+  isFree: boolean;
+}
+
+const describeRefusal = (
+  { onLimit, dailyUsd }: Taken,
+  exceeded: Exceeded | undefined,
+  { estimateUsd, amountUsd }: SpendingRequest,
+): Refusal => ({
+  budget: exceeded?.budget ?? 'daily',
+  limitUsd: Number(exceeded?.limitUsd ?? dailyUsd),
+  neededUsd: Number(estimateUsd ?? amountUsd),
+  onLimit,
+});
+
 /**
- * The ledger's row is locked by the update, whose condition is checked against what the one before
- * it committed; without a row the amount alone is compared.
+ * Each row is locked by its insertion or update, which answers with what the one before committed.
+ * All take the day's row before the month's, and that before the run's: none waits for another in a
+ * circle.
  */
-const reservation = (
+async function take(
+  { db, workspaceId }: Transaction,
   { clock, defaultDailyBudgetUsd }: LedgerContext,
-  workspaceId: string,
-  { id, amountUsd, mayExceed = false }: SpendingRequest,
-) => sql`
-  with budget as (
-    select coalesce(
-      (select daily_budget_usd from ${workspaceSettings} where workspace_id = ${workspaceId}),
-      ${defaultDailyBudgetUsd}::numeric) as daily_usd),
-  taken as (
-    insert into ${budgetLedger} as ledger (workspace_id, day, spent_usd, reserved_usd)
-    select ${workspaceId}, ${utcDay(clock.now())}, 0, ${amountUsd}::numeric from budget
-    where ${mayExceed}::boolean or ${amountUsd}::numeric <= daily_usd
-    on conflict (workspace_id, day) do update
-      set reserved_usd = ledger.reserved_usd + excluded.reserved_usd
-      where ${mayExceed}::boolean
-        or ledger.spent_usd + ledger.reserved_usd + excluded.reserved_usd
-          <= (select daily_usd from budget)
-    returning day, spent_usd),
-  reserved as (
-    insert into ${budgetReservations} (workspace_id, id, day, amount_usd, expires_at)
-    select ${workspaceId}, ${id}, day, ${amountUsd}::numeric,
-      now() + ${lifetimeSeconds}::int * interval '1 second'
-    from taken)
-  select daily_usd::text as "dailyUsd",
-    coalesce((select spent_usd from taken), (
-      select spent_usd from ${budgetLedger}
-      where workspace_id = ${workspaceId} and day = ${utcDay(clock.now())}), 0)::text as "spentUsd",
-    exists (select from taken) as "isReserved"
-  from budget`;
+  { id, amountUsd, model, run }: SpendingRequest,
+): Promise<Taken> {
+  const day = utcDay(clock.now());
+  const [taken] = await db.execute<Taken>(sql`
+    with budget as (
+      select coalesce(daily_budget_usd, ${defaultDailyBudgetUsd}::numeric) as daily_usd,
+        monthly_budget_usd as monthly_usd, run_budget_usd as run_usd,
+        coalesce(on_budget_limit, 'pause') as on_limit,
+        coalesce(allow_unknown_prices, false) as allow_unknown_prices
+      from (select) one left join ${workspaceSettings} on workspace_id = ${workspaceId}),
+    periods as (
+      select place, budget, period
+      from (values (1, 'daily', ${day}), (2, 'monthly', ${monthOf(day)}),
+        (3, 'run', ${run?.id ?? null}::text)) of_call (place, budget, period)
+      where period is not null),
+    taken as (
+      insert into ${budgetLedger} as ledger (workspace_id, day, spent_usd, reserved_usd)
+      select ${workspaceId}, period, 0, ${amountUsd}::numeric from periods order by place
+      on conflict (workspace_id, day) do update
+        set reserved_usd = ledger.reserved_usd + excluded.reserved_usd
+      returning day, spent_usd, reserved_usd, overdrawn_usd),
+    reserved as (
+      insert into ${budgetReservations}
+        (workspace_id, id, day, run_id, model, amount_usd, expires_at)
+      values (${workspaceId}, ${id}, ${day}, ${run?.id ?? null}, ${model ?? null}, ${amountUsd}::numeric,
+        now() + ${lifetimeSeconds}::int * interval '1 second')),
+    limits as (
+      select place, periods.budget, spent_usd, reserved_usd, overdrawn_usd,
+        case periods.budget when 'daily' then daily_usd when 'monthly' then monthly_usd
+          else run_usd end as limit_usd
+      from taken join periods on period = taken.day cross join budget)
+    select daily_usd::text as "dailyUsd", on_limit as "onLimit",
+      allow_unknown_prices as "allowUnknownPrices",
+      (select spent_usd::text from limits where limits.budget = 'daily') as "spentUsd",
+      coalesce((
+        select ${run?.grantedUsd ?? '0'}::numeric - overdrawn_usd >= ${amountUsd}::numeric
+        from limits where limits.budget = 'run'), false) as "isGranted",
+      coalesce((
+        select json_agg(json_build_object('budget', limits.budget, 'limitUsd', limit_usd::text,
+          'isFree', spent_usd + ${amountUsd}::numeric <= limit_usd) order by place)
+        from limits where spent_usd + reserved_usd > limit_usd), '[]') as "exceeded"
+    from budget`);
+  return taken!;
+}
+
+async function takeFromGrant(
+  { db, workspaceId }: Transaction,
+  { id, amountUsd, run }: SpendingRequest,
+): Promise<void> {
+  await db.execute(sql`
+    with taken as (
+      update ${budgetLedger} set overdrawn_usd = overdrawn_usd + ${amountUsd}::numeric
+      where workspace_id = ${workspaceId} and day = ${run!.id})
+    update ${budgetReservations} set is_granted = true
+    where workspace_id = ${workspaceId} and id = ${id}`);
+}

@@ -46,7 +46,7 @@ const ledger = async () => {
   const [row] = await database.read('ws_lost', (queries) =>
     queries.execute<{ spent: number; reserved: number }>(sql`
       select spent_usd::float8 as spent, reserved_usd::float8 as reserved
-      from workflow.budget_ledger where workspace_id = 'ws_lost'`),
+      from workflow.budget_ledger where workspace_id = 'ws_lost' and day like '____-__-__'`),
   );
   return row ?? { spent: 0, reserved: 0 };
 };

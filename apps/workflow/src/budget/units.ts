@@ -1,6 +1,9 @@
 /** The UTC day of a moment, as the budget ledger names it: `2026-07-01`. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** The month of such a day: `2026-07`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
 /** Decimal places that survive; the provider's prices need six. */
 const places = 12;
 

@@ -1,6 +1,7 @@
 import { redactText } from '@workspace-ops/content';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
+import { describeLimit, type Refusal } from '../budget/refusal.ts';
 import { engineAgent } from '../runs/announce.ts';
 import { toApprovalId } from '../runs/approvals.ts';
 import { bareEffects, type Effects } from './effects.ts';
@@ -19,13 +20,21 @@ interface Pause {
   reason: string;
 }
 
-/** What a pause writes: the approval that is asked for, its audit entry and its events. */
-export function effectsOfPause(run: PlannedRun, state: RunState, now: Date): Effects {
+/**
+ * What a pause writes: the approval that is asked for, its audit entry and its events.
+ * @param refusal where the run waits for its budget.
+ */
+export function effectsOfPause(
+  run: PlannedRun,
+  state: RunState,
+  now: Date,
+  refusal?: Refusal,
+): Effects {
   const kind = state.pauseKind!;
   // A text that did not pass is that of the step which is already behind the run.
   const sequence = kind === 'policy' ? state.nextSequence - 1 : state.nextSequence;
   const step = run.plan.steps[sequence]!;
-  const reason = describeReason(kind, step, run.dailyBudgetUsd);
+  const reason = describeReason(kind, step, refusal);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
   const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
@@ -77,10 +86,11 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
 function describeReason(
   kind: PauseKind,
   { title, reason }: PlannedStep,
-  dailyBudgetUsd: number | null,
+  refusal: Refusal | undefined,
 ): string {
-  if (kind === 'budget')
-    return `"${title}" would take the workspace past its daily budget of $${dailyBudgetUsd}.`;
+  if (refusal !== undefined) {
+    return `"${title}" would take ${describeLimit(refusal)} It can cost up to $${refusal.neededUsd}.`;
+  }
   if (kind === 'policy')
     return `The text of "${title}" did not pass its policy checks: look at it before the run goes on.`;
   return reason ?? 'The workflow asks for a person to approve before it goes on.';

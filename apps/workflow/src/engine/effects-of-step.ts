@@ -101,6 +101,7 @@ function describeStep(
   const { run, step, result } = finished;
   const { saifPassed, budgetThresholdPassed } = policyChecks;
   return {
+    ...(result.audited && { id: result.audited.id }),
     timestamp: now.toISOString(),
     agent: step.agentName,
     action: 'run.step',
@@ -109,7 +110,7 @@ function describeStep(
     status: saifPassed && budgetThresholdPassed ? 'success' : 'warning',
     latencyMs: result.latencyMs,
     tokensTotal: result.tokensTotal,
-    cost: result.costUsd ?? '0',
+    cost: result.audited?.cost ?? '0',
     policyChecks,
     details: {
       runId: run.id,

@@ -1,6 +1,8 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { EarlierStep } from '@workspace-ops/composing';
-import { AppError, isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { confirmCharge } from '../budget/charges.ts';
+import { readRefusal, type Refusal } from '../budget/refusal.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
@@ -86,23 +88,28 @@ interface Progress {
 async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
   const { run, step, earlier } = progress;
   if (step === undefined) return complete(engine, run);
-  if (step.kind === 'approval') return pause(engine, run, 'reach_gate');
+  if (step.kind === 'approval') return pauseAtGate(engine, run);
   let result: StepResult;
   try {
     result = await performStep(engine, { run, step, earlier }, progress.signal);
   } catch (error) {
     if (progress.signal.aborted) return releaseRun(engine, run);
-    if (isBudgetSpent(error)) return pause(engine, run, 'exceed_budget');
+    const refusal = readRefusal(error);
+    if (refusal !== undefined && isPausable(refusal)) return pauseForBudget(engine, run, refusal);
     return failStep(engine, { run, step, error });
   }
   earlier.push(toEarlier(step, result));
   const paid = { ...run, ...result.budget };
   const effects = effectsOfStep({ run: paid, step, result }, engine.clock.now());
-  return commitEffects(engine, paid, effects);
+  const { audited } = result;
+  return commitEffects(engine, paid, effects, async (tx) => {
+    if (audited !== undefined) await confirmCharge(tx, audited.id);
+  });
 }
 
-const isBudgetSpent = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'budget_exceeded';
+/** No amount that a person grants makes a price known. */
+const isPausable = ({ onLimit, budget }: Refusal): boolean =>
+  onLimit === 'pause' && budget !== 'price';
 
 function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'run_out_of_steps' })!;
@@ -110,11 +117,13 @@ function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   return commitEffects(engine, run, effects);
 }
 
-function pause(
-  engine: Engine,
-  run: PlannedRun,
-  type: 'reach_gate' | 'exceed_budget',
-): Promise<PlannedRun> {
-  const state = transition(run.state, { type })!;
+function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+  const state = transition(run.state, { type: 'reach_gate' })!;
   return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now()));
+}
+
+function pauseForBudget(engine: Engine, run: PlannedRun, refusal: Refusal): Promise<PlannedRun> {
+  const neededUsd = String(refusal.neededUsd);
+  const state = transition(run.state, { type: 'exceed_budget', neededUsd })!;
+  return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now(), refusal));
 }

@@ -25,7 +25,8 @@ export interface DueRow {
   next_sequence: number;
   step_failures: number;
   pause_kind: PauseKind | null;
-  budget_approved: boolean;
+  granted_usd: string;
+  needed_usd: string | null;
   error_message: string | null;
 }
 
@@ -101,7 +102,8 @@ const isDue = (workspaceId: string, now: Date) => sql`
 
 const dueColumns =
   sql.raw(`workspace_id, id, created_at, workflow_id, initial_context, plan, attempt,
-  status, next_sequence, step_failures, pause_kind, budget_approved, error_message`);
+  status, next_sequence, step_failures, pause_kind,
+  granted_usd::text, needed_usd::text, error_message`);
 
 /** Told without reading the context: a large one is listed by some of its fields. */
 const isLarge = sql.raw('listed_context is not null');

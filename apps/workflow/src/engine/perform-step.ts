@@ -4,6 +4,7 @@ import {
   type EarlierStep,
   type StepRequest,
 } from '@workspace-ops/composing';
+import type { AuditedCall } from '@workspace-ops/generative';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
@@ -26,6 +27,8 @@ export interface StepResult {
   scheduledFor: string | null;
   /** The day's budget as it was before the model was asked; absent where none was. */
   budget?: { dailyBudgetUsd: number; spentUsd: number };
+  /** What the audit log says of the call that was answered; absent where none was made. */
+  audited?: AuditedCall;
 }
 
 export interface StepTask {
@@ -58,7 +61,7 @@ export async function performStep(
     ...buildPrompt(toRequest(task)),
     account: engine.openAccount({
       workspaceId: run.workspaceId,
-      run: { mayExceed: run.state.budgetApproved },
+      run: { id: run.id, grantedUsd: run.state.grantedUsd },
     }),
     temperature,
     topP,
@@ -68,7 +71,7 @@ export async function performStep(
   });
   const generated = await (zeroRefusalMode ? orRefused(asked) : asked);
   if (generated === refused) return composed;
-  const { value, model, tokensTotal, costUsd, latencyMs, budget } = generated;
+  const { value, model, tokensTotal, costUsd, latencyMs, budget, audited } = generated;
   const written = stripCodeFence(value);
   const content = makeHarmless(written, task.step.artifact?.type);
   return {
@@ -79,6 +82,7 @@ export async function performStep(
     tokensTotal,
     costUsd,
     latencyMs,
+    audited,
     budget: { dailyBudgetUsd: budget.dailyUsd, spentUsd: budget.spentUsd },
   };
 }

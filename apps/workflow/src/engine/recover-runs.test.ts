@@ -61,6 +61,7 @@ const model: Generative = {
     latencyMs: 1,
     attempts: [],
     budget: { dailyUsd: 1, spentUsd: 0 },
+    audited: { id: 'aud_1', cost: '0.1' },
     redactedCount: 0,
   }),
   generateObject: () => Promise.reject(new Error('No step asks for an object.')),

@@ -98,7 +98,9 @@ async function lockRun(tx: Transaction, runId: string): Promise<RunRow> {
 }
 
 function toTrigger(input: DecideRunInput, channel: Channel): RunTrigger {
-  if (input.decision === 'approve') return { type: 'approve' };
+  if (input.decision === 'approve') {
+    return { type: 'approve', grantUsd: input.grantUsd?.toFixed(6) };
+  }
   return { type: channel.stopsAnyRun ? 'stop' : 'reject', errorMessage: channel.rejection };
 }
 

@@ -3,14 +3,16 @@ import type { RunState } from './transitions.ts';
 
 /** The columns that a state is stored in. A run that is not running belongs to no worker. */
 export function toColumns(state: RunState, now: Date) {
-  const { status, nextSequence, stepFailures, pauseKind, budgetApproved, errorMessage } = state;
+  const { status, nextSequence, stepFailures, pauseKind, errorMessage } = state;
+  const { grantedUsd, neededUsd } = state;
   const isFinal = status === 'completed' || status === 'failed';
   return {
     status,
     nextSequence,
     stepFailures,
     pauseKind,
-    budgetApproved,
+    grantedUsd,
+    neededUsd,
     errorMessage,
     ...(isFinal && { completedAt: now }),
     ...(status !== 'running' && {
@@ -28,6 +30,7 @@ export const readState = (row: Pick<RunRow, keyof RunState>): RunState => ({
   nextSequence: row.nextSequence,
   stepFailures: row.stepFailures,
   pauseKind: row.pauseKind,
-  budgetApproved: row.budgetApproved,
+  grantedUsd: row.grantedUsd,
+  neededUsd: row.neededUsd,
   errorMessage: row.errorMessage,
 });

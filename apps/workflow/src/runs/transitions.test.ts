@@ -8,17 +8,19 @@ const pending: RunState = {
   nextSequence: 0,
   stepFailures: 0,
   pauseKind: null,
-  budgetApproved: false,
+  grantedUsd: '0',
+  neededUsd: null,
   errorMessage: null,
 };
 const running: RunState = { ...pending, status: 'running' };
 
-const simple = ['claim', 'reach_gate', 'exceed_budget', 'run_out_of_steps', 'retry_step'] as const;
+const simple = ['claim', 'reach_gate', 'run_out_of_steps', 'retry_step'] as const;
 const trigger: fc.Arbitrary<RunTrigger> = fc.oneof(
   fc.constantFrom(...simple, 'lose_worker' as const, 'approve' as const).map((type) => ({ type })),
   fc
     .tuple(fc.constantFrom(null, ...stepKinds), fc.boolean())
     .map(([following, isHeld]) => ({ type: 'finish_step', following, isHeld })),
+  fc.constant({ type: 'exceed_budget' as const, neededUsd: '0.05' }),
   fc.constantFrom('fail' as const, 'reject' as const, 'stop' as const).map((type) => ({
     type,
     errorMessage: `${type}ed`,
@@ -115,17 +117,23 @@ describe('a step that finished', () => {
 
 describe('a decision', () => {
   const gate = transition(running, { type: 'reach_gate' })!;
-  const overBudget = transition(running, { type: 'exceed_budget' })!;
+  const overBudget = transition(running, { type: 'exceed_budget', neededUsd: '0.05' })!;
 
   it('carries on after an approved gate', () => {
     expect(transition(gate, { type: 'approve' })).toEqual({ ...pending, nextSequence: 1 });
   });
 
-  it('carries on with the step that waited for the budget, past the budget from then on', () => {
-    expect(transition(overBudget, { type: 'approve' })).toEqual({
-      ...pending,
-      budgetApproved: true,
-    });
+  it('grants a run that waits for its budget what the step needs, or another amount', () => {
+    expect(transition(overBudget, { type: 'approve' })).toEqual({ ...pending, grantedUsd: '0.05' });
+    const more = transition(
+      { ...overBudget, grantedUsd: '0.1' },
+      { type: 'approve', grantUsd: '2' },
+    );
+    expect(more).toEqual({ ...pending, grantedUsd: '2.1' });
+  });
+
+  it('on a gate grants nothing', () => {
+    expect(transition(gate, { type: 'approve', grantUsd: '2' })?.grantedUsd).toBe('0');
   });
 
   it('rejects paused runs only, where stopping ends every run that is under way', () => {

@@ -1,5 +1,6 @@
 import type { StepKind } from '@workspace-ops/catalogue';
 import type { RunStatus } from '@workspace-ops/contracts';
+import { sumDecimals } from '../budget/units.ts';
 
 /**
  * Why a run waits for a person: a step that is an approval, the day's budget, its handoff, or the
@@ -14,14 +15,17 @@ export interface RunState {
   /** Failures of that step so far. */
   stepFailures: number;
   pauseKind: PauseKind | null;
-  budgetApproved: boolean;
+  /** US dollars, decimal, that people granted the run beyond the budgets. */
+  grantedUsd: string;
+  /** While the run waits for its budget: the most that the step can cost, in US dollars. */
+  neededUsd: string | null;
   errorMessage: string | null;
 }
 
 export type RunTrigger =
   | { type: 'claim' }
   | { type: 'reach_gate' }
-  | { type: 'exceed_budget' }
+  | { type: 'exceed_budget'; neededUsd: string }
   /**
    * `following` is the kind of the step after it, null after the last one; `isHeld` where a person
    * has to see the step's text before the run goes on.
@@ -31,7 +35,8 @@ export type RunTrigger =
   | { type: 'retry_step' }
   | { type: 'fail'; errorMessage: string }
   | { type: 'lose_worker' }
-  | { type: 'approve' }
+  /** `grantUsd` is what a run that waits for its budget may spend beyond it; else what it needs. */
+  | { type: 'approve'; grantUsd?: string | undefined }
   | { type: 'reject'; errorMessage: string }
   /** A rejection that also stops a run that is not paused. */
   | { type: 'stop'; errorMessage: string };
@@ -50,6 +55,7 @@ const failed = (state: RunState, { errorMessage }: { errorMessage: string }): Ru
   ...state,
   status: 'failed',
   pauseKind: null,
+  neededUsd: null,
   errorMessage,
 });
 
@@ -61,7 +67,7 @@ const effects: Record<RunStatus, Effects> = {
   },
   running: {
     reach_gate: (state) => paused(state, 'approval_step'),
-    exceed_budget: (state) => paused(state, 'budget'),
+    exceed_budget: (state, { neededUsd }) => ({ ...paused(state, 'budget'), neededUsd }),
     finish_step: (state, { following, isHeld }) =>
       isHeld === true ? paused(beyondStep(state), 'policy') : afterStep(state, following),
     run_out_of_steps: (state) => ({ ...state, status: 'completed' }),
@@ -70,7 +76,11 @@ const effects: Record<RunStatus, Effects> = {
     fail: failed,
     stop: failed,
   },
-  paused_for_approval: { approve: (state) => approved(state), reject: failed, stop: failed },
+  paused_for_approval: {
+    approve: (state, trigger) => approved(state, trigger),
+    reject: failed,
+    stop: failed,
+  },
   completed: {},
   failed: {},
 };
@@ -96,12 +106,16 @@ function afterStep(state: RunState, following: StepKind | null): RunState {
 }
 
 /** An approved gate is behind the run; a step that waited for the budget is still ahead. */
-const approved = (state: RunState): RunState => ({
+const approved = (state: RunState, { grantUsd }: { grantUsd?: string | undefined }): RunState => ({
   ...state,
   status: 'pending',
   pauseKind: null,
   nextSequence: state.nextSequence + (state.pauseKind === 'approval_step' ? 1 : 0),
-  budgetApproved: state.budgetApproved || state.pauseKind === 'budget',
+  neededUsd: null,
+  grantedUsd:
+    state.pauseKind === 'budget'
+      ? sumDecimals([state.grantedUsd, grantUsd ?? state.neededUsd ?? '0'])
+      : state.grantedUsd,
 });
 
 const paused = (state: RunState, pauseKind: PauseKind): RunState => ({

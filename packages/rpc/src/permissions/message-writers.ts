@@ -19,6 +19,7 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   snapshot: ['workflow'],
   playbook: ['workflow'],
   contact: ['workflow'],
+  budget: ['workflow'],
   marketplace: ['commerce'],
   coldmail: ['outbound'],
   // What audit writes itself does not come through its sink.
@@ -35,6 +36,7 @@ export const eventWriters: Readonly<Record<LiveEvent['event'], InternalServiceNa
   HOT_LEAD_FLAGGED: 'outbound',
   BOOKING_CONFIRMED: 'voice-gateway',
   CONTACT_SUPPRESSED: 'workflow',
+  BUDGET_THRESHOLD_REACHED: 'workflow',
 };
 
 /** @throws {AppError} `forbidden` for an entry of an action that other services carry out. */

@@ -1,5 +1,5 @@
 import { accountAnswers, workspaceAnswers } from './accounts.ts';
-import { artifactAnswers, runAnswers } from './runs.ts';
+import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
 import { contactAnswers, voiceAnswers } from './outreach.ts';
@@ -17,6 +17,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...knowledgeAnswers,
   ...snapshotAnswers,
   ...runAnswers,
+  ...budgetAnswers,
   ...artifactAnswers,
   ...commerceAnswers,
   ...auditAnswers,

@@ -42,6 +42,13 @@ const eventExamples: Record<LiveEventName, object> = {
     source: 'voice_call',
     sourceId: 'call_8f14e45f',
   },
+  BUDGET_THRESHOLD_REACHED: {
+    percent: 80,
+    period: 'day',
+    from: '2026-11-20',
+    spentUsd: 20.4,
+    budgetUsd: 25,
+  },
 };
 
 /** The body of an event as a callback URL receives it. */

@@ -96,6 +96,19 @@ export const runAnswers = {
   listRunArtifacts: { runId, artifacts: [exampleArtifact] },
 };
 
+const budgets = {
+  dailyUsd: 25,
+  monthlyUsd: 400,
+  perRunUsd: null,
+  onLimit: 'pause',
+  allowUnknownPrices: false,
+  spentTodayUsd: 3.412625,
+  reservedUsd: 0.0312,
+  spentThisMonthUsd: 61.08,
+};
+
+export const budgetAnswers = { getBudgets: budgets, setBudgets: budgets };
+
 const workspaceId = 'ws_01a1fc79b24e736488ce616f4df21846';
 const scheduled = {
   ...exampleArtifact,

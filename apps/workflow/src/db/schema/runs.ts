@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   primaryKey,
   text,
   timestamp,
@@ -59,8 +60,12 @@ export const runs = workflowSchema.table(
     pauseKind: text({ enum: pauseKinds }),
     /** The id of the audit entry of the pause, which the decision settles. */
     pauseEntryId: text(),
-    /** A person allowed this run to go past the day's budget. */
+    /** Written and read by the release before, which knew no amounts. */
     budgetApproved: boolean().notNull().default(false),
+    /** US dollars that people granted this run beyond the budgets. */
+    grantedUsd: numeric().notNull().default('0'),
+    /** Of a run that waits for its budget: the most that the step can cost. */
+    neededUsd: numeric(),
     attempt: integer().notNull().default(0),
     /** While running: who may write, where, and until when without a sign of life. */
     attemptToken: text(),

@@ -1,5 +1,5 @@
-import type { SnapshotConfiguration } from '@workspace-ops/contracts';
-import { jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { onLimits, type SnapshotConfiguration } from '@workspace-ops/contracts';
+import { boolean, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
 /** How a workspace's runs ask the model; an absent setting has its default. */
@@ -20,6 +20,11 @@ export const workspaceSettings = workflowSchema.table(
     workspaceId: text().notNull(),
     /** US dollars a day; null means the service's default. */
     dailyBudgetUsd: numeric(),
+    /** US dollars a month and a run; null means no limit. */
+    monthlyBudgetUsd: numeric(),
+    runBudgetUsd: numeric(),
+    onBudgetLimit: text({ enum: onLimits }).notNull().default('pause'),
+    allowUnknownPrices: boolean().notNull().default(false),
     llmSettings: jsonb().$type<LlmSettings>().notNull().default({}),
     integrations: jsonb().$type<SnapshotConfiguration['integrations']>().notNull().default({}),
     agents: jsonb().$type<{ id: string; name: string; role: string }[]>(),

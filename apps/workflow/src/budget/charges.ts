@@ -1,0 +1,95 @@
+import { toCallEntryId, toCallId } from '@workspace-ops/contracts';
+import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { budgetCharges } from '../db/schema/index.ts';
+import { engineAgent } from '../runs/announce.ts';
+
+/*
+ * Each cost in the ledger stands in one entry of the audit log. That of an answer stands in the entry
+ * of the work that uses it; where that work comes to nothing, the cost is audited by itself.
+ */
+
+interface Charge {
+  id: string;
+  costUsd: string;
+  runId: string | null;
+  model: string | null;
+}
+
+/** Keeps a cost until {@link confirmCharge}. */
+export async function keepCharge({ db, workspaceId }: Transaction, charge: Charge): Promise<void> {
+  await db.insert(budgetCharges).values({ ...charge, workspaceId, settledAt: sql`now()` });
+}
+
+/** The work that uses the answer has audited its cost, in the entry of this id. */
+export async function confirmCharge(
+  { db, workspaceId }: Transaction,
+  entryId: string,
+): Promise<void> {
+  await db
+    .delete(budgetCharges)
+    .where(
+      and(eq(budgetCharges.workspaceId, workspaceId), eq(budgetCharges.id, toCallId(entryId))),
+    );
+}
+
+const reasons = {
+  failed: 'A call to a model gave no usable answer.',
+  unused: 'The answer of a model was not used: its run or request ended before.',
+  abandoned: 'A call to a model was never settled, since its process ended: it counts in full.',
+};
+
+interface AuditedCharge extends Omit<Charge, 'id'> {
+  /** The entry's; absent for a new one. */
+  id?: string;
+  reason: keyof typeof reasons;
+}
+
+/** The audit entry of a cost that no work accounts for. */
+export function auditCall(
+  tx: Transaction,
+  { id, costUsd, runId, model, reason }: AuditedCharge,
+): void {
+  tx.audit({
+    ...(id !== undefined && { id }),
+    agent: engineAgent,
+    action: 'budget.count_call',
+    status: 'warning',
+    message: reasons[reason],
+    model: model ?? 'unknown',
+    cost: costUsd,
+    details: { reason, ...(runId !== null && { runId }) },
+  });
+}
+
+/** Longer than work takes from an answer to its audit entry. */
+const unusedAfterSeconds = 300;
+const mostUnused = 1_000;
+
+/**
+ * Audits the costs of answers that nothing has come of. The entry has the id that the work's own
+ * would have, so that a confirmation which was lost makes no second one.
+ */
+export async function auditUnused(database: Database): Promise<void> {
+  const isOld = lt(
+    budgetCharges.settledAt,
+    sql`now() - ${unusedAfterSeconds}::int * interval '1 second'`,
+  );
+  const old = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspaceId: budgetCharges.workspaceId, id: budgetCharges.id })
+      .from(budgetCharges)
+      .where(isOld)
+      .limit(mostUnused),
+  );
+  for (const { workspaceId, id } of old) {
+    await database.transaction(workspaceId, async (tx) => {
+      const [unused] = await tx.db
+        .delete(budgetCharges)
+        .where(and(eq(budgetCharges.workspaceId, workspaceId), eq(budgetCharges.id, id)))
+        .returning();
+      if (unused === undefined) return;
+      auditCall(tx, { ...unused, id: toCallEntryId(id), reason: 'unused' });
+    });
+  }
+}

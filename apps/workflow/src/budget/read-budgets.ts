@@ -1,0 +1,48 @@
+import type { Budgets } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { and, eq, inArray } from 'drizzle-orm';
+import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
+import type { LedgerContext } from './reserve-spending.ts';
+import { monthOf, utcDay } from './units.ts';
+
+/** A workspace's budgets, and what it has spent of them. */
+export const readBudgets = (
+  { database, ...context }: LedgerContext & { database: Database },
+  workspaceId: string,
+): Promise<Budgets> =>
+  database.read(workspaceId, (queries) => findBudgets(queries, context, workspaceId));
+
+export async function findBudgets(
+  queries: Queries,
+  { clock, defaultDailyBudgetUsd }: Omit<LedgerContext, 'database'>,
+  workspaceId: string,
+): Promise<Budgets> {
+  const day = utcDay(clock.now());
+  const [[settings], spending] = await Promise.all([
+    queries.select().from(workspaceSettings).where(eq(workspaceSettings.workspaceId, workspaceId)),
+    queries
+      .select()
+      .from(budgetLedger)
+      .where(
+        and(
+          eq(budgetLedger.workspaceId, workspaceId),
+          inArray(budgetLedger.period, [day, monthOf(day)]),
+        ),
+      ),
+  ]);
+  const today = spending.find(({ period }) => period === day);
+  const month = spending.find(({ period }) => period !== day);
+  return {
+    dailyUsd: toNumber(settings?.dailyBudgetUsd) ?? defaultDailyBudgetUsd,
+    monthlyUsd: toNumber(settings?.monthlyBudgetUsd),
+    perRunUsd: toNumber(settings?.runBudgetUsd),
+    onLimit: settings?.onBudgetLimit ?? 'pause',
+    allowUnknownPrices: settings?.allowUnknownPrices ?? false,
+    spentTodayUsd: Number(today?.spentUsd ?? 0),
+    reservedUsd: Number(month?.reservedUsd ?? 0),
+    spentThisMonthUsd: Number(month?.spentUsd ?? 0),
+  };
+}
+
+const toNumber = (amount: string | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : Number(amount);

@@ -1,0 +1,43 @@
+import type { Budgets, Caller, SetBudgetsInput } from '@workspace-ops/contracts';
+import { eq } from 'drizzle-orm';
+import { workspaceSettings } from '../db/schema/index.ts';
+import { lockSettings } from '../workspace/configuration.ts';
+import { findBudgets } from './read-budgets.ts';
+import type { LedgerContext } from './reserve-spending.ts';
+
+/** Replaces a workspace's budgets; they hold for the next call to a model. */
+export async function setBudgets(
+  context: LedgerContext & { caller: Caller },
+  input: SetBudgetsInput,
+): Promise<Budgets> {
+  const { database, clock, caller } = context;
+  const now = clock.now();
+  return database.transaction(caller.workspaceId, async (tx) => {
+    await lockSettings(tx, now);
+    await tx.db
+      .update(workspaceSettings)
+      .set({ ...toColumns(input), updatedAt: now })
+      .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+    tx.audit({
+      timestamp: now.toISOString(),
+      agent: caller.email ?? caller.userId ?? 'Workspace caller',
+      action: 'budget.update',
+      message: 'Changed the budgets of the workspace.',
+      details: { ...input },
+    });
+    return findBudgets(tx.db, context, tx.workspaceId);
+  });
+}
+
+const toColumns = (input: SetBudgetsInput) => ({
+  dailyBudgetUsd: toDecimal(input.dailyUsd),
+  monthlyBudgetUsd: toDecimal(input.monthlyUsd),
+  runBudgetUsd: toDecimal(input.perRunUsd),
+  onBudgetLimit: input.onLimit,
+  allowUnknownPrices: input.allowUnknownPrices ?? false,
+});
+
+const places = 6;
+
+const toDecimal = (amount: number | null | undefined): string | null =>
+  amount === null || amount === undefined ? null : amount.toFixed(places);
