@@ -63,6 +63,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'devices',
     'mail',
+    'tokens',
     'sessions',
     'passwords',
     'invitations',

@@ -2,6 +2,7 @@ import type { PeriodicTask } from '@workspace-ops/service-kit';
 import type { Identity } from './identity.ts';
 import { deleteExpiredSecrets } from './mail/delete-expired-secrets.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
+import { purgeDeletedTokens } from './tokens/deleted-tokens.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,6 +10,7 @@ const hourMs = 60 * minuteMs;
 export const listMaintenance = (identity: Identity): PeriodicTask[] => [
   { name: 'rotate session keys', everyMs: minuteMs, run: () => identity.keys.refresh() },
   { name: 'delete expired sessions', everyMs: hourMs, run: () => deleteExpiredSessions(identity) },
+  { name: 'purge deleted tokens', everyMs: hourMs, run: () => purgeDeletedTokens(identity) },
   { name: 'delete expired secrets', everyMs: hourMs, run: () => deleteExpiredSecrets(identity) },
   {
     name: 'delete expired attempts',

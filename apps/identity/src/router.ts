@@ -1,5 +1,7 @@
 import {
+  findTokenInput,
   firstWorkspaceSchema,
+  foundTokenSchema,
   acceptInvitationCall,
   changePasswordInput,
   confirmResetInput,
@@ -12,6 +14,7 @@ import {
   loggedOutSchema,
   logInCall,
   meSchema,
+  newTokenInput,
   memberFactsSchema,
   requestResetInput,
   resolveExternalInput,
@@ -25,6 +28,9 @@ import {
   sessionParams,
   signUpCall,
   startedSessionSchema,
+  tokenCreatedSchema,
+  tokenFilter,
+  tokenListSchema,
   userSchema,
   verifyEmailInput,
 } from '@workspace-ops/contracts';
@@ -49,6 +55,10 @@ import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';
 import { revokeSession } from './sessions/revoke-session.ts';
 import { readMemberFacts } from './members/read-member-facts.ts';
+import { createToken } from './tokens/create-token.ts';
+import { deleteToken } from './tokens/delete-token.ts';
+import { findToken } from './tokens/find-token.ts';
+import { listTokens } from './tokens/list-tokens.ts';
 import { findFirstWorkspace } from './workspaces/find-first-workspace.ts';
 
 export const createIdentityRouter = (identity: Identity) =>
@@ -134,6 +144,7 @@ export const createIdentityRouter = (identity: Identity) =>
         .output(memberFactsSchema)
         .query(({ ctx }) => readMemberFacts(identity, ctx.caller.workspaceId)),
     }),
+    tokens: createTokenRouter(identity),
     limits: router({
       takeTokens: serviceProcedure
         .input(takeTokensInput)
@@ -145,6 +156,32 @@ export const createIdentityRouter = (identity: Identity) =>
     keys: router({
       jwks: serviceProcedure.output(jwksSchema).query(() => identity.keys.jwks()),
     }),
+  });
+
+const createTokenRouter = (identity: Identity) =>
+  router({
+    create: memberProcedure
+      .meta({ role: 'admin' })
+      .input(newTokenInput)
+      .output(tokenCreatedSchema)
+      .mutation(({ ctx, input }) => createToken(identity, ctx.caller, input)),
+    list: memberProcedure
+      .meta({ role: 'admin' })
+      .input(tokenFilter)
+      .output(tokenListSchema)
+      .query(({ ctx, input }) => listTokens(identity, ctx.caller.workspaceId, input)),
+    delete: memberProcedure
+      .meta({ role: 'admin' })
+      .input(sessionParams)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await deleteToken(identity, ctx.caller, input.id);
+        return done;
+      }),
+    find: serviceProcedure
+      .input(findTokenInput)
+      .output(foundTokenSchema)
+      .query(async ({ input }) => ({ token: await findToken(identity, input.hash) })),
   });
 
 const createPasswordRouter = (identity: Identity) =>

@@ -152,6 +152,8 @@ export const revokedSinceSchema = z.object({
   idleSeconds: z.int().optional(),
   /** Users with too many ended sessions to list, who became so since; on the first page. */
   unlistedUsers: z.array(z.string()).optional(),
+  /** API tokens that were deleted since; on the first page. */
+  deletedTokens: z.array(z.string()).optional(),
 });
 
 /** Internal: sessions that edges have seen in use since they last said so. */

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { memberRoles, tokenScopes, type Actor } from './roles.ts';
+import { memberRoles, tokenKinds, tokenScopes, type Actor } from './roles.ts';
 
 /** Well-formed workspace ids, as `X-Workspace-Id` takes them. */
 export const workspaceIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** What is known of a caller's API token. */
+export const callerTokenSchema = z.object({
+  id: z.string(),
+  kind: z.enum(tokenKinds),
+  name: z.string(),
+  scopes: z.array(z.enum(tokenScopes)),
+});
 
 /** Who calls, as the gateway found out and as every internal call carries it. */
 export const callerSchema = z.object({
@@ -18,14 +26,7 @@ export const callerSchema = z.object({
   /** The member's name; edges of the release before do not send it. */
   name: z.string().nullable().optional(),
   /** The API token that the request came with. */
-  token: z
-    .object({
-      id: z.string(),
-      kind: z.enum(['service', 'agent']),
-      name: z.string(),
-      scopes: z.array(z.enum(tokenScopes)),
-    })
-    .optional(),
+  token: callerTokenSchema.optional(),
 });
 
 export type Caller = z.infer<typeof callerSchema>;
@@ -37,6 +38,10 @@ export const hasCredential = ({ userId, token }: Pick<Caller, 'userId' | 'token'
 /** Whether the caller may read the audit log: a token only with the scope for that. */
 export const mayReadAudit = ({ token }: Pick<Caller, 'token'>): boolean =>
   token === undefined || token.scopes.includes('audit:read');
+
+/** How logs and lists name a caller who showed who it is; undefined for one who did not. */
+export const nameCaller = ({ email, token, userId }: Caller): string | undefined =>
+  email ?? token?.name ?? userId ?? undefined;
 
 /** Who is recorded for what the caller does. */
 export function toActor({ userId, email, name, token }: Caller): Actor {

@@ -32,6 +32,7 @@ export * from './state-tag.ts';
 export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';
+export * from './tokens.ts';
 export * from './voice.ts';
 export * from './webhooks.ts';
 export { workflowCodes } from './workflow-codes.ts';

@@ -54,3 +54,8 @@ export const tokenScopes = [
 ] as const;
 
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** What a token acts as: a program of the workspace, or an agent, which decides nothing. */
+export const tokenKinds = ['service', 'agent'] as const;
+
+export type TokenKind = (typeof tokenKinds)[number];

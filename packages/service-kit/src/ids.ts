@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'key'
   | 'dev'
   | 'inv'
+  | 'tok'
   | 'mail'
   | 'msg'
   | 'req'

@@ -5,8 +5,8 @@ import { readSearch } from '../http/url.ts';
 import { isReaderAllowed, readOriginFacts } from '../origins/foreign-requests.ts';
 import type { Origins } from '../origins/origins.ts';
 import { readCredential, type Credential } from './credential.ts';
-import type { TokenHolder } from './resolve-token.ts';
 import type { RouteAuth } from './route-auth.ts';
+import type { TokenHolder } from './token-holder.ts';
 
 export interface AuthenticatorOptions {
   tenancy: Tenancy;

@@ -2,14 +2,16 @@ import { hash } from 'node:crypto';
 import {
   sessionIssuer,
   sessionLifetimeSeconds,
-  type Caller,
+  tokenPrefix,
   type User,
 } from '@workspace-ops/contracts';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { ApiTokens } from './api-tokens.ts';
 import type { RevocationList } from './revocation-list.ts';
 import type { SeenSessions } from './seen-sessions.ts';
+import type { TokenHolder } from './token-holder.ts';
 import { checkSession, invalidSession, verifySession, type SessionKeys } from './verify-session.ts';
 import {
   verifyExternal,
@@ -17,12 +19,10 @@ import {
   type ExternalVerifierOptions,
 } from './identity-provider.ts';
 
-/** Who a token stands for; the address is the request's own. */
-export type TokenHolder = Omit<Caller, 'address'>;
-
 export interface TokenResolverOptions {
   keys: SessionKeys;
   revocations: RevocationList;
+  apiTokens: Pick<ApiTokens, 'resolve'>;
   external: ExternalVerifierOptions | null;
   /** Finds or makes the account of a verified email. */
   resolveExternal: (identity: Omit<ExternalIdentity, 'expiresAtMs'>) => Promise<User>;
@@ -47,7 +47,7 @@ const noteEveryMs = 60_000;
 const externalCacheMs = 30_000;
 
 /**
- * The holder of a token of this service's sessions or of an identity provider.
+ * The holder of an API token, or of a token of this service's sessions or of an identity provider.
  * @returns a function that throws an AppError: 401 for a token that is not valid, 503 when that
  * cannot be found out at the moment.
  */
@@ -59,6 +59,7 @@ export function createTokenResolver(
   const verified = new LRUCache<string, Verified>({ max: cachedTokens });
 
   return async (token, address) => {
+    if (token.startsWith(tokenPrefix)) return options.apiTokens.resolve(token);
     const digest = hash('sha256', token, 'base64url');
     const known = verified.get(digest);
     const entry = known ?? (await verify(token, options));

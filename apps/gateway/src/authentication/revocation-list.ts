@@ -36,6 +36,8 @@ interface RevokedPage {
   next?: Position | undefined;
   idleSeconds?: number | undefined;
   unlistedUsers?: string[] | undefined;
+  /** API tokens that were deleted: their ids are held as those of sessions are. */
+  deletedTokens?: string[] | undefined;
 }
 
 interface Question {
@@ -58,6 +60,8 @@ export interface RevocationListOptions {
 const forgetEveryMs = 60_000;
 /** How long the end of an unlisted user's session is held; after that it is asked for again. */
 const unlistedHoldMs = 10 * 60_000;
+/** Longer than an edge goes on with a token without asking. */
+const deletedHoldMs = 60 * 60_000;
 
 /**
  * The ended sessions, asked for about every second: a token is refused everywhere within five
@@ -98,7 +102,8 @@ export function createRevocationList(options: RevocationListOptions): Revocation
     let page = await fetchRevoked(question);
     const { asOf } = page;
     for (;;) {
-      const { sessionIds, expireAt, unlistedUsers } = page;
+      const { sessionIds, expireAt, unlistedUsers, deletedTokens } = page;
+      deletedTokens?.forEach((id) => end(id, clock.now().getTime() + deletedHoldMs));
       unlistedUsers?.forEach((userId) => unlisted.add(userId));
       sessionIds.forEach((id, index) => {
         const seconds = expireAt?.[index];

@@ -8,9 +8,11 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Services } from '../services.ts';
 import type { ExternalVerifierOptions, IdentityProviderSettings } from './identity-provider.ts';
-import { createTokenResolver, type TokenHolder } from './resolve-token.ts';
+import { createApiTokens } from './api-tokens.ts';
+import { createTokenResolver } from './resolve-token.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
+import type { TokenHolder } from './token-holder.ts';
 import { createSessionKeys } from './verify-session.ts';
 
 export interface SessionsOptions {
@@ -24,8 +26,8 @@ export interface SessionsOptions {
 export interface Sessions {
   resolveToken: (token: string, address: string) => Promise<TokenHolder>;
   onLoggedOut: (sessionId: string, userId: string | null) => void;
-  /** Calls back once the session has ended. Returns how to stop watching. */
-  watch: (sessionId: string, onEnded: () => void) => () => void;
+  /** Calls back once the session or the API token has ended. Returns how to stop watching. */
+  watch: (id: string, onEnded: () => void) => () => void;
   probe: Probe;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -59,8 +61,15 @@ export function createSessions(options: SessionsOptions): Sessions {
     clock,
     logger,
   });
+  const apiTokens = createApiTokens({
+    find: async (hash) =>
+      (await identity.tokens.find.query({ hash }, withContext(ownCall()))).token,
+    hasEnded: revocations.has,
+    clock,
+  });
   const resolveToken = createTokenResolver({
     keys,
+    apiTokens,
     revocations,
     seen,
     clock,
@@ -71,7 +80,10 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     resolveToken,
     onLoggedOut: revocations.add,
-    watch: revocations.watch,
+    watch(id, onEnded) {
+      const stops = [revocations.watch(id, onEnded), apiTokens.atExpiry(id, onEnded)];
+      return () => stops.forEach((stop) => stop());
+    },
     probe: {
       name: 'gateway sessions',
       async check() {

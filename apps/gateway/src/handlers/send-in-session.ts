@@ -12,8 +12,8 @@ interface Asked {
 }
 
 export interface SessionWatch {
-  /** Calls back once a session has ended. Returns how to stop watching. */
-  watchSession: (sessionId: string, onEnded: () => void) => () => void;
+  /** Calls back once a session or an API token has ended. Returns how to stop watching. */
+  watchSession: (id: string, onEnded: () => void) => () => void;
 }
 
 /** An endless answer ends with its client, with its session, and when the process stops. */
@@ -48,15 +48,16 @@ export async function sendFile(
   });
 }
 
-/** Does the work with a signal that aborts when the caller's session ends. */
+/** Does the work with a signal that aborts when the caller's session or API token ends. */
 async function withinSession(
-  { caller: { sessionId } }: SessionContext,
+  { caller: { sessionId, token } }: SessionContext,
   { watchSession }: SessionWatch,
   work: (ended: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const ended = new AbortController();
-  if (sessionId === null) return work(ended.signal);
-  const unwatch = watchSession(sessionId, () => ended.abort());
+  const watchedId = sessionId ?? token?.id;
+  if (watchedId === undefined) return work(ended.signal);
+  const unwatch = watchSession(watchedId, () => ended.abort());
   try {
     await work(ended.signal);
   } finally {

@@ -67,6 +67,7 @@ export const logRequest =
         durationMs: Math.round(performance.now() - startedAtMs),
         workspaceId: caller?.workspaceId,
         userId: caller?.userId ?? undefined,
+        tokenId: caller?.token?.id,
       };
       if (res.writableFinished) logger.info(line, 'answered');
       else logger.info(line, 'the client left before the answer was complete');

@@ -12,8 +12,8 @@ const retryAfterSeconds = 5;
 /** At most so many streams at a time, in this process, for a session or whatever stands for it. */
 export function createStreamLimit(max: number): OpenStream {
   const open = new Map<string, number>();
-  return ({ sessionId, userId, address }) => {
-    const key = sessionId ?? userId ?? address;
+  return ({ sessionId, token, userId, address }) => {
+    const key = sessionId ?? token?.id ?? userId ?? address;
     const count = open.get(key) ?? 0;
     if (count >= max) {
       throw new AppError(

@@ -88,7 +88,12 @@ test('every reference leads somewhere', () => {
 test('security says who may call', () => {
   const findSecurity = (path: string, method: string) => document.paths[path]?.[method]?.security;
   expect(findSecurity('/api/auth/login', 'post')).toEqual([]);
-  expect(findSecurity('/api/runs', 'get')).toEqual([{ bearerAuth: [] }, { cookieAuth: [] }]);
+  expect(findSecurity('/api/runs', 'get')).toEqual([
+    { bearerAuth: [] },
+    { cookieAuth: [] },
+    { apiToken: ['read'] },
+  ]);
+  expect(findSecurity('/api/tokens', 'get')).toEqual([{ bearerAuth: [] }, { cookieAuth: [] }]);
   expect(findSecurity('/api/audit-logs', 'get')).toContainEqual({});
 });
 

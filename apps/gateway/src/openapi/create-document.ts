@@ -10,7 +10,7 @@ import { describeWebhooks } from './webhooks.ts';
 
 const documentDescription = `Field data in, governed workflow runs, artifacts and an audit trail out.
 
-Every tenant is a workspace. A session token goes as \`Authorization: Bearer\` or as the
+Every tenant is a workspace. A session token, or the secret of an API token, goes as \`Authorization: Bearer\` or as the
 \`${sessionCookieName}\` cookie. In open tenancy a caller without a credential names the workspace
 with \`X-Workspace-Id\`, and is answered under addresses, \`localhost\` and \`ALLOWED_HOSTS\` alone.
 Assessment questions, discovery sessions and ICP profiles that are made in open tenancy without a
@@ -53,6 +53,12 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
       headers: sharedHeaders,
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'wsk_…',
+          description: 'The secret of an API token that has one of the listed scopes.',
+        },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN.' },
         cookieAuth: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
       },
@@ -75,6 +81,12 @@ const security: Record<RouteAuth, JsonSchema[]> = {
   strict: [{ bearerAuth: [] }, {}],
 };
 
+/** An API token needs any one of the scopes. */
+const describeSecurity = (route: Route): JsonSchema[] => [
+  ...security[route.auth],
+  ...listScopes(route).map((scope) => ({ apiToken: [scope] })),
+];
+
 /** A row as the operation of one of its paths. */
 function describeOperation(route: Route, path: string, components: Components): JsonSchema {
   const isAlias = path !== route.path;
@@ -87,7 +99,7 @@ function describeOperation(route: Route, path: string, components: Components): 
     ...(description === '' ? {} : { description }),
     'x-least-role': route.role,
     'x-token-scopes': listScopes(route),
-    security: security[route.auth],
+    security: describeSecurity(route),
     parameters: describeParameters(route, components),
     ...(route.body === undefined ? {} : { requestBody: describeRequestBody(route, components) }),
     responses: describeResponses(route, components),

@@ -72,6 +72,9 @@ POST /api/auth/password
 POST /api/auth/password/reset
 POST /api/auth/password/reset/confirm
 POST /api/auth/email/verify
+POST /api/tokens
+GET /api/tokens
+DELETE /api/tokens/{id}
 POST /api/members/invitations
 GET /api/members/invitations
 DELETE /api/members/invitations/{id}

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 export const areas = {
   'Accounts and sessions': 'Sign-up, sign-in, session lookup and logout.',
   Workspaces: 'Settings of a workspace.',
+  'API tokens': 'Credentials of programs and agents, each with its scopes.',
   'Mobile sync bridge': 'State export, field data, remote actions and callback registrations.',
   'Voice gateway': 'Speech, appointment slots, bookings, call records and outbound calls.',
   'Assessment bank': 'Diagnostic questions and saved discovery sessions.',

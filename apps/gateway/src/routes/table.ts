@@ -15,6 +15,7 @@ import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { snapshotRoutes } from './snapshots.ts';
 import { syncRoutes } from './sync.ts';
+import { tokenRoutes } from './tokens.ts';
 import { voiceRoutes } from './voice.ts';
 import { webhookRoutes } from './webhooks.ts';
 import { workspaceRoutes } from './workspaces.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountSecurityRoutes,
   ...workspaceRoutes,
+  ...tokenRoutes,
   ...syncRoutes,
   ...webhookRoutes,
   ...voiceRoutes,

@@ -3,6 +3,7 @@ import { createCommerceRouter } from '@workspace-ops/commerce/router';
 import type {
   ClientFacts,
   CreatePlantInput,
+  FoundToken,
   ReceiveEventInput,
   SignedRequest,
 } from '@workspace-ops/contracts';
@@ -36,6 +37,11 @@ export interface StandInIdentity {
   clients: ClientFacts[];
   /** The sessions that were said to be in use. */
   seen: string[];
+  /** By the secret's hash. */
+  apiTokens: Map<string, FoundToken>;
+  deletedTokens: string[];
+  /** How often a token was asked for. */
+  finds: number;
 }
 
 /** What the stand-in was asked about webhooks, and whether it takes them. */
@@ -90,11 +96,18 @@ function createIdentity(state: StandInIdentity) {
           asOf: new Date().toISOString(),
           idleSeconds: 30 * 24 * 60 * 60,
           unlistedUsers: state.unlistedUsers,
+          deletedTokens: state.deletedTokens,
         }),
         seen: ({ input }) => {
           const ids = input.sessions.map(({ sessionId }) => sessionId);
           state.seen.push(...ids);
           return { ended: ids.filter((id) => state.unlistedEnded.includes(id)) };
+        },
+      },
+      tokens: {
+        find: ({ input }) => {
+          state.finds += 1;
+          return { token: state.apiTokens.get(input.hash) ?? null };
         },
       },
       invitations: { accept: start },

@@ -88,6 +88,9 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     takes: 0,
     clients: [],
     seen: [],
+    apiTokens: new Map(),
+    deletedTokens: [],
+    finds: 0,
   };
   const state: StandInState = {
     identity,

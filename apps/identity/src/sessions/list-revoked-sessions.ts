@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
 import { idleMs } from './idle-sessions.ts';
 
 /**
@@ -61,7 +62,11 @@ export async function listRevokedSessions(
     asOf: now.toISOString(),
     ...(last && { next: { revokedAt: last.revokedAt.toISOString(), sessionId: last.id } }),
     idleSeconds: idleMs(identity) / 1_000,
-    ...(after === undefined && { unlistedUsers: await listUnlistedUsers(identity, from) }),
+    ...(after === undefined && {
+      unlistedUsers: await listUnlistedUsers(identity, from),
+      // An edge that has just started holds no token.
+      deletedTokens: first === true ? [] : await listDeletedTokens(identity, from),
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { InternalServiceName, ServiceName } from '../topology.ts';
 export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
   account: ['identity'],
   invitation: ['identity'],
+  token: ['identity'],
   // The workflow service writes the decisions that come through the sync bridge.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],

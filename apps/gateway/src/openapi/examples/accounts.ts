@@ -50,6 +50,23 @@ export const accountAnswers = {
   acceptInvitation: signedIn,
 };
 
+const token = {
+  id: 'tok_01a1fc79b24e736488ce616f4df21849',
+  name: 'Field forms',
+  kind: 'service',
+  scopes: ['read', 'ingest'],
+  createdAt: '2026-03-01T09:00:00.000Z',
+  createdBy: { kind: 'person', id: 'usr_01a1fc79b24e736488ce616f4df21840', name: 'Dana' },
+  expiresAt: '2027-03-01T00:00:00.000Z',
+  lastUsedAt: null,
+};
+
+export const tokenAnswers = {
+  createToken: { token, secret: `wsk_${'0'.repeat(43)}` },
+  listTokens: { tokens: [token], nextCursor: null, totalCount: 1 },
+  deleteToken: done,
+};
+
 export const workspaceAnswers = {
   listWebhookSecrets: {
     workspaceId: 'ws_019a',

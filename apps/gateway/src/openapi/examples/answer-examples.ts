@@ -1,4 +1,4 @@
-import { accountAnswers, workspaceAnswers } from './accounts.ts';
+import { accountAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
 import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
@@ -23,5 +23,6 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...auditAnswers,
   ...contactAnswers,
   ...workspaceAnswers,
+  ...tokenAnswers,
   streamEvents: eventStreamExample,
 };

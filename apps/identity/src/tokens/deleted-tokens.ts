@@ -1,0 +1,29 @@
+import { allWorkspaces } from '@workspace-ops/db';
+import { gte, lt } from 'drizzle-orm';
+import { apiTokens } from '../db/schema/api-tokens.ts';
+import type { Identity } from '../identity.ts';
+
+/** The tokens that were deleted since, for the edges. */
+export async function listDeletedTokens(
+  { database }: Pick<Identity, 'database'>,
+  since: Date,
+): Promise<string[]> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries.select({ id: apiTokens.id }).from(apiTokens).where(gte(apiTokens.deletedAt, since)),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Far longer than an edge goes on with a token without asking. */
+const keptMs = 24 * 60 * 60_000;
+
+/** Removes tokens that were deleted long ago. */
+export async function purgeDeletedTokens({
+  database,
+  clock,
+}: Pick<Identity, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptMs);
+  await database.transaction(allWorkspaces, async ({ db }) => {
+    await db.delete(apiTokens).where(lt(apiTokens.deletedAt, before));
+  });
+}
