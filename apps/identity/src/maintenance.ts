@@ -1,6 +1,7 @@
 import type { PeriodicTask } from '@workspace-ops/service-kit';
 import type { Identity } from './identity.ts';
 import { deleteExpiredSecrets } from './mail/delete-expired-secrets.ts';
+import { deleteExpiredChallenges } from './second-factors/challenges.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
 import { purgeDeletedTokens } from './tokens/deleted-tokens.ts';
 
@@ -12,6 +13,11 @@ export const listMaintenance = (identity: Identity): PeriodicTask[] => [
   { name: 'delete expired sessions', everyMs: hourMs, run: () => deleteExpiredSessions(identity) },
   { name: 'purge deleted tokens', everyMs: hourMs, run: () => purgeDeletedTokens(identity) },
   { name: 'delete expired secrets', everyMs: hourMs, run: () => deleteExpiredSecrets(identity) },
+  {
+    name: 'delete expired challenges',
+    everyMs: hourMs,
+    run: () => deleteExpiredChallenges(identity),
+  },
   {
     name: 'delete expired attempts',
     everyMs: hourMs,

@@ -35,6 +35,7 @@ import {
   verifyEmailInput,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import { createFactorRouter } from './factor-router.ts';
 import { logIn } from './sign-in/log-in.ts';
 import { resolveExternal } from './sign-in/resolve-external.ts';
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
@@ -153,6 +154,7 @@ export const createIdentityRouter = (identity: Identity) =>
     }),
     passwords: createPasswordRouter(identity),
     invitations: createInvitationRouter(identity),
+    factors: createFactorRouter(identity),
     keys: router({
       jwks: serviceProcedure.output(jwksSchema).query(() => identity.keys.jwks()),
     }),

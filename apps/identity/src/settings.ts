@@ -1,6 +1,7 @@
 import {
   dataDirSetting,
   defineSettings,
+  originSettings,
   setting,
   tenancySettings,
 } from '@workspace-ops/service-kit';
@@ -10,6 +11,9 @@ const attempts = () => setting.integer(1, 1_000_000);
 const windowMinutes = () => setting.integer(1, 1_440);
 
 const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** A domain, or one label such as localhost. */
+const domainName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 export const identitySettings = defineSettings({
   ...tenancySettings,
@@ -61,6 +65,14 @@ export const identitySettings = defineSettings({
     schema: setting.integer(1, 64),
     default: '2',
   },
+  ...originSettings,
+  PASSKEY_DOMAIN: {
+    description:
+      'The domain that passkeys belong to, as example.com: that of PUBLIC_ORIGIN or one above it, where pages of ALLOWED_ORIGINS under the same domain use them too. Passkeys made for another domain stop working. Default: the host of PUBLIC_ORIGIN, else localhost.',
+    schema: setting.optionalText().refine((value) => !value || domainName.test(value), {
+      error: 'must be a domain, as example.com',
+    }),
+  },
   SESSION_IDLE_DAYS: {
     description: 'A session that was not used for so many days ends.',
     schema: setting.integer(1, 365),
@@ -106,6 +118,12 @@ export const identitySettings = defineSettings({
       'Failed logins of one account from a browser or device that signed in to it before. They count against no other limit, and others’ failures do not count against this one.',
     schema: attempts(),
     default: '10',
+  },
+  SECOND_FACTOR_LIMIT_PER_ACCOUNT: {
+    description:
+      'Wrong second factors of one account in a window of LOGIN_LIMIT_WINDOW_MINUTES, from all addresses.',
+    schema: attempts(),
+    default: '5',
   },
   LOGIN_LIMIT_WINDOW_MINUTES: {
     description: 'The window of the login limits; it begins with the first failure.',

@@ -165,7 +165,12 @@ export async function readOutcome(work: Promise<unknown>): Promise<string> {
 
 export function toAppErrorFields(error: unknown) {
   const { cause } = error as { cause?: unknown };
-  return cause as { code: string; message: string; retryAfterSeconds?: number };
+  return cause as {
+    code: string;
+    message: string;
+    retryAfterSeconds?: number;
+    extra?: Record<string, unknown>;
+  };
 }
 
 let addresses = 0;

@@ -27,6 +27,7 @@ export * from './roles.ts';
 export * from './runs.ts';
 export * from './sentences.ts';
 export * from './signatures.ts';
+export * from './second-factors.ts';
 export * from './snapshots.ts';
 export * from './state-tag.ts';
 export * from './sync.ts';

@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'evt'
   | 'key'
   | 'dev'
+  | 'fac'
   | 'inv'
   | 'tok'
   | 'mail'

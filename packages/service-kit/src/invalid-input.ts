@@ -2,7 +2,7 @@ import type { Issue } from '@workspace-ops/contracts';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-const secretFields = /password|credential|token|secret|key/i;
+const secretFields = /password|credential|token|secret|key|totp|recoverycode|challenge|^code$/i;
 const shownCharacters = 60;
 
 /** The 400 of input that a contract refuses: the first fault as a sentence, all of them listed. */

@@ -13,6 +13,7 @@ import { plantRoutes } from './plants.ts';
 import { playbookRoutes } from './playbooks.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
+import { secondFactorRoutes } from './second-factors.ts';
 import { snapshotRoutes } from './snapshots.ts';
 import { syncRoutes } from './sync.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -26,6 +27,7 @@ export type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountSecurityRoutes,
+  ...secondFactorRoutes,
   ...workspaceRoutes,
   ...tokenRoutes,
   ...syncRoutes,

@@ -35,7 +35,11 @@ export async function acceptInvitation(
     userId === null
       ? await makeInvited(identity, ctx, { ...input, email })
       : await acceptAs(identity, userId, email);
-  return startSession(identity, account, { method: 'invitation', client: readClient(ctx, input) });
+  return startSession(identity, account, {
+    method: 'invitation',
+    client: readClient(ctx, input),
+    ...(ctx.caller.sessionId !== null && { proof: 'session' }),
+  });
 }
 
 async function findInvited({ database, clock }: Identity, secret: string): Promise<string> {

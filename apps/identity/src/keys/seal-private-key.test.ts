@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isSealed, openPrivateKey, sealPrivateKey } from './seal-private-key.ts';
+import { isSealed } from './seal.ts';
+import { openPrivateKey, sealPrivateKey } from './seal-private-key.ts';
 
 const key = randomBytes(48);
 const secret = 'a secret of at least 32 characters';

@@ -12,7 +12,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type JWTPayload, SignJWT } from 'jose';
 import { type PublicKey, signingKeys } from '../db/schema/signing-keys.ts';
 import { findSigner, type KeyPlan, planSigningKeys } from './plan-signing-keys.ts';
-import { isSealed, openPrivateKey, sealPrivateKey } from './seal-private-key.ts';
+import { isSealed } from './seal.ts';
+import { openPrivateKey, sealPrivateKey } from './seal-private-key.ts';
 
 export interface SessionKeysOptions {
   database: Database;

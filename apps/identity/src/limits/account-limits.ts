@@ -59,6 +59,25 @@ export const currentPasswordLimits = (settings: LimitSettings, userId: string): 
   },
 ];
 
+/** The limit on wrong second factors of an account, wherever they are given. */
+export const secondFactorLimits = (settings: LimitSettings, userId: string): Limit[] => [
+  {
+    key: `factor:user:${userId}`,
+    max: settings.SECOND_FACTOR_LIMIT_PER_ACCOUNT,
+    windowMs: settings.LOGIN_LIMIT_WINDOW_MINUTES * minuteMs,
+    message: 'Too many wrong codes. Try again later.',
+  },
+];
+
+/** The limit on sign-ins with a passkey that are begun from one address. */
+export const passkeySignInLimits = (settings: LimitSettings, address: string): Limit[] =>
+  limitedNetworks(address).map(({ network, times }) => ({
+    key: `passkey:address:${network}`,
+    max: settings.LOGIN_LIMIT_PER_ADDRESS * times,
+    windowMs: settings.LOGIN_LIMIT_WINDOW_MINUTES * minuteMs,
+    message: 'Too many sign-ins were begun from this address. Try again later.',
+  }));
+
 /** The limit on new accounts from one address. */
 export const signUpLimits = (settings: LimitSettings, address: string): Limit[] =>
   limitedNetworks(address).map(({ network, times }) => ({

@@ -10,6 +10,7 @@ import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { factorEvents, factorMail } from './write-factor-mail.ts';
 import {
   invitationMail,
   noticeMail,
@@ -27,6 +28,11 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_verification'), email: z.string() }),
   z.object({ kind: z.literal('password_reset'), email: z.string() }),
   z.object({ kind: z.literal('password_changed'), email: z.string() }),
+  z.object({
+    kind: z.literal('factor_notice'),
+    email: z.string(),
+    event: z.enum(factorEvents),
+  }),
   z.object({ kind: z.literal('notice'), email: z.string(), notice: noticeSchema }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.string(), invitationId: z.string() }),
 ]);
@@ -76,6 +82,7 @@ async function prepareMail(identity: Preparing, request: MailRequest): Promise<M
   const user = (await findAccountByEmail(identity.database, request.email))?.user;
   if (user === undefined) return undefined;
   if (request.kind === 'password_changed') return passwordChangedMail(user);
+  if (request.kind === 'factor_notice') return factorMail(user, request.event);
   if (request.kind === 'notice') return noticeMail(user, request.notice);
   const secret = await storeSecret(identity, user, request.kind);
   return request.kind === 'password_reset'

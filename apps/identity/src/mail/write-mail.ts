@@ -12,7 +12,7 @@ export const verificationMail = ({ email, name }: Addressee, secret: string): Ma
   to: email,
   subject: 'Confirm your email address',
   text: lines(
-    `Hello ${oneLine(name)},`,
+    greeting({ name }),
     'An account was made with this email address. If that was you, confirm the address with this code:',
     secret,
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/email/verify).`,
@@ -24,7 +24,7 @@ export const resetMail = ({ email, name }: Addressee, secret: string): Mail => (
   to: email,
   subject: 'Reset your password',
   text: lines(
-    `Hello ${oneLine(name)},`,
+    greeting({ name }),
     'Somebody asked to reset the password of your account. To set a new one, use this code:',
     secret,
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/password/reset/confirm).`,
@@ -36,7 +36,7 @@ export const passwordChangedMail = ({ email, name }: Addressee): Mail => ({
   to: email,
   subject: 'Your password was changed',
   text: lines(
-    `Hello ${oneLine(name)},`,
+    greeting({ name }),
     'The password of your account was changed, and its other sessions were ended.',
     'If that was not you, reset your password now (POST /api/auth/password/reset).',
   ),
@@ -46,7 +46,7 @@ export const noticeMail = ({ email, name }: Addressee, { origin, failingSince }:
   to: email,
   subject: 'A callback was disabled',
   text: lines(
-    `Hello ${oneLine(name)},`,
+    greeting({ name }),
     `The callback at ${origin} of your workspace was disabled: every delivery since ${failingSince} has failed.`,
     'When its receiver works again, register it again to enable it (POST /api/mobilehub/webhook/register).',
   ),
@@ -65,11 +65,13 @@ export const invitationMail = (email: string, inviter: string | null, secret: st
   ),
 });
 
-const lines = (...paragraphs: string[]): string => `${paragraphs.map(wrap).join('\n\n')}\n`;
+export const lines = (...paragraphs: string[]): string => `${paragraphs.map(wrap).join('\n\n')}\n`;
 
 /** Short lines need no encoding: a mail in a file can be read, and its code copied, as it is. */
 const wrap = (paragraph: string): string =>
   paragraph.replaceAll(/(.{1,72})(?: |$)/g, '$1\n').trimEnd();
+
+export const greeting = ({ name }: Pick<User, 'name'>): string => `Hello ${oneLine(name)},`;
 
 /** A name is what its owner says it is: it must not write paragraphs of its own, or links. */
 const oneLine = (text: string): string =>

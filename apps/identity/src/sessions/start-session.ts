@@ -1,40 +1,54 @@
-import { sessionLifetimeSeconds, type StartedSession, type User } from '@workspace-ops/contracts';
+import {
+  type SecondFactor,
+  sessionLifetimeSeconds,
+  type StartedSession,
+  type User,
+} from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
+import type { SignInMethod } from '../db/schema/second-factors.ts';
 import { signDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
+import { requireSecondFactor } from '../second-factors/require-second-factor.ts';
 import type { Client } from './client.ts';
 
 interface SignIn {
-  method: 'password' | 'google' | 'invitation';
+  method: SignInMethod;
   client: Client;
+  /**
+   * What stands for a second factor: the one that was shown, or a session that its bearer has
+   * already. Without it, an account that has one must show it first, whatever door this is.
+   */
+  proof?: SecondFactor | 'session';
 }
 
 /**
  * Begins a session of an account whose owner has shown who they are, and audits the sign-in.
- * @throws {AppError} `unauthenticated` when the password that was verified has been replaced or
+ * @throws {AppError} `second_factor_required` where the account has one and none was shown,
+ * `unauthenticated` when the password that was verified has been replaced or
  * removed meanwhile: the sessions that it began ended then, and this one would outlive them.
  */
 export async function startSession(
   identity: Identity,
   account: Account,
-  { method, client }: SignIn,
+  { method, client, proof }: SignIn,
 ): Promise<StartedSession> {
   const { user, passwordHash } = account;
+  if (proof === undefined) await requireSecondFactor(identity, { user, passwordHash, method });
   const session = await prepareSession(identity, account, client);
   await identity.database.transaction(user.workspaceId, async (tx) => {
     if (method === 'password') await lockPassword(tx, user.id, passwordHash);
-    await insertSession(tx, session);
+    await insertSession(tx, session, { isConfirmed: proof !== 'session' });
     tx.audit({
       agent: user.email,
       action: 'account.sign_in',
       message: 'Signed in.',
       timestamp: session.createdAt.toISOString(),
-      details: { userId: user.id, sessionId: session.id, method },
+      details: { userId: user.id, sessionId: session.id, method, ...(proof && { proof }) },
     });
   });
   return startedSession(session);
@@ -98,8 +112,15 @@ export const startedSession = ({ token, deviceToken, user }: NewSession): Starte
   user,
 });
 
-/** Stores a session and refreshes the user's last sign-in. */
-export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+/**
+ * Stores a session and refreshes the user's last sign-in.
+ * @param options.isConfirmed whether its person has shown just now who they are.
+ */
+export async function insertSession(
+  tx: Transaction,
+  session: NewSession,
+  { isConfirmed }: { isConfirmed: boolean } = { isConfirmed: true },
+): Promise<void> {
   const { id, user, client, createdAt, expiresAt } = session;
   await tx.db.insert(sessions).values({
     workspaceId: user.workspaceId,
@@ -108,6 +129,7 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
     createdAt,
     expiresAt,
     lastSeenAt: createdAt,
+    confirmedAt: isConfirmed ? createdAt : null,
     userAgent: client.userAgent,
     address: client.address,
   });

@@ -31,7 +31,52 @@ const session = {
 
 const signedIn = { success: true, token: 'eyJhbGciOiJFZERTQSIsImtpZCI6ImtleV8xIn0.e30.c2ln', user };
 
+const totp = {
+  id: 'fac_01a1fc79b24e736488ce616f4df21850',
+  kind: 'totp',
+  name: 'Phone',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const passkey = { ...totp, kind: 'passkey', name: 'Laptop' };
+
+const recoveryCodes = ['4f1c0-9b2ae-77d31-e0c58', '0a7b3-55e9c-1f8d2-63b40'];
+
+const challenge = 'bGV0IG1lIGluLCBpdCBpcyBtZSBhZ2FpbiwgYXMgYmVmb3Jl';
+
+const askForPasskey = {
+  options: { challenge, rpId: 'ops.example.com', timeout: 60_000, userVerification: 'required' },
+};
+
+const factorAnswers = {
+  listFactors: { factors: [totp], recoveryCodesLeft: 10 },
+  startTotp: {
+    id: totp.id,
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    uri: 'otpauth://totp/Workspace%20Operations:dana%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Workspace%20Operations&algorithm=SHA1&digits=6&period=30',
+  },
+  confirmTotp: { factor: totp, recoveryCodes },
+  beginPasskey: {
+    options: {
+      challenge,
+      rp: { id: 'ops.example.com', name: 'Workspace Operations' },
+      user: { id: 'dXNyXzAx', name: 'dana@example.com', displayName: 'Dana' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    },
+  },
+  addPasskey: { factor: passkey },
+  renewRecoveryCodes: { recoveryCodes },
+  removeFactor: done,
+  logInWithFactor: signedIn,
+  beginPasskeySignIn: askForPasskey,
+  signInWithPasskey: signedIn,
+  beginConfirmation: askForPasskey,
+  confirmSession: { success: true, until: '2026-03-01T09:05:00.000Z' },
+};
+
 export const accountAnswers = {
+  ...factorAnswers,
   signUp: signedIn,
   logIn: signedIn,
   signInWithGoogle: { ...signedIn, user: { ...user, loginMethod: 'google' } },

@@ -19,6 +19,8 @@ export const sessions = identitySchema.table(
     lastSeenAt: moment().notNull().defaultNow(),
     userAgent: text(),
     address: text(),
+    /** When its bearer last showed to be its person: at the sign-in, or when asked again. */
+    confirmedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

@@ -1,0 +1,22 @@
+import type { factorListSchema } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
+import type { z } from 'zod';
+import type { Identity } from '../identity.ts';
+import { asFactor, findFactors } from './find-factors.ts';
+import { countCodes } from './recovery-codes.ts';
+
+/** The second factors of an account, without their secrets. */
+export const listFactors = (
+  { database }: Identity,
+  userId: string,
+): Promise<z.infer<typeof factorListSchema>> =>
+  database.read(allWorkspaces, async (queries) => {
+    const { passkeys, totpSecrets } = await findFactors(queries, userId);
+    return {
+      factors: [
+        ...totpSecrets.map((row) => asFactor('totp', row)),
+        ...passkeys.map((row) => asFactor('passkey', row)),
+      ].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+      recoveryCodesLeft: await countCodes(queries, userId),
+    };
+  });
