@@ -1,6 +1,5 @@
 import {
   findTokenInput,
-  firstWorkspaceSchema,
   foundTokenSchema,
   acceptInvitationCall,
   changePasswordInput,
@@ -15,7 +14,6 @@ import {
   logInCall,
   meSchema,
   newTokenInput,
-  memberFactsSchema,
   requestResetInput,
   resolveExternalInput,
   revokedSinceInput,
@@ -55,12 +53,12 @@ import type { Identity } from './identity.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';
 import { revokeSession } from './sessions/revoke-session.ts';
-import { readMemberFacts } from './members/read-member-facts.ts';
 import { createToken } from './tokens/create-token.ts';
 import { deleteToken } from './tokens/delete-token.ts';
 import { findToken } from './tokens/find-token.ts';
 import { listTokens } from './tokens/list-tokens.ts';
-import { findFirstWorkspace } from './workspaces/find-first-workspace.ts';
+import { createMembersRouter } from './members/members-router.ts';
+import { createWorkspacesRouter } from './workspaces/workspaces-router.ts';
 
 export const createIdentityRouter = (identity: Identity) =>
   router({
@@ -135,17 +133,9 @@ export const createIdentityRouter = (identity: Identity) =>
           return done;
         }),
     }),
-    workspaces: router({
-      first: serviceProcedure
-        .output(firstWorkspaceSchema)
-        .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
-    }),
-    members: router({
-      facts: serviceProcedure
-        .output(memberFactsSchema)
-        .query(({ ctx }) => readMemberFacts(identity, ctx.caller.workspaceId)),
-    }),
     tokens: createTokenRouter(identity),
+    workspaces: createWorkspacesRouter(identity),
+    members: createMembersRouter(identity),
     limits: router({
       takeTokens: serviceProcedure
         .input(takeTokensInput)

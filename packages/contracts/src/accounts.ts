@@ -136,6 +136,10 @@ export const revokedSinceInput = z.object({
   since: isoDateTimeInput(),
   /** The last answer's `next`. */
   after: absent(z.object({ revokedAt: isoDateTimeInput(), sessionId: idInput() })),
+  /** The last answer's `nextRole`: the answer then has roles only. */
+  afterRole: absent(
+    z.object({ since: isoDateTimeInput(), workspaceId: idInput(), userId: idInput() }),
+  ),
   /** The edge has just started and asks for each session of `unlistedUsers` when it first comes. */
   first: absent(z.boolean()),
 });
@@ -154,6 +158,23 @@ export const revokedSinceSchema = z.object({
   unlistedUsers: z.array(z.string()).optional(),
   /** API tokens that were deleted since; on the first page. */
   deletedTokens: z.array(z.string()).optional(),
+  /**
+   * Roles that members were given since: null for who has joined, whose tokens say it. On the first page
+   * of sessions, and on those that `afterRole` asked for.
+   */
+  roles: z
+    .array(
+      z.object({
+        workspaceId: z.string(),
+        userId: z.string(),
+        role: z.enum(memberRoles).nullable(),
+        since: timestamp(),
+      }),
+    )
+    .optional(),
+  nextRole: z
+    .object({ since: timestamp(), workspaceId: z.string(), userId: z.string() })
+    .optional(),
 });
 
 /** Internal: sessions that edges have seen in use since they last said so. */

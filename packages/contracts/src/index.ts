@@ -36,4 +36,5 @@ export * from './time.ts';
 export * from './tokens.ts';
 export * from './voice.ts';
 export * from './webhooks.ts';
+export * from './workspaces.ts';
 export { workflowCodes } from './workflow-codes.ts';

@@ -9,6 +9,7 @@ import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ApiTokens } from './api-tokens.ts';
+import type { ChangedRoles } from './changed-roles.ts';
 import type { RevocationList } from './revocation-list.ts';
 import type { SeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
@@ -23,6 +24,7 @@ export interface TokenResolverOptions {
   keys: SessionKeys;
   revocations: RevocationList;
   apiTokens: Pick<ApiTokens, 'resolve'>;
+  changedRoles: Pick<ChangedRoles, 'resolve'>;
   external: ExternalVerifierOptions | null;
   /** Finds or makes the account of a verified email. */
   resolveExternal: (identity: Omit<ExternalIdentity, 'expiresAtMs'>) => Promise<User>;
@@ -43,8 +45,8 @@ const cachedTokens = 10_000;
 const sessionCacheMs = 5 * 60_000;
 /** Noting a use costs as much as a third of a check, so not each is noted. */
 const noteEveryMs = 60_000;
-/** An account that changed shows within this time. */
-const externalCacheMs = 30_000;
+/** A person who left their workspace, or whose account changed, is noticed within this time. */
+const externalCacheMs = 4_000;
 
 /**
  * The holder of an API token, or of a token of this service's sessions or of an identity provider.
@@ -54,7 +56,7 @@ const externalCacheMs = 30_000;
 export function createTokenResolver(
   options: TokenResolverOptions,
 ): (token: string, address: string) => Promise<TokenHolder> {
-  const { clock, revocations, seen } = options;
+  const { clock, revocations, changedRoles, seen } = options;
   // Keyed by a digest, so that the memory of the process holds no usable token.
   const verified = new LRUCache<string, Verified>({ max: cachedTokens });
 
@@ -81,7 +83,9 @@ export function createTokenResolver(
         entry.noteAtMs = nowMs + noteEveryMs;
       }
     } else if (entry.expiresAtMs <= clock.now().getTime()) throw expired();
-    return entry.holder;
+    const { role: ofToken } = entry.holder;
+    const role = changedRoles.resolve(entry.holder, ofToken);
+    return role === ofToken ? entry.holder : { ...entry.holder, role };
   };
 }
 

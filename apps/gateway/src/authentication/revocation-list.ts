@@ -1,5 +1,6 @@
 import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
 import { shareCall, type Clock, type Logger } from '@workspace-ops/service-kit';
+import type { ChangedRole } from './changed-roles.ts';
 
 export interface RevocationList {
   has: (sessionId: string) => boolean;
@@ -28,6 +29,12 @@ interface Position {
   sessionId: string;
 }
 
+interface RolePosition {
+  since: string;
+  workspaceId: string;
+  userId: string;
+}
+
 interface RevokedPage {
   sessionIds: string[];
   /** Seconds since 1970, in the order of the ids. */
@@ -38,11 +45,15 @@ interface RevokedPage {
   unlistedUsers?: string[] | undefined;
   /** API tokens that were deleted: their ids are held as those of sessions are. */
   deletedTokens?: string[] | undefined;
+  /** Absent from an identity service of the release before. */
+  roles?: ChangedRole[] | undefined;
+  nextRole?: RolePosition | undefined;
 }
 
 interface Question {
   since: string;
   after?: Position;
+  afterRole?: RolePosition;
   first?: boolean;
 }
 
@@ -50,6 +61,8 @@ export interface RevocationListOptions {
   fetchRevoked: (question: Question) => Promise<RevokedPage>;
   /** Told of each session that ended. */
   onEnded?: (sessionId: string) => void;
+  /** Told of the roles that members were given, in each turn. */
+  onRoles?: (roles: readonly ChangedRole[]) => void;
   clock: Clock;
   logger: Logger;
   intervalMs?: number;
@@ -64,13 +77,13 @@ const unlistedHoldMs = 10 * 60_000;
 const deletedHoldMs = 60 * 60_000;
 
 /**
- * The ended sessions, asked for about every second: a token is refused everywhere within five
+ * The ended sessions, and with them the changed roles, asked for about every second: a token is refused everywhere within five
  * seconds, and sessions go on while the identity service is down. An ended session is held until
  * its token expires, after which the token is refused for that; those of users who end very many
  * are held for a while only.
  */
 export function createRevocationList(options: RevocationListOptions): RevocationList {
-  const { fetchRevoked, onEnded, clock, logger, intervalMs = 1_000, alongside } = options;
+  const { fetchRevoked, onEnded, onRoles, clock, logger, intervalMs = 1_000, alongside } = options;
   /** By session, when its token expires, in milliseconds. */
   const revoked = new Map<string, number>();
   const unlisted = new Set<string>();
@@ -96,11 +109,20 @@ export function createRevocationList(options: RevocationListOptions): Revocation
       if (ofSession.size === 0) watchers.delete(sessionId);
     };
   };
+  const noteRoles = async (question: Question, first: RevokedPage): Promise<void> => {
+    let page = first;
+    for (;;) {
+      onRoles?.(page.roles ?? []);
+      if (page.nextRole === undefined) return;
+      page = await fetchRevoked({ ...question, afterRole: page.nextRole });
+    }
+  };
   const fetchAll = async (): Promise<void> => {
     const question =
       since === undefined ? { since: '1970-01-01T00:00:00.000Z', first: true } : { since };
     let page = await fetchRevoked(question);
     const { asOf } = page;
+    await noteRoles(question, page);
     for (;;) {
       const { sessionIds, expireAt, unlistedUsers, deletedTokens } = page;
       deletedTokens?.forEach((id) => end(id, clock.now().getTime() + deletedHoldMs));

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { ExternalVerifierOptions, IdentityProviderSettings } from './identity-provider.ts';
 import { createApiTokens } from './api-tokens.ts';
 import { createTokenResolver } from './resolve-token.ts';
+import { createChangedRoles } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
@@ -43,7 +44,9 @@ export function createSessions(options: SessionsOptions): Sessions {
     clock,
     maxAgeMs: keyRefreshMs,
   });
+  const changedRoles = createChangedRoles(clock);
   const revocations = createRevocationList({
+    onRoles: changedRoles.note,
     fetchRevoked: (question) =>
       identity.sessions.revokedSince.query(question, withContext(ownCall())),
     onEnded: (sessionId) => seen.forget(sessionId),
@@ -71,6 +74,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     keys,
     apiTokens,
     revocations,
+    changedRoles,
     seen,
     clock,
     external: externalVerifier(options),

@@ -1,6 +1,7 @@
 import { hasRole, leastRoles, memberRoles, type Role } from '@workspace-ops/contracts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { routes, type Route } from '../routes/table.ts';
+import { carriesBody } from './read-input.ts';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 
 let started: StartedGateway;
@@ -20,7 +21,7 @@ async function ask(route: Route, role: Role, body: unknown = {}) {
   const answer = await started.request(route.path.replaceAll(/:\w+/g, 'x'), {
     method: route.method.toUpperCase(),
     headers: { authorization: `Bearer ${tokens.get(role)!}`, 'content-type': 'application/json' },
-    ...(route.method === 'get' || route.method === 'delete' ? {} : { body: JSON.stringify(body) }),
+    ...(carriesBody(route) ? { body: JSON.stringify(body) } : {}),
   });
   const isStream = route.kind === 'raw' && route.endless === true && answer.ok;
   const text = isStream ? await answer.body!.cancel() : await answer.text();

@@ -42,7 +42,7 @@ export async function prepareCall(
 }> {
   const { requestId, traceparent, startedAtMs: arrivedAtMs } = getExchange(res);
   const idempotencyKey = readIdempotencyKey(req.get('idempotency-key'));
-  const rawBody = carriesBody(route.method) ? await readCounted(req, res, caller, options) : '';
+  const rawBody = carriesBody(route) ? await readCounted(req, res, caller, options) : '';
   const { signal, race } = endOfRequest(res, options.deadlineMs);
   const deadlineAtMs = performance.now() + options.deadlineMs;
   const ctx = { caller, requestId, idempotencyKey, traceparent, deadlineAtMs, signal };

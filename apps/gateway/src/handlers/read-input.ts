@@ -12,8 +12,9 @@ interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs'> {
   turn: (() => Promise<void>) | undefined;
 }
 
-export const carriesBody = (method: Route['method']): boolean =>
-  method !== 'get' && method !== 'delete';
+/** Few rows that delete read a body: what confirms it. */
+export const carriesBody = ({ method, body }: Route): boolean =>
+  method !== 'get' && (method !== 'delete' || body !== undefined);
 
 /**
  * A request's input by the contracts of its row. The body of a row without a body contract is held

@@ -95,6 +95,17 @@ GET /api/audit-logs/verify
 GET /api/budgets
 PUT /api/budgets
 GET /api/workspaces/{id}/webhook-secrets
+GET /api/workspaces
+POST /api/workspaces
+PATCH /api/workspaces/{id}
+DELETE /api/workspaces/{id}
+POST /api/auth/switch
+GET /api/members
+PATCH /api/members/{userId}
+DELETE /api/members/{userId}
+DELETE /api/members/me
+POST /api/members/me/delegate
+DELETE /api/members/me/delegate
 POST /api/audit-logs/acknowledge-rollback
 GET /api/mobilehub/webhooks
 GET /api/mobilehub/webhooks/{id}

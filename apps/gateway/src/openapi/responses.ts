@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@workspace-ops/contracts';
+import { carriesBody } from '../handlers/read-input.ts';
 import { changesState } from '../http/method.ts';
 import type { RawRoute, Route } from '../routes/route.ts';
 import { answerExamples } from './examples/answer-examples.ts';
@@ -13,7 +14,7 @@ export function listErrorStatuses(route: Route): number[] {
   if (route.idempotent === true) statuses.add(409);
   const takesInput = route.params ?? route.query ?? route.body;
   const takesHeaders = namesWorkspace(route) || route.idempotent === true;
-  const readsBody = changesState(route.method) && route.method !== 'delete';
+  const readsBody = carriesBody(route);
   if (takesInput !== undefined || takesHeaders || readsBody) statuses.add(400);
   if (route.auth !== 'none' && route.auth !== 'optional') statuses.add(401);
   // A web page of another origin is refused.

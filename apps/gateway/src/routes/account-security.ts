@@ -140,13 +140,13 @@ const invitationRoutes: readonly Route[] = [
     operationId: 'createInvitation',
     summary: 'Invite somebody by mail',
     description:
-      'Lets the email have an account where `SIGN_UP` is `invite`. The role is kept with the invitation, which is valid for seven days.',
+      'Whoever accepts becomes a member with the role. Lets the email have an account where `SIGN_UP` is `invite`. Valid for seven days; a second invitation of an email takes the place of the first. Only owners invite owners.',
     auth: 'credential',
     role: 'admin',
     status: 201,
     body: inviteInput,
     output: invitedSchema,
-    errors: [403, 429],
+    errors: [403, 409, 429],
     example: { email: 'sam@example.com', role: 'viewer' },
     call: ({ identity }, { body }, ctx) =>
       identity.invitations.create.mutate(body, withContext(ctx)),
@@ -187,7 +187,7 @@ const invitationRoutes: readonly Route[] = [
     operationId: 'acceptInvitation',
     summary: 'Accept an invitation with its mailed code',
     description:
-      'Without a credential it makes the account, with `password`. Starts a session, as a login does.',
+      'Without a credential it makes the account, with `password`; a signed-in person accepts with their own. Starts a session in the workspace that invited, as a login does.',
     auth: 'optional',
     role: 'anyone',
     status: 200,

@@ -93,7 +93,7 @@ export const accountRoutes: readonly Route[] = [
         identity.sessions.me.query(undefined, withContext(patient));
       return withFallback<z.infer<typeof meSchema>>(ctx, ask, () => {
         const user = readUserFromToken(headers);
-        return user && { user };
+        return user && { user: { ...user, role: ctx.caller.role ?? user.role } };
       });
     },
   }),

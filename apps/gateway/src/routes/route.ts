@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 /** The areas of the interface, in the order of the documentation. */
 export const areas = {
   'Accounts and sessions': 'Sign-up, sign-in, session lookup and logout.',
-  Workspaces: 'Settings of a workspace.',
+  Workspaces: 'Workspaces, their settings and their members.',
   'API tokens': 'Credentials of programs and agents, each with its scopes.',
   'Mobile sync bridge': 'State export, field data, remote actions and callback registrations.',
   'Voice gateway': 'Speech, appointment slots, bookings, call records and outbound calls.',

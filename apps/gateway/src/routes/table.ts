@@ -8,6 +8,7 @@ import { contactRoutes } from './contacts.ts';
 import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
+import { memberRoutes } from './members.ts';
 import { outboundRoutes } from './outbound.ts';
 import { plantRoutes } from './plants.ts';
 import { playbookRoutes } from './playbooks.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...workspaceRoutes,
   ...tokenRoutes,
+  ...memberRoutes,
   ...syncRoutes,
   ...webhookRoutes,
   ...voiceRoutes,

@@ -5,6 +5,7 @@ import {
   type Components,
   type JsonSchema,
 } from '../openapi/json-schema.ts';
+import { carriesBody } from '../handlers/read-input.ts';
 import type { Method } from '../http/method.ts';
 import { listPaths, type Route } from '../routes/route.ts';
 import { naughtyBodies, naughtyJson, naughtyTexts } from './naughty-values.ts';
@@ -32,7 +33,7 @@ export function* hostileRequests(route: Route, table: readonly Route[]): Generat
   const { path } = route;
   yield* wrongParams(route, path);
   yield* wrongQueries(route, path);
-  if (route.method !== 'get' && route.method !== 'delete') yield* wrongBodies(route, path);
+  if (carriesBody(route)) yield* wrongBodies(route, path);
   if (route.body !== undefined) yield* wrongFields(route, path);
 }
 

@@ -7,6 +7,7 @@ const texts = [
   'dana@example.com',
   '0',
   'EX-01',
+  '08:00',
   '0'.repeat(64),
 ];
 const others = [1, 0, 100, null, {}];

@@ -20,6 +20,16 @@ export const findAccountById = async (
   return account;
 };
 
+/** The account with its role in one of its workspaces; undefined where it is no member. */
+export const findMemberAccount = async (
+  database: Database,
+  { userId, workspaceId }: { userId: string; workspaceId: string },
+): Promise<Account | undefined> => {
+  const isMember = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, users.id));
+  const [account] = await findAccounts(database, eq(users.id, userId), isMember);
+  return account;
+};
+
 /**
  * The account of a Google identity: the one with its stable subject, else the one with its email.
  * @param identity.subject null when Google vouched for nothing (open tenancy).
@@ -52,8 +62,14 @@ export async function findBoundAccount(
   return findAccountById(database, bound.userId);
 }
 
-const findAccounts = async (database: Database, where: SQL | undefined): Promise<Account[]> => {
-  const rows = await database.read(allWorkspaces, (queries) => selectAccounts(queries, where));
+const findAccounts = async (
+  database: Database,
+  where: SQL | undefined,
+  membership: SQL | undefined = personalMembership,
+): Promise<Account[]> => {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    selectAccounts(queries, where, membership),
+  );
   return rows.map(({ passwordHash, googleSubject, isOwnerProved, ...user }) => ({
     user: { ...user, openId: user.id },
     passwordHash,
@@ -62,7 +78,7 @@ const findAccounts = async (database: Database, where: SQL | undefined): Promise
   }));
 };
 
-const selectAccounts = (queries: Queries, where: SQL | undefined) =>
+const selectAccounts = (queries: Queries, where: SQL | undefined, membership: SQL | undefined) =>
   queries
     .select({
       ...userColumns,
@@ -71,7 +87,7 @@ const selectAccounts = (queries: Queries, where: SQL | undefined) =>
       isOwnerProved: sql<boolean>`${users.ownerProvedAt} is not null`,
     })
     .from(users)
-    .innerJoin(memberships, personalMembership)
+    .innerJoin(memberships, membership)
     .leftJoin(passwords, eq(passwords.userId, users.id))
     .where(where);
 
@@ -86,8 +102,8 @@ export const userColumns = {
   emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
 };
 
-/** Joins a user's membership of the personal workspace. */
-export const personalMembership = and(
+/** Joins a user's membership of the personal workspace, which every user has. */
+const personalMembership = and(
   eq(memberships.workspaceId, users.personalWorkspaceId),
   eq(memberships.userId, users.id),
 );

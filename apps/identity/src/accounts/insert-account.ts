@@ -3,7 +3,7 @@ import { unavailable } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { settleInvitations } from './open-invitations.ts';
+import { settleSignUps } from './open-invitations.ts';
 import type { Account } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 
@@ -79,7 +79,7 @@ export async function provisionAccount(
 ): Promise<Account> {
   const isNew = await identity.database.transaction(allWorkspaces, async (tx) => {
     if (!(await insertAccount(identity, tx, account))) return false;
-    if (account.isOwnerProved) await settleInvitations(tx, account.user, identity.clock.now());
+    if (account.isOwnerProved) await settleSignUps(tx, account.user, identity.clock.now());
     return true;
   });
   if (isNew) return account;

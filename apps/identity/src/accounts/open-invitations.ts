@@ -20,31 +20,41 @@ export async function isInvited(queries: Queries, email: string, now: Date): Pro
 }
 
 /**
- * Marks the open invitations for the user's email, which is proved to be theirs, as accepted.
+ * Marks the sign-ups that were finished by mail for the user's email, which is proved to be theirs, as
+ * accepted. Invitations into a workspace stay open: their own codes accept them.
  * @param tx a transaction of all workspaces.
  * @returns how many there were.
  */
-export async function settleInvitations(tx: Transaction, user: User, now: Date): Promise<number> {
+export async function settleSignUps(tx: Transaction, user: User, now: Date): Promise<number> {
   const accepted = await tx.db
     .update(invitations)
     .set({ acceptedAt: now, acceptedBy: user.id })
     .where(
       and(
         eq(invitations.email, user.email),
+        isNull(invitations.invitedBy),
         isNull(invitations.acceptedAt),
         gt(invitations.expiresAt, now),
       ),
     )
     .returning();
-  for (const { workspaceId, id, role } of accepted) {
-    tx.audit({
-      workspaceId,
-      agent: user.email,
-      action: 'invitation.accepted',
-      message: 'Accepted an invitation.',
-      timestamp: now.toISOString(),
-      details: { invitationId: id, userId: user.id, role },
-    });
-  }
+  for (const invitation of accepted) auditAcceptance(tx, invitation, user, now);
   return accepted.length;
+}
+
+/** Says in the inviting workspace who accepted. */
+export function auditAcceptance(
+  tx: Transaction,
+  { workspaceId, id, role }: Pick<typeof invitations.$inferSelect, 'workspaceId' | 'id' | 'role'>,
+  user: User,
+  now: Date,
+): void {
+  tx.audit({
+    workspaceId,
+    agent: user.email,
+    action: 'invitation.accepted',
+    message: 'Accepted an invitation.',
+    timestamp: now.toISOString(),
+    details: { invitationId: id, userId: user.id, role },
+  });
 }

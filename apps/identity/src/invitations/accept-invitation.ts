@@ -1,11 +1,15 @@
 import type { acceptInvitationCall, StartedSession } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError, invalidField } from '@workspace-ops/service-kit';
+import { AppError, invalidField, unavailable } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
-import { findAccountByEmail, findAccountById } from '../accounts/find-account.ts';
+import {
+  findAccountByEmail,
+  findAccountById,
+  findMemberAccount,
+} from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
@@ -14,13 +18,18 @@ import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { settleInvitations } from '../accounts/open-invitations.ts';
+import { auditAcceptance, settleSignUps } from '../accounts/open-invitations.ts';
+import { addMember } from '../members/add-member.ts';
+import { lockWorkspace } from '../workspaces/lock-workspace.ts';
 
 type Acceptance = z.output<typeof acceptInvitationCall>;
 
+type Invitation = typeof invitations.$inferSelect;
+
 /**
  * Accepts an invitation with its mailed secret: as the person who is signed in, or with a new
- * account, whose email the secret proves.
+ * account, whose email the secret proves. The session begins in the workspace that invited; where
+ * somebody asked for an account by themselves, in the personal one.
  * @throws {AppError} `invalid_input` for a secret that is unknown, used or too old, `forbidden` for
  * somebody whose email is another, `email_taken` where there is an account to sign in to.
  */
@@ -29,23 +38,24 @@ export async function acceptInvitation(
   ctx: RequestContext,
   input: Acceptance,
 ): Promise<StartedSession> {
-  const email = await findInvited(identity, input.token);
+  const invitation = await findInvitation(identity, input.token);
   const { userId } = ctx.caller;
   const account =
     userId === null
-      ? await makeInvited(identity, ctx, { ...input, email })
-      : await acceptAs(identity, userId, email);
-  return startSession(identity, account, {
+      ? await makeInvited(identity, ctx, { ...input, invitation })
+      : await acceptAs(identity, userId, invitation);
+  const joined = await inInvitingWorkspace(identity, account, invitation);
+  return startSession(identity, joined, {
     method: 'invitation',
     client: readClient(ctx, input),
     ...(ctx.caller.sessionId !== null && { proof: 'session' }),
   });
 }
 
-async function findInvited({ database, clock }: Identity, secret: string): Promise<string> {
+async function findInvitation({ database, clock }: Identity, secret: string): Promise<Invitation> {
   const [open] = await database.read(allWorkspaces, (queries) =>
     queries
-      .select({ email: invitations.email })
+      .select({ invitation: invitations })
       .from(invitationTokens)
       .innerJoin(
         invitations,
@@ -63,23 +73,30 @@ async function findInvited({ database, clock }: Identity, secret: string): Promi
       ),
   );
   if (open === undefined) throw invalidToken();
-  return open.email;
+  return open.invitation;
 }
 
-async function acceptAs(identity: Identity, userId: string, email: string): Promise<Account> {
+async function acceptAs(
+  identity: Identity,
+  userId: string,
+  invitation: Invitation,
+): Promise<Account> {
   const account = await findAccountById(identity.database, userId);
-  if (account?.user.email !== email) {
+  if (account?.user.email !== invitation.email) {
     throw new AppError('forbidden', 'The invitation is for another email.');
   }
-  await identity.database.transaction(allWorkspaces, (tx) => settle(identity, tx, account));
+  await identity.database.transaction(allWorkspaces, (tx) =>
+    join(identity, tx, account, invitation),
+  );
   return account;
 }
 
 async function makeInvited(
   identity: Identity,
   { caller }: RequestContext,
-  { email, password, name }: Acceptance & { email: string },
+  { invitation, password, name }: Acceptance & { invitation: Invitation },
 ): Promise<Account> {
+  const { email } = invitation;
   if (await findAccountByEmail(identity.database, email)) throw emailTaken();
   if (password === undefined) throw invalidField('password', 'is required');
   await checkNewPassword(password, { email, field: 'password' });
@@ -94,14 +111,65 @@ async function makeInvited(
   });
   await identity.database.transaction(allWorkspaces, async (tx) => {
     if (!(await insertAccount(identity, tx, account))) throw emailTaken();
-    await settle(identity, tx, account);
+    await join(identity, tx, account, invitation);
   });
   return account;
 }
 
 /** Of two who accept at the same instant one gets it. */
-async function settle(identity: Identity, tx: Transaction, { user }: Account): Promise<void> {
-  if ((await settleInvitations(tx, user, identity.clock.now())) === 0) throw invalidToken();
+async function join(
+  identity: Identity,
+  tx: Transaction,
+  { user }: Account,
+  invitation: Invitation,
+): Promise<void> {
+  const now = identity.clock.now();
+  const { workspaceId, id, role } = invitation;
+  if (isSignUp(invitation)) {
+    if ((await settleSignUps(tx, user, now)) === 0) throw invalidToken();
+    return;
+  }
+  // Who changes the members of a workspace takes its lock before all others.
+  await lockInviting(tx, workspaceId);
+  const accepted = await tx.db
+    .update(invitations)
+    .set({ acceptedAt: now, acceptedBy: user.id })
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        eq(invitations.id, id),
+        isNull(invitations.acceptedAt),
+      ),
+    )
+    .returning({ id: invitations.id });
+  if (accepted.length === 0) throw invalidToken();
+  await addMember(tx, { workspaceId, userId: user.id, role }, now);
+  auditAcceptance(tx, invitation, user, now);
+}
+
+/** Somebody with an email of an allowed domain asked for an account, which joins nobody's workspace. */
+const isSignUp = ({ invitedBy }: Invitation): boolean => invitedBy === null;
+
+/** A workspace that was deleted meanwhile has no invitations. */
+async function lockInviting(tx: Transaction, workspaceId: string): Promise<void> {
+  try {
+    await lockWorkspace(tx, workspaceId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') throw invalidToken();
+    throw error;
+  }
+}
+
+async function inInvitingWorkspace(
+  { database }: Identity,
+  account: Account,
+  invitation: Invitation,
+): Promise<Account> {
+  if (isSignUp(invitation)) return account;
+  const { workspaceId } = invitation;
+  const joined = await findMemberAccount(database, { workspaceId, userId: account.user.id });
+  if (joined === undefined) throw unavailable('Signing in');
+  return joined;
 }
 
 const emailTaken = (): AppError =>

@@ -99,6 +99,18 @@ export const invitationLimits = (workspaceId: string): Limit[] => [
   },
 ];
 
+const workspacesADay = 50;
+
+/** The limit on workspaces that one person makes. */
+export const workspaceLimits = (userId: string): Limit[] => [
+  {
+    key: `workspace:user:${userId}`,
+    max: workspacesADay,
+    windowMs: 24 * 60 * minuteMs,
+    message: 'Too many new workspaces today.',
+  },
+];
+
 /** The limits on mails that somebody can have sent without being signed in. */
 export const mailLimits = (
   settings: LimitSettings,

@@ -1,13 +1,13 @@
 import type { Caller, User } from '@workspace-ops/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { personalMembership, userColumns } from '../accounts/find-account.ts';
+import { userColumns } from '../accounts/find-account.ts';
 import { memberships, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
 
 /**
- * The user who calls, or null without a session and for one that is unknown, revoked or expired.
+ * The user who calls, with the role in the workspace of the session, or null without a session and for one that is unknown, revoked or expired.
  * Never an error of the caller's making.
  */
 export async function findCurrentUser(identity: Identity, caller: Caller): Promise<User | null> {
@@ -32,7 +32,13 @@ async function findSessionUser(
       .select(userColumns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .innerJoin(memberships, personalMembership)
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.workspaceId, sessions.workspaceId),
+          eq(memberships.userId, sessions.userId),
+        ),
+      )
       .where(
         and(
           eq(sessions.workspaceId, workspaceId),
@@ -54,7 +60,7 @@ async function findExternalUser(identity: Identity, caller: Caller): Promise<Use
     queries
       .select(userColumns)
       .from(users)
-      .innerJoin(memberships, personalMembership)
+      .innerJoin(memberships, eq(memberships.userId, users.id))
       .where(and(eq(users.id, userId), eq(memberships.workspaceId, workspaceId))),
   );
   return row === undefined ? null : { ...row, openId: row.id };

@@ -7,6 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
 import { idleMs } from './idle-sessions.ts';
+import { listChangedRoles } from './list-changed-roles.ts';
 
 /**
  * A revocation takes its moment before it commits, and replicas' clocks differ: each answer
@@ -19,16 +20,41 @@ const unlistedHoldMs = 10 * 60_000;
 const longestPage = 20_000;
 
 /**
- * The sessions revoked since a moment whose tokens have not expired; some come again in the next
- * answer. An edge that has just started does not get those of unlisted users, which can be many.
+ * What edges need to know of sessions: those that ended since a moment, and the roles that members were
+ * given since.
  */
 export async function listRevokedSessions(
   identity: Identity,
-  { since, after, first }: z.output<typeof revokedSinceInput>,
+  question: z.output<typeof revokedSinceInput>,
   pageSize = longestPage,
 ): Promise<z.output<typeof revokedSinceSchema>> {
+  const { since, after, afterRole, first } = question;
   const now = identity.clock.now();
   const from = new Date(Math.min(Date.parse(since), now.getTime()) - overlapMs);
+  const asksRoles = after === undefined || afterRole !== undefined;
+  const [ended, changed] = await Promise.all([
+    afterRole === undefined ? listEnded(identity, { ...question, from, now }, pageSize) : noneEnded,
+    asksRoles ? listChangedRoles(identity, { from, afterRole, first }, pageSize) : {},
+  ]);
+  return { ...ended, ...changed, asOf: now.toISOString(), idleSeconds: idleMs(identity) / 1_000 };
+}
+
+const noneEnded = { sessionIds: [] };
+
+/**
+ * The sessions revoked since a moment whose tokens have not expired; some come again in the next
+ * answer. An edge that has just started does not get those of unlisted users, which can be many.
+ */
+async function listEnded(
+  identity: Identity,
+  {
+    from,
+    now,
+    after,
+    first,
+  }: Pick<z.output<typeof revokedSinceInput>, 'after' | 'first'> & { from: Date; now: Date },
+  pageSize: number,
+) {
   const rows = await identity.database.read(allWorkspaces, (queries) =>
     queries
       .select({
@@ -59,9 +85,7 @@ export async function listRevokedSessions(
   return {
     sessionIds: rows.map((row) => row.id),
     expireAt: rows.map((row) => Math.floor(heldUntil(row) / 1_000)),
-    asOf: now.toISOString(),
     ...(last && { next: { revokedAt: last.revokedAt.toISOString(), sessionId: last.id } }),
-    idleSeconds: idleMs(identity) / 1_000,
     ...(after === undefined && {
       unlistedUsers: await listUnlistedUsers(identity, from),
       // An edge that has just started holds no token.

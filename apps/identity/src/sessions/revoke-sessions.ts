@@ -4,20 +4,22 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 
 /**
- * Ends the sessions of a user, or all but one.
+ * Ends the sessions of a user, or all but one, or those of one workspace.
  * @param tx a transaction of all workspaces.
  * @returns the ids of those that ended.
  */
 export async function revokeSessions(
   tx: Transaction,
-  which: { userId: string; except?: string | null },
+  which: { userId: string; except?: string | null; workspaceId?: string },
   now: Date,
 ): Promise<string[]> {
+  const { workspaceId } = which;
+  const inWorkspace = workspaceId === undefined ? undefined : eq(sessions.workspaceId, workspaceId);
   const kept = which.except == null ? undefined : ne(sessions.id, which.except);
   const rows = await tx.db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, which.userId), isNull(sessions.revokedAt), kept))
+    .where(and(inWorkspace, eq(sessions.userId, which.userId), isNull(sessions.revokedAt), kept))
     .returning({ id: sessions.id });
   if (rows.length > 0) await unlistUserOfMany(tx, which.userId, now);
   return rows.map((row) => row.id);

@@ -8,7 +8,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
-import { passwords, users } from '../db/schema/accounts.ts';
+import { memberships, passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
 import { signDevice } from '../devices/device-token.ts';
@@ -30,7 +30,8 @@ interface SignIn {
  * Begins a session of an account whose owner has shown who they are, and audits the sign-in.
  * @throws {AppError} `second_factor_required` where the account has one and none was shown,
  * `unauthenticated` when the password that was verified has been replaced or
- * removed meanwhile: the sessions that it began ended then, and this one would outlive them.
+ * removed meanwhile: the sessions that it began ended then, and this one would outlive them. The same
+ * where the membership ended meanwhile.
  */
 export async function startSession(
   identity: Identity,
@@ -42,6 +43,7 @@ export async function startSession(
   const session = await prepareSession(identity, account, client);
   await identity.database.transaction(user.workspaceId, async (tx) => {
     if (method === 'password') await lockPassword(tx, user.id, passwordHash);
+    await lockMembership(tx, user);
     await insertSession(tx, session, { isConfirmed: proof !== 'session' });
     tx.audit({
       agent: user.email,
@@ -62,6 +64,17 @@ async function lockPassword(tx: Transaction, userId: string, hash: string | null
     .for('share');
   if (locked.length === 0) {
     throw new AppError('unauthenticated', 'The password was changed meanwhile. Sign in again.');
+  }
+}
+
+async function lockMembership(tx: Transaction, { id, workspaceId }: User): Promise<void> {
+  const locked = await tx.db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, id)))
+    .for('share');
+  if (locked.length === 0) {
+    throw new AppError('unauthenticated', 'The membership ended meanwhile. Sign in again.');
   }
 }
 

@@ -10,6 +10,8 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   account: ['identity'],
   invitation: ['identity'],
   token: ['identity'],
+  member: ['identity'],
+  workspace: ['identity'],
   // The workflow service writes the decisions that come through the sync bridge.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],

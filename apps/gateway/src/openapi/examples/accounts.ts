@@ -1,4 +1,4 @@
-import type { User } from '@workspace-ops/contracts';
+import type { Member, User, Workspace } from '@workspace-ops/contracts';
 
 const user: User = {
   id: 'usr_01a1fc79b24e736488ce5c2e75f537bf',
@@ -112,7 +112,43 @@ export const tokenAnswers = {
   deleteToken: done,
 };
 
+const workspace: Workspace = {
+  id: user.workspaceId,
+  name: 'Northwind',
+  role: 'owner',
+  current: true,
+  timeZone: 'Europe/Berlin',
+  workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
+  brandName: 'Northwind Traders',
+};
+
+const member: Member = {
+  userId: 'usr_01a1fc79b24e736488ce5c2e75f537c0',
+  name: 'Sam',
+  email: 'sam@example.com',
+  role: 'approver',
+  titles: ['Head of Sales'],
+  joinedAt: '2026-03-01T09:00:00.000Z',
+  delegate: { userId: user.id, until: '2026-03-15T17:00:00.000Z' },
+};
+
+export const memberAnswers = {
+  listMembers: { members: [member], totalCount: 1, nextCursor: null },
+  changeMember: { member },
+  removeMember: done,
+  leaveWorkspace: done,
+  delegate: { delegation: { to: user.id, until: '2026-03-15T17:00:00.000Z' } },
+  endDelegation: done,
+};
+
 export const workspaceAnswers = {
+  listWorkspaces: { workspaces: [workspace] },
+  createWorkspace: {
+    workspace: { ...workspace, current: false, timeZone: null, brandName: null },
+  },
+  changeWorkspace: { workspace },
+  deleteWorkspace: done,
+  switchWorkspace: signedIn,
   listWebhookSecrets: {
     workspaceId: 'ws_019a',
     secrets: [

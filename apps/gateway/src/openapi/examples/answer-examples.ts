@@ -1,4 +1,4 @@
-import { accountAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
+import { accountAnswers, memberAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
 import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
@@ -24,5 +24,6 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...contactAnswers,
   ...workspaceAnswers,
   ...tokenAnswers,
+  ...memberAnswers,
   streamEvents: eventStreamExample,
 };

@@ -1,0 +1,71 @@
+import type { Caller, delegateInput, delegationSchema } from '@workspace-ops/contracts';
+import { invalidField, notFound } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { delegations } from '../db/schema/accounts.ts';
+import type { Identity } from '../identity.ts';
+import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { findRole, requireRole } from '../workspaces/require-role.ts';
+
+type Delegating = Pick<Identity, 'database' | 'clock'>;
+type DelegatingMember = Caller & { userId: string };
+
+/**
+ * Lets another member of the workspace decide in the caller's place until a moment; a delegation of
+ * before is replaced.
+ * @throws {AppError} `invalid_input` for oneself and for a moment that has passed, `not_found` for who
+ * is no member.
+ */
+export async function delegate(
+  { database, clock }: Delegating,
+  { workspaceId, userId, email }: DelegatingMember,
+  { to, until }: z.output<typeof delegateInput>,
+): Promise<z.infer<typeof delegationSchema>> {
+  const now = clock.now();
+  if (to === userId) throw invalidField('to', 'must be another member');
+  if (Date.parse(until) <= now.getTime()) throw invalidField('until', 'must not be in the past');
+  await database.transaction(workspaceId, async (tx) => {
+    // Neither of the two is removed meanwhile.
+    await lockWorkspace(tx, workspaceId);
+    await requireRole(tx.db, { workspaceId, userId }, 'viewer');
+    if ((await findRole(tx.db, { workspaceId, userId: to })) === undefined)
+      throw notFound('Member');
+    const values = { delegateId: to, until: new Date(until), createdAt: now };
+    await tx.db
+      .insert(delegations)
+      .values({ workspaceId, userId, ...values })
+      .onConflictDoUpdate({ target: [delegations.workspaceId, delegations.userId], set: values });
+    tx.audit({
+      agent: email ?? userId,
+      action: 'member.delegated',
+      message: 'Let another member decide in their place.',
+      timestamp: now.toISOString(),
+      details: { userId, to, until },
+    });
+  });
+  return { delegation: { to, until } };
+}
+
+/**
+ * Ends the caller's delegation.
+ * @throws {AppError} `not_found` where there is none.
+ */
+export const endDelegation = (
+  { database, clock }: Delegating,
+  { workspaceId, userId, email }: DelegatingMember,
+): Promise<void> =>
+  database.transaction(workspaceId, async (tx) => {
+    const now = clock.now();
+    const [ended] = await tx.db
+      .delete(delegations)
+      .where(and(eq(delegations.workspaceId, workspaceId), eq(delegations.userId, userId)))
+      .returning();
+    if (ended === undefined || ended.until <= now) throw notFound('Delegation');
+    tx.audit({
+      agent: email ?? userId,
+      action: 'member.delegation_ended',
+      message: 'Ended a delegation.',
+      timestamp: now.toISOString(),
+      details: { userId, to: ended.delegateId },
+    });
+  });

@@ -1,0 +1,78 @@
+import type { Caller, Member, MemberFilter, MemberList } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { cutPage, readCursor, type Place } from '@workspace-ops/service-kit';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { delegations, memberships, users } from '../db/schema/accounts.ts';
+import type { Identity } from '../identity.ts';
+import { openDelegation } from './read-member-facts.ts';
+
+type Reading = Pick<Identity, 'database' | 'clock'>;
+
+/**
+ * The members of the caller's workspace, who joined last first, page by page.
+ * @throws {AppError} `invalid_input` for a cursor of another list.
+ */
+export async function listMembers(
+  { database, clock }: Reading,
+  { workspaceId }: Caller,
+  { limit, cursor }: MemberFilter,
+): Promise<MemberList> {
+  const scope = { list: 'members', workspaceId, filter: {} };
+  const after = readCursor(scope, cursor);
+  const inWorkspace = eq(memberships.workspaceId, workspaceId);
+  const [read, totalCount] = await Promise.all([
+    database.read(workspaceId, (queries) =>
+      selectMembers(queries, clock.now())
+        .where(and(inWorkspace, after && isBehind(after)))
+        .orderBy(desc(memberships.createdAt), desc(memberships.userId))
+        .limit(limit + 1),
+    ),
+    database.read(workspaceId, (queries) => queries.$count(memberships, inWorkspace)),
+  ]);
+  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf: toPlace });
+  return { members: rows.map(toMember), totalCount, nextCursor };
+}
+
+/** One member, within a transaction or a read of the workspace. */
+export async function findMember(
+  queries: Queries,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  now: Date,
+): Promise<Member | undefined> {
+  const [row] = await selectMembers(queries, now).where(
+    and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)),
+  );
+  return row && toMember(row);
+}
+
+const selectMembers = (queries: Queries, now: Date) =>
+  queries
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      role: memberships.role,
+      titles: memberships.titles,
+      joinedAt: memberships.createdAt,
+      delegateId: delegations.delegateId,
+      until: delegations.until,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(delegations, openDelegation(now));
+
+type Row = Awaited<ReturnType<typeof selectMembers>>[number];
+
+const toMember = ({ delegateId, until, joinedAt, ...member }: Row): Member => ({
+  ...member,
+  joinedAt: joinedAt.toISOString(),
+  delegate: delegateId && until ? { userId: delegateId, until: until.toISOString() } : null,
+});
+
+const isBehind = ({ at, id }: Place): SQL =>
+  sql`(${memberships.createdAt}, ${memberships.userId}) < (${at}::timestamptz, ${id})`;
+
+const toPlace = ({ joinedAt, userId }: Row): Place => ({
+  at: joinedAt.toISOString().replace('T', ' ').replace('Z', '+00'),
+  id: userId,
+});

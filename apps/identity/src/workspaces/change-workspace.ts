@@ -1,0 +1,47 @@
+import type { Caller, changeWorkspaceCall, Workspace } from '@workspace-ops/contracts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { workspaces } from '../db/schema/accounts.ts';
+import type { Identity } from '../identity.ts';
+import { toWorkspace } from './list-workspaces.ts';
+import { lockWorkspace } from './lock-workspace.ts';
+import { requireRole } from './require-role.ts';
+
+/**
+ * Changes settings of a workspace that the caller is an admin of.
+ * @throws {AppError} `not_found` for who is no member, `forbidden`.
+ */
+export const changeWorkspace = (
+  { database, clock }: Identity,
+  caller: Caller & { userId: string },
+  { id, ...given }: z.output<typeof changeWorkspaceCall>,
+): Promise<Workspace> =>
+  database.transaction(id, async (tx) => {
+    const role = await requireRole(tx.db, { workspaceId: id, userId: caller.userId }, 'admin');
+    const before = await lockWorkspace(tx, id);
+    const changes = readChanges(given);
+    if (Object.keys(changes).length === 0) return toWorkspace(before, role, caller);
+    const [after] = await tx.db
+      .update(workspaces)
+      .set(changes)
+      .where(eq(workspaces.id, id))
+      .returning();
+    tx.audit({
+      agent: caller.email ?? caller.userId,
+      action: 'workspace.changed',
+      message: 'Changed settings of the workspace.',
+      timestamp: clock.now().toISOString(),
+      details: { userId: caller.userId, changes },
+    });
+    return toWorkspace(after!, role, caller);
+  });
+
+/** The given settings; an empty brand name takes it away. */
+function readChanges(given: Omit<z.output<typeof changeWorkspaceCall>, 'id'>) {
+  const { brandName, ...others } = given;
+  const all = {
+    ...others,
+    ...(brandName !== undefined && { brandName: brandName.trim() || null }),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,57 @@
+import {
+  defaultWorkingHours,
+  type Caller,
+  type Role,
+  type Workspace,
+} from '@workspace-ops/contracts';
+import { allWorkspaces, type Database } from '@workspace-ops/db';
+import { and, asc, eq } from 'drizzle-orm';
+import { memberships, workspaces } from '../db/schema/accounts.ts';
+
+const longestList = 500;
+
+type Member = Caller & { userId: string };
+
+/** The workspaces that the caller is a member of, the oldest membership first. */
+export async function listWorkspaces(database: Database, caller: Member): Promise<Workspace[]> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspace: workspaces, role: memberships.role })
+      .from(memberships)
+      .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+      .where(eq(memberships.userId, caller.userId))
+      .orderBy(asc(memberships.createdAt), asc(memberships.workspaceId))
+      .limit(longestList),
+  );
+  return rows.map(({ workspace, role }) => toWorkspace(workspace, role, caller));
+}
+
+/** One of them. */
+export async function findWorkspace(
+  database: Database,
+  caller: Member,
+  workspaceId: string,
+): Promise<Workspace | undefined> {
+  const [row] = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ workspace: workspaces, role: memberships.role })
+      .from(memberships)
+      .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+      .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, caller.userId))),
+  );
+  return row && toWorkspace(row.workspace, row.role, caller);
+}
+
+export const toWorkspace = (
+  { id, name, timeZone, workingHours, brandName }: typeof workspaces.$inferSelect,
+  role: Role,
+  caller: Caller,
+): Workspace => ({
+  id,
+  name,
+  role,
+  current: id === caller.workspaceId,
+  timeZone,
+  workingHours: workingHours ?? defaultWorkingHours,
+  brandName,
+});

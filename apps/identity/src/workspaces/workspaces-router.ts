@@ -1,0 +1,62 @@
+import {
+  changeWorkspaceCall,
+  createWorkspaceInput,
+  deleteWorkspaceCall,
+  doneSchema,
+  firstWorkspaceSchema,
+  oneWorkspaceSchema,
+  startedSessionSchema,
+  switchWorkspaceCall,
+  workspaceListSchema,
+} from '@workspace-ops/contracts';
+import { memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
+import type { Identity } from '../identity.ts';
+import { changeWorkspace } from './change-workspace.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { findFirstWorkspace } from './find-first-workspace.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { switchWorkspace } from './switch-workspace.ts';
+
+/** What takes a role takes it in the workspace that is named, too, which the operation checks. */
+export const createWorkspacesRouter = (identity: Identity) =>
+  router({
+    first: serviceProcedure
+      .output(firstWorkspaceSchema)
+      .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    list: memberProcedure
+      .meta({ role: 'anyone' })
+      .output(workspaceListSchema)
+      .query(async ({ ctx }) => ({
+        workspaces: await listWorkspaces(identity.database, ctx.caller),
+      })),
+    create: memberProcedure
+      .meta({ role: 'anyone' })
+      .input(createWorkspaceInput)
+      .output(oneWorkspaceSchema)
+      .mutation(async ({ ctx, input }) => ({
+        workspace: await createWorkspace(identity, ctx.caller, input),
+      })),
+    change: memberProcedure
+      .meta({ role: 'admin' })
+      .input(changeWorkspaceCall)
+      .output(oneWorkspaceSchema)
+      .mutation(async ({ ctx, input }) => ({
+        workspace: await changeWorkspace(identity, ctx.caller, input),
+      })),
+    delete: memberProcedure
+      .meta({ role: 'owner' })
+      .input(deleteWorkspaceCall)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await deleteWorkspace(identity, ctx.caller, input);
+        return { success: true as const };
+      }),
+    switch: memberProcedure
+      .meta({ role: 'anyone' })
+      .input(switchWorkspaceCall)
+      .output(startedSessionSchema)
+      .mutation(({ ctx, input }) =>
+        switchWorkspace(identity, ctx, { ...input, userId: ctx.caller.userId }),
+      ),
+  });

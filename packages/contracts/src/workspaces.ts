@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { clientFacts } from './accounts.ts';
+import { clockTime, workingHoursSchema } from './members.ts';
+import { memberRoles } from './roles.ts';
+import { absent, idInput, limits, requiredName, storableText } from './text.ts';
+
+/** The canonical spelling of an IANA time zone, or null; an offset such as `+02:00` is none. */
+export function readTimeZone(text: string): string | null {
+  if (!/^[A-Za-z]/.test(text)) return null;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const timeZoneInput = () =>
+  storableText(limits.name)
+    .refine((text) => readTimeZone(text) !== null, {
+      error: 'must be an IANA time zone, as Europe/Berlin',
+    })
+    .transform((text) => readTimeZone(text) ?? text);
+
+const workingHoursInput = z
+  .object({
+    days: z
+      .array(z.int().min(1).max(7))
+      .refine((days) => days.length >= 1 && days.length <= 7, { error: 'must be 1 to 7 days' })
+      .meta({ minItems: 1, maxItems: 7 })
+      .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
+    from: clockTime(),
+    to: clockTime(),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' });
+
+export const workspaceSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(memberRoles).describe('Of who asks.'),
+    current: z.boolean().describe('Whether the request was made in it.'),
+    timeZone: z.string().nullable().describe('IANA name; null: that of the installation.'),
+    workingHours: workingHoursSchema,
+    brandName: z.string().nullable(),
+  })
+  .meta({ id: 'Workspace' });
+
+export type Workspace = z.infer<typeof workspaceSchema>;
+
+export const workspaceListSchema = z.object({ workspaces: z.array(workspaceSchema) });
+export const oneWorkspaceSchema = z.object({ workspace: workspaceSchema });
+
+export const createWorkspaceInput = z.object({ name: requiredName() });
+
+export const changeWorkspaceInput = z.object({
+  name: absent(requiredName()),
+  timeZone: absent(timeZoneInput()),
+  workingHours: absent(workingHoursInput),
+  brandName: absent(storableText(limits.name)).describe('An empty text takes it away.'),
+});
+
+/** Internal: as the edge sends them, with the id of the path. */
+export const changeWorkspaceCall = changeWorkspaceInput.extend({ id: idInput() });
+
+export const deleteWorkspaceInput = z.object({
+  confirm: storableText(limits.name).describe('The name of the workspace.'),
+});
+
+/** Internal: as the edge sends it. */
+export const deleteWorkspaceCall = deleteWorkspaceInput.extend({ id: idInput() });
+
+export const switchWorkspaceInput = z.object({ workspaceId: idInput() });
+
+/** Internal: as the edge sends it. */
+export const switchWorkspaceCall = switchWorkspaceInput.extend({ client: clientFacts });
