@@ -71,6 +71,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'members',
     'invitations',
     'sign-in',
+    'sso',
     'factor-router.ts',
     'router.ts',
     'maintenance.ts',

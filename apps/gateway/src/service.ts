@@ -106,6 +106,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       deadlineMs: settings.REQUEST_DEADLINE_MS,
       readingPace: { least: settings.DOWNLOAD_MIN_BYTES_PER_SECOND, windowMs: 15_000 },
       isSecure: origins.isSecure,
+      ownOrigin: origins.own,
       onLoggedOut: sessions.onLoggedOut,
       watchSession: sessions.watch,
       draining: draining.signal,

@@ -11,6 +11,7 @@ import type { HashingSlots } from './passwords/hashing-slots.ts';
 import type { SharedVerification } from './passwords/share-verification.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import type { identitySettings } from './settings.ts';
+import type { Sso } from './sso/sso-context.ts';
 
 /** What the operations of this service work with. */
 export interface Identity {
@@ -26,5 +27,6 @@ export interface Identity {
   verifyOnce: SharedVerification<Account>;
   sessionCache: SessionCache;
   google: GoogleSignIn;
+  sso: Sso;
   queueMail: MailJobs['queueMail'];
 }

@@ -4,6 +4,7 @@ import { deleteExpiredSecrets } from './mail/delete-expired-secrets.ts';
 import { deleteExpiredChallenges } from './second-factors/challenges.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
 import { purgeDeletedTokens } from './tokens/deleted-tokens.ts';
+import { deleteExpiredSignIns } from './sso/delete-expired-sign-ins.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -13,6 +14,7 @@ export const listMaintenance = (identity: Identity): PeriodicTask[] => [
   { name: 'delete expired sessions', everyMs: hourMs, run: () => deleteExpiredSessions(identity) },
   { name: 'purge deleted tokens', everyMs: hourMs, run: () => purgeDeletedTokens(identity) },
   { name: 'delete expired secrets', everyMs: hourMs, run: () => deleteExpiredSecrets(identity) },
+  { name: 'delete expired sign-ins', everyMs: hourMs, run: () => deleteExpiredSignIns(identity) },
   {
     name: 'delete expired challenges',
     everyMs: hourMs,

@@ -32,6 +32,8 @@ import { createSharedVerification } from './passwords/share-verification.ts';
 import { createIdentityRouter, type IdentityRouter } from './router.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
 import type { identitySettings } from './settings.ts';
+import { createSso } from './sso/create-sso.ts';
+import type { SsoReplacements } from './sso/sso-context.ts';
 
 export interface IdentityDependencies {
   databaseUrl: string;
@@ -41,6 +43,8 @@ export interface IdentityDependencies {
   sinks: Sinks;
   /** Tests' own, which is cheaper; the default one is what passwords need. */
   passwordHasher?: PasswordHasher;
+  /** Tests' own name servers; the default ones are this machine's. */
+  sso?: SsoReplacements;
 }
 
 export interface IdentityService extends Service {
@@ -70,7 +74,9 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
   const { database } = opened;
   const mailer = createMailer(settings);
   const { jobs, queueMail } = createMailJobs({ ...deps, database, mailer });
+  const sso = createSso(settings, deps.sso);
   const identity: Identity = {
+    sso,
     queueMail,
     settings,
     database,
@@ -111,6 +117,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     async stop() {
       await maintenance.stop();
       await jobs.stop();
+      await sso.stop();
       await opened.stop();
     },
   };

@@ -10,6 +10,7 @@ import { z } from 'zod';
 const attempts = () => setting.integer(1, 1_000_000);
 const windowMinutes = () => setting.integer(1, 1_440);
 
+const serverPattern = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** A domain, or one label such as localhost. */
@@ -47,6 +48,26 @@ export const identitySettings = defineSettings({
     description: "Where Google's public keys are.",
     schema: setting.url(),
     default: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
+  SSO_ONLY: {
+    description:
+      'on: people of every domain that a workspace has proved sign in through its provider only, whether the workspace asks for that or not. Owners of the workspace keep their passwords.',
+    schema: setting.onOff(),
+    default: 'off',
+  },
+  SSO_ALLOW_HOSTS: {
+    description:
+      'Comma-separated host names, addresses or networks (10.1.0.0/16) that sign-in providers of workspaces may have although they are internal.',
+    schema: setting.hosts(),
+    default: '',
+  },
+  SSO_DNS_SERVERS: {
+    description:
+      'Name servers that are asked for the TXT records of domains, separated by commas, as 192.0.2.1 or 192.0.2.1:5353. Default: those of the machine.',
+    schema: setting.list().refine((items) => items.every((item) => serverPattern.test(item)), {
+      error: 'must be addresses of name servers, as 192.0.2.1:53',
+    }),
+    default: '',
   },
   SESSION_KEY_ROTATION_DAYS: {
     description: 'How long one key signs session tokens. Rotation logs nobody out.',

@@ -17,6 +17,7 @@ import { argon2id, type Argon2Cost, createPasswordHasher } from '../src/password
 import type { IdentityRouter } from '../src/router.ts';
 import { createIdentity, type IdentityService } from '../src/service.ts';
 import { identitySettings } from '../src/settings.ts';
+import type { SsoReplacements } from '../src/sso/sso-context.ts';
 import { startOfTests } from './times.ts';
 
 type Environment = Record<string, string>;
@@ -48,7 +49,10 @@ export interface IdentityFixture extends Replica {
 export const testCost: Argon2Cost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 /** A started identity service on a database of its own. */
-export async function startIdentity(environment: Environment = {}): Promise<IdentityFixture> {
+export async function startIdentity(
+  environment: Environment = {},
+  sso?: SsoReplacements,
+): Promise<IdentityFixture> {
   const test = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
   const clock = createManualClock(startOfTests);
   const record = createSinkRecord();
@@ -77,6 +81,7 @@ export async function startIdentity(environment: Environment = {}): Promise<Iden
       clock,
       sinks,
       passwordHasher,
+      ...(sso !== undefined && { sso }),
     });
     running.add(service);
     await service.start();

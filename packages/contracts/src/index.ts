@@ -30,6 +30,7 @@ export * from './signatures.ts';
 export * from './second-factors.ts';
 export * from './snapshots.ts';
 export * from './state-tag.ts';
+export * from './sso.ts';
 export * from './sync.ts';
 export * from './text.ts';
 export * from './time.ts';

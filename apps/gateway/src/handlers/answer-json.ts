@@ -1,14 +1,9 @@
-import {
-  deviceCookieName,
-  deviceHeaderName,
-  sessionCookieName,
-  sessionLifetimeSeconds,
-  type StartedSession,
-} from '@workspace-ops/contracts';
+import { deviceHeaderName, sessionCookieName, type StartedSession } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { JsonRoute } from '../routes/route.ts';
 import { sendJson } from '../http/send-json.ts';
+import { listSessionCookies, sessionCookieOptions } from '../http/session-cookies.ts';
 
 export interface SessionKeeping {
   /** Whether the client came by HTTPS. */
@@ -30,9 +25,9 @@ export function keepSession(
   { onLoggedOut, isSecure }: SessionKeeping,
 ): unknown {
   if (session === 'set') {
-    const { deviceToken, ...answered } = output as StartedSession;
-    setSessionCookie(res, answered.token, isSecure(req));
-    setDeviceToken(res, deviceToken, isSecure(req));
+    const started = output as StartedSession;
+    setSessionCookies(res, started, isSecure(req));
+    const { deviceToken: _kept, ...answered } = started;
     return answered;
   }
   if (session === 'clear') {
@@ -69,27 +64,15 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(',').some((given) => strong(given) === strong(tag));
 }
 
-/** Cross-site pages may send the cookie over HTTPS alone; a browser demands `Secure` for that. */
-const attributes = (isSecure: boolean): CookieOptions => ({
-  httpOnly: true,
-  path: '/',
-  ...(isSecure ? { secure: true, sameSite: 'none' } : { sameSite: 'lax' }),
-});
-
-function setSessionCookie(res: Response, token: string, isSecure: boolean): void {
-  const maxAge = sessionLifetimeSeconds * 1_000;
-  res.cookie(sessionCookieName, token, { ...attributes(isSecure), maxAge });
-}
-
 /** A browser forgets a cookie only when it is cleared with the attributes that it was set with. */
 function clearSessionCookie(res: Response, isSecure: boolean): void {
-  res.clearCookie(sessionCookieName, attributes(isSecure));
+  res.clearCookie(sessionCookieName, sessionCookieOptions(isSecure));
 }
 
-/** The device is remembered beyond the session: as a cookie, and as a header for native clients. */
-function setDeviceToken(res: Response, deviceToken: string, isSecure: boolean): void {
-  const maxAge = sessionLifetimeSeconds * 1_000;
-  // Only what signs in needs it, and that always comes from the same place.
-  res.cookie(deviceCookieName, deviceToken, { ...attributes(isSecure), path: '/api/auth', maxAge });
-  res.setHeader(deviceHeaderName, deviceToken);
+/** As cookies, and the device as a header too, for native clients. */
+function setSessionCookies(res: Response, started: StartedSession, isSecure: boolean): void {
+  for (const { name, value, options } of listSessionCookies(started, isSecure)) {
+    res.cookie(name, value, options);
+  }
+  res.setHeader(deviceHeaderName, started.deviceToken);
 }

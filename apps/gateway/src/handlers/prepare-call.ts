@@ -22,6 +22,8 @@ export interface PreparationOptions {
   limits: RequestLimits;
   readBody: BodyReader;
   deadlineMs: number;
+  /** This service's own origin, as the request knows it. */
+  ownOrigin: (req: Request) => string;
 }
 
 interface Asked {
@@ -53,7 +55,8 @@ export async function prepareCall(
   }
   reportIgnoredParameters(route, req, res);
   const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
-  const input = await readInput(route, req, { rawBody, arrivedAtMs, turn });
+  const origin = () => options.ownOrigin(req);
+  const input = await readInput(route, req, { rawBody, arrivedAtMs, origin, turn });
   return { input, ctx, race };
 }
 

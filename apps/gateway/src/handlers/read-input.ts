@@ -7,7 +7,7 @@ import { listQueryNames, parseQuery, readSearch } from '../http/url.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
-interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs'> {
+interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs' | 'origin'> {
   /** Lets other requests go between the parts of reading a large body. */
   turn: (() => Promise<void>) | undefined;
 }
@@ -24,7 +24,7 @@ export const carriesBody = ({ method, body }: Route): boolean =>
 export async function readInput(
   route: Route,
   req: Request,
-  { rawBody, arrivedAtMs, turn }: ReceivedBody,
+  { rawBody, arrivedAtMs, origin, turn }: ReceivedBody,
 ): Promise<AnyInput> {
   const parseJson = (text: string): unknown =>
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
@@ -37,7 +37,7 @@ export async function readInput(
   await turn?.();
   const body = parseByContract(route.body, parsed);
   await turn?.();
-  return { params, query, body, rawBody, headers: req.headers, arrivedAtMs };
+  return { params, query, body, rawBody, headers: req.headers, origin, arrivedAtMs };
 }
 
 function parseByContract(contract: z.ZodType | undefined, value: object): unknown {

@@ -1,14 +1,14 @@
-import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Response } from 'express';
 import { invalidSession } from '../authentication/verify-session.ts';
-import { sendRaw, type Pace } from '../http/send-raw.ts';
+import { type EdgeAnswer, sendRaw, type Pace } from '../http/send-raw.ts';
 
 /** A call that ends with its request. */
 export type SessionContext = RequestContext & { signal: AbortSignal };
 
 interface Asked {
   ctx: SessionContext;
-  answer: (ctx: SessionContext) => Promise<RawAnswer>;
+  answer: (ctx: SessionContext) => Promise<EdgeAnswer>;
 }
 
 export interface SessionWatch {

@@ -2,6 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { beginBody, type RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
+import type { Cookie } from './session-cookies.ts';
+
+/** A raw answer, which may set cookies where the edge itself composes it. */
+export interface EdgeAnswer extends RawAnswer {
+  cookies?: readonly Cookie[];
+}
 
 interface RawBounds {
   /** Below which its reader is cut off. */
@@ -17,7 +23,7 @@ interface RawBounds {
  */
 export async function sendRaw(
   res: Response,
-  answer: RawAnswer,
+  answer: EdgeAnswer,
   { pace, cut }: RawBounds = {},
 ): Promise<void> {
   cut?.throwIfAborted();
@@ -44,9 +50,10 @@ export async function sendRaw(
   await stream(Readable.from(parts), res, cut).finally(unwatch);
 }
 
-function writeHead(res: Response, { status, headers }: RawAnswer): void {
+function writeHead(res: Response, { status, headers, cookies = [] }: EdgeAnswer): void {
   res.statusCode = status;
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  for (const { name, value, options } of cookies) res.cookie(name, value, options);
 }
 
 /** A client that leaves in the middle is no fault. */

@@ -110,6 +110,7 @@ async function reach(route: Route): Promise<Reached[]> {
     body: route.body && route.body.parse(route.example ?? {}),
     rawBody: '',
     headers: {},
+    origin: () => 'https://ops.example.com',
     arrivedAtMs: performance.now(),
   };
   const ctx = { caller, requestId: 'req-1' };

@@ -5,6 +5,7 @@ import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { RouteAuth } from '../authentication/route-auth.ts';
 import type { Method } from '../http/method.ts';
+import type { EdgeAnswer } from '../http/send-raw.ts';
 import type { OperatorSetting } from '../limits/operator-workspaces.ts';
 import type { Cost } from '../limits/policies.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +41,8 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends 
   /** The body's text, for signatures and for numbers that JSON.parse would change. */
   rawBody: string;
   headers: IncomingHttpHeaders;
+  /** This service's own origin, as the client knows it. */
+  origin: () => string;
   /** When the request arrived, in milliseconds of the monotonic clock. */
   arrivedAtMs: number;
 }
@@ -114,7 +117,7 @@ export interface RawRoute<
   };
   /** The answer has no end of its own: its signal aborts as the process begins to stop. */
   endless?: boolean;
-  call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<RawAnswer>;
+  call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<EdgeAnswer>;
 }
 
 export type Route = JsonRoute | RawRoute;

@@ -16,6 +16,7 @@ import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { secondFactorRoutes } from './second-factors.ts';
 import { snapshotRoutes } from './snapshots.ts';
+import { ssoRoutes } from './sso.ts';
 import { syncRoutes } from './sync.ts';
 import { tokenRoutes } from './tokens.ts';
 import { voiceRoutes } from './voice.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountSecurityRoutes,
   ...secondFactorRoutes,
+  ...ssoRoutes,
   ...workspaceRoutes,
   ...tokenRoutes,
   ...memberRoutes,

@@ -11,6 +11,12 @@ export interface Account {
   isOwnerProved: boolean;
 }
 
+/** An account to be stored. */
+export interface UnstoredAccount extends Account {
+  /** A workspace's sign-in provider or directory names the person, which counts as an invitation. */
+  isVouchedFor?: boolean;
+}
+
 type NewAccount = Pick<User, 'email' | 'name' | 'loginMethod'> & Partial<Omit<Account, 'user'>>;
 
 /** An account of its own personal workspace, not yet stored. */

@@ -11,6 +11,8 @@ interface Newcomer {
   email: string;
   /** Whether it is proved that the email is theirs: an email that is only claimed admits nobody. */
   isProved: boolean;
+  /** Whether a workspace's sign-in provider or directory names them. */
+  isVouchedFor?: boolean | undefined;
 }
 
 type Admission = Pick<Identity, 'settings' | 'clock'>;
@@ -57,10 +59,11 @@ export const notAdmitted = ({ settings }: Pick<Admission, 'settings'>): AppError
 async function isAdmitted(
   queries: Queries,
   { settings, clock }: Admission,
-  { email, isProved }: Newcomer,
+  { email, isProved, isVouchedFor }: Newcomer,
 ): Promise<boolean> {
   const mode = resolveSignUp(settings);
   if (mode !== 'invite') return mode === 'open';
+  if (isVouchedFor === true) return true;
   if (isProved && isAllowedDomain(settings, email)) return true;
   if (isProved && (await isInvited(queries, email, clock.now()))) return true;
   return !(await hasAccounts(queries));

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { settleSignUps } from './open-invitations.ts';
-import type { Account } from './account.ts';
+import type { Account, UnstoredAccount } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 
 /**
@@ -16,11 +16,12 @@ import { admitAccount, notAdmitted } from './admit-account.ts';
 export async function insertAccount(
   identity: Pick<Identity, 'settings' | 'clock'>,
   tx: Transaction,
-  account: Account,
+  account: UnstoredAccount,
 ): Promise<boolean> {
-  const { user, isOwnerProved } = account;
+  const { user, isOwnerProved, isVouchedFor } = account;
   const now = identity.clock.now();
-  if (!(await admitAccount(tx, identity, { email: user.email, isProved: isOwnerProved }))) {
+  const newcomer = { email: user.email, isProved: isOwnerProved, isVouchedFor };
+  if (!(await admitAccount(tx, identity, newcomer))) {
     // Of many first accounts at once with one email, those that lost are refused.
     if (await isTaken(tx, user.email)) return false;
     throw notAdmitted(identity);
@@ -74,7 +75,7 @@ const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
  */
 export async function provisionAccount(
   identity: Identity,
-  account: Account,
+  account: UnstoredAccount,
   find: () => Promise<Account | undefined>,
 ): Promise<Account> {
   const isNew = await identity.database.transaction(allWorkspaces, async (tx) => {

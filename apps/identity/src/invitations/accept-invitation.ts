@@ -11,6 +11,7 @@ import {
   findMemberAccount,
 } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
+import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
@@ -99,6 +100,7 @@ async function makeInvited(
   const { email } = invitation;
   if (await findAccountByEmail(identity.database, email)) throw emailTaken();
   if (password === undefined) throw invalidField('password', 'is required');
+  await refuseSsoOnly(identity, email);
   await checkNewPassword(password, { email, field: 'password' });
   const account = newAccount({
     email,

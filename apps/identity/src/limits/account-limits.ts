@@ -129,3 +129,14 @@ export const mailLimits = (
     })),
   ];
 };
+
+const ssoSignInsAnHour = 300;
+
+/** The limit on sign-ins that one network address can begin at providers, each of which is asked. */
+export const ssoLimits = (address: string): Limit[] =>
+  limitedNetworks(address).map(({ network, times }) => ({
+    key: `sso:address:${network}`,
+    max: ssoSignInsAnHour * times,
+    windowMs: 60 * minuteMs,
+    message: 'Too many sign-ins were begun. Try again later.',
+  }));

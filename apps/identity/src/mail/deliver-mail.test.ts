@@ -57,11 +57,13 @@ const silent = createLogger({ name: 'test', level: 'silent' });
 
 const deliver = (isLast = false, logger = silent) => {
   const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'ops@example.com', SMTP_TIMEOUT_MS: '300' };
+  const settings = readSettings(identitySettings, environment);
   return deliverMail(
     {
       database,
       clock: fixture.clock,
-      mailer: createMailer(readSettings(identitySettings, environment)),
+      settings,
+      mailer: createMailer(settings),
       logger,
     },
     { kind: 'password_reset', email },

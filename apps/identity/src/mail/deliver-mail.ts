@@ -4,6 +4,7 @@ import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { findAccountByEmail } from '../accounts/find-account.ts';
+import { isSsoOnly } from '../accounts/sso-only.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-tokens.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -39,7 +40,7 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
 
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
-interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock'> {
+interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   mailer: Mailer;
   logger: Logger;
 }
@@ -74,7 +75,7 @@ const refusalSchema = z.object({
 
 const isRefusedForGood = (error: unknown): boolean => refusalSchema.safeParse(error).success;
 
-type Preparing = Pick<Identity, 'database' | 'clock'>;
+type Preparing = Pick<Identity, 'database' | 'clock' | 'settings'>;
 
 /** The mail, with a new secret whose hash is stored; undefined when there is none to send any more. */
 async function prepareMail(identity: Preparing, request: MailRequest): Promise<Mail | undefined> {
@@ -84,6 +85,9 @@ async function prepareMail(identity: Preparing, request: MailRequest): Promise<M
   if (request.kind === 'password_changed') return passwordChangedMail(user);
   if (request.kind === 'factor_notice') return factorMail(user, request.event);
   if (request.kind === 'notice') return noticeMail(user, request.notice);
+  // As an email without an account: there is no password to set.
+  if (request.kind === 'password_reset' && (await isSsoOnly(identity, user.email)))
+    return undefined;
   const secret = await storeSecret(identity, user, request.kind);
   return request.kind === 'password_reset'
     ? resetMail(user, secret)

@@ -6,7 +6,7 @@ import { identityServiceSchema, jobsSchema } from '../migrate.ts';
 import { deliverMail, type MailRequest, mailRequestSchema } from './deliver-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock'> {
+export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   databaseUrl: string;
   logger: Logger;
   mailer: Mailer;

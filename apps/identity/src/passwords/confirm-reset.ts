@@ -3,6 +3,7 @@ import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { passwords, users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { logInCounters } from '../limits/account-limits.ts';
@@ -29,6 +30,7 @@ export async function confirmReset(
 ): Promise<void> {
   const found = await findMailedToken(identity, token, 'password_reset');
   if (found === undefined) throw invalidToken();
+  await refuseSsoOnly(identity, found.email);
   await checkNewPassword(newPassword, { email: found.email, field: 'newPassword' });
   const hash = await identity.hashing.run(widestNetwork(caller.address), () =>
     identity.passwordHasher.hash(newPassword),

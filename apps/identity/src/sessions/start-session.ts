@@ -13,6 +13,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
 import { signDevice } from '../devices/device-token.ts';
 import type { Identity } from '../identity.ts';
+import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { requireSecondFactor } from '../second-factors/require-second-factor.ts';
 import type { Client } from './client.ts';
 
@@ -28,7 +29,8 @@ interface SignIn {
 
 /**
  * Begins a session of an account whose owner has shown who they are, and audits the sign-in.
- * @throws {AppError} `second_factor_required` where the account has one and none was shown,
+ * @throws {AppError} `forbidden` for who signs in through a provider only, which is said after all else
+ * was right: the answer must not tell others who is excepted. `second_factor_required` where the account has one and none was shown,
  * `unauthenticated` when the password that was verified has been replaced or
  * removed meanwhile: the sessions that it began ended then, and this one would outlive them. The same
  * where the membership ended meanwhile.
@@ -39,6 +41,7 @@ export async function startSession(
   { method, client, proof }: SignIn,
 ): Promise<StartedSession> {
   const { user, passwordHash } = account;
+  if (method !== 'sso' && proof !== 'session') await refuseSsoOnly(identity, user.email);
   if (proof === undefined) await requireSecondFactor(identity, { user, passwordHash, method });
   const session = await prepareSession(identity, account, client);
   await identity.database.transaction(user.workspaceId, async (tx) => {

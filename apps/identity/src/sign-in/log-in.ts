@@ -14,13 +14,15 @@ import { type Account, deriveName, newAccount } from '../accounts/account.ts';
 import { mayHaveAccount, provisionsOnLogin } from '../accounts/admit-account.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
+import { isSsoOnly } from '../accounts/sso-only.ts';
 
 type Credentials = z.output<typeof logInCall>;
 
 /**
  * Signs in with email and password; an unknown email gets an account, where LOGIN_PROVISIONING and
  * SIGN_UP let it.
- * @throws {AppError} `unauthenticated`, `rate_limited`.
+ * @throws {AppError} `unauthenticated`, `rate_limited`, `forbidden` for the right password of somebody
+ * who signs in through a provider only.
  */
 export async function logIn(
   identity: Identity,
@@ -57,6 +59,7 @@ async function authenticate(
 
 const mayProvision = async (identity: Identity, email: string): Promise<boolean> =>
   provisionsOnLogin(identity.settings) &&
+  !(await isSsoOnly(identity, email)) &&
   (await mayHaveAccount(identity, { email, isProved: false }));
 
 /** The account made with this password, or undefined when the email was taken meanwhile. */

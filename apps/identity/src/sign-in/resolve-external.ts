@@ -1,14 +1,13 @@
 import type { resolveExternalInput, User } from '@workspace-ops/contracts';
-import { allWorkspaces, type Transaction } from '@workspace-ops/db';
+import { allWorkspaces } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { externalIdentities } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { notAdmitted } from '../accounts/admit-account.ts';
 import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
+import { bindExternal } from './bind-external.ts';
 import { proveOwner } from './prove-owner.ts';
 
 type ExternalIdentity = z.output<typeof resolveExternalInput>;
@@ -53,34 +52,5 @@ async function makeAccount(
     if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
     // A token is no account: to the edge its bearer is nobody.
     throw new AppError('unauthenticated', notAdmitted(identity).message, { cause: error });
-  }
-}
-
-interface ExternalBinding {
-  issuer: string;
-  subject: string;
-  userId: string;
-}
-
-/**
- * Binds a person at an identity provider to an account, once and for all.
- * @throws {AppError} `unauthenticated` when the account is bound to another subject of the issuer.
- */
-async function bindExternal(
-  tx: Transaction,
-  { issuer, subject, userId }: ExternalBinding,
-  now: Date,
-): Promise<void> {
-  await tx.db
-    .insert(externalIdentities)
-    .values({ issuer, subject, userId, createdAt: now })
-    .onConflictDoNothing();
-  const [bound] = await tx.db
-    .select({ subject: externalIdentities.subject })
-    .from(externalIdentities)
-    .where(and(eq(externalIdentities.userId, userId), eq(externalIdentities.issuer, issuer)));
-  // An address that changed hands: its new owner at the provider is not the account's.
-  if (bound?.subject !== subject) {
-    throw new AppError('unauthenticated', 'email belongs to another identity of the provider.');
   }
 }

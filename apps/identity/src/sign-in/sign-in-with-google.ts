@@ -13,6 +13,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findGoogleAccount } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
+import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function signInWithGoogle(
 ): Promise<StartedSession> {
   const google = await identity.google.identify(input);
   const found = await findGoogleAccount(identity.database, google);
+  await refuseSsoOnly(identity, found?.user.email ?? google.email);
   const account = found ?? (await makeAccount(identity, ctx, google, input.name));
   const bound = await bindSubject(identity, account, google);
   return startSession(identity, bound, { method: 'google', client: readClient(ctx, input) });

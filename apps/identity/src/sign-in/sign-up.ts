@@ -19,6 +19,7 @@ import {
 } from '../accounts/admit-account.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
+import { isSsoOnly, ssoOnly } from '../accounts/sso-only.ts';
 
 /**
  * Makes an account with a password and signs it in.
@@ -30,9 +31,11 @@ export async function signUp(
   input: z.output<typeof signUpCall>,
 ): Promise<StartedSession> {
   await identity.limits.reserve(signUpLimits(identity.settings, ctx.caller.address));
-  if (!(await mayHaveAccount(identity, { email: input.email, isProved: false }))) {
+  const isRefused = await isSsoOnly(identity, input.email);
+  if (isRefused || !(await mayHaveAccount(identity, { email: input.email, isProved: false }))) {
     // As where sign-up is open: who may have an account does not change what is said of one.
     if (await findAccountByEmail(identity.database, input.email)) throw emailTaken();
+    if (isRefused) throw ssoOnly();
     throw await refuseOrMail(identity, { email: input.email, address: ctx.caller.address });
   }
   const passwordHash = await identity.hashing.run(widestNetwork(ctx.caller.address), async () => {

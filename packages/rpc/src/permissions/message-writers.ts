@@ -12,6 +12,7 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   token: ['identity'],
   member: ['identity'],
   workspace: ['identity'],
+  sso: ['identity'],
   // The workflow service writes the decisions that come through the sync bridge.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],

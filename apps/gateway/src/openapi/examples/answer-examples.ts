@@ -1,4 +1,5 @@
 import { accountAnswers, memberAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
+import { ssoAnswers } from './sso.ts';
 import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
@@ -11,6 +12,7 @@ import { syncAnswers } from './sync.ts';
 /** An answer of each operation, by its id; a text for what is no JSON. Speech has none. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
   ...accountAnswers,
+  ...ssoAnswers,
   ...syncAnswers,
   ...webhookAnswers,
   ...voiceAnswers,

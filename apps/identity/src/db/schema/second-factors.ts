@@ -59,7 +59,14 @@ export const recoveryCodes = identitySchema.table(
 );
 
 /** How a sign-in began. */
-export const signInMethods = ['password', 'google', 'invitation', 'passkey', 'switch'] as const;
+export const signInMethods = [
+  'password',
+  'google',
+  'invitation',
+  'passkey',
+  'sso',
+  'switch',
+] as const;
 
 export type SignInMethod = (typeof signInMethods)[number];
 

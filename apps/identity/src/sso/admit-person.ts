@@ -1,0 +1,77 @@
+import { allWorkspaces } from '@workspace-ops/db';
+import { AppError } from '@workspace-ops/service-kit';
+import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
+import { provisionAccount } from '../accounts/insert-account.ts';
+import type { Identity } from '../identity.ts';
+import { bindExternal } from '../sign-in/bind-external.ts';
+import { proveOwner } from '../sign-in/prove-owner.ts';
+import { chooseRole } from './choose-role.ts';
+import { type ConnectionRow, hasProvedDomain } from './find-connection.ts';
+import { putMember } from './put-member.ts';
+import type { Person } from './read-person.ts';
+
+/**
+ * The account of a person whom the workspace's provider vouches for, as a member of the workspace. The
+ * first sign-in binds issuer and subject to the account; an unknown email gets an account.
+ * @throws {AppError} `forbidden` for an email of a domain that the workspace has not proved,
+ * `unauthenticated` for one that is bound to another subject.
+ */
+export async function admitPerson(
+  identity: Identity,
+  connection: ConnectionRow,
+  person: Person,
+): Promise<Account> {
+  const bound = await findBoundAccount(identity.database, person);
+  await checkDomain(identity, connection, bound?.user.email ?? person.email);
+  const account =
+    bound ??
+    (await findAccountByEmail(identity.database, person.email)) ??
+    (await makeAccount(identity, person));
+  const { workspaceId } = connection;
+  const { ended, role } = await identity.database.transaction(allWorkspaces, async (tx) => {
+    const now = identity.clock.now();
+    await bindExternal(tx, { ...person, userId: account.user.id }, now);
+    const sessions = await proveOwner(tx, account.user, { method: 'identity_provider', now });
+    const member = await putMember(tx, {
+      workspaceId,
+      user: account.user,
+      role: chooseRole(connection, person.roleValues),
+      changesRole: connection.roleClaim !== null,
+      by: 'Sign-in provider',
+      now,
+    });
+    return { ended: sessions, role: member };
+  });
+  ended.forEach(identity.sessionCache.revoke);
+  return { ...account, user: { ...account.user, workspaceId, role, emailVerified: true } };
+}
+
+async function checkDomain(
+  { database }: Identity,
+  { workspaceId }: ConnectionRow,
+  email: string,
+): Promise<void> {
+  const isProved = await database.read(allWorkspaces, (queries) =>
+    hasProvedDomain(queries, workspaceId, email),
+  );
+  if (isProved) return;
+  throw new AppError(
+    'forbidden',
+    'The email’s domain is none of those that the workspace has proved.',
+  );
+}
+
+function makeAccount(identity: Identity, { email, name }: Person): Promise<Account> {
+  const account = {
+    ...newAccount({
+      email,
+      name: givenOrLocalName(name, email),
+      loginMethod: 'google',
+      isOwnerProved: true,
+    }),
+    isVouchedFor: true,
+  };
+  const find = () => findAccountByEmail(identity.database, email);
+  return provisionAccount(identity, account, find);
+}
