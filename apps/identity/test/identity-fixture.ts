@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditEvent, Caller } from '@workspace-ops/contracts';
+import type { AuditEvent, Caller, Role, StartedSession } from '@workspace-ops/contracts';
 import { withContext, type RequestContext, type Client, connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings } from '@workspace-ops/service-kit';
 import {
@@ -10,6 +10,7 @@ import {
   createSinkRecord,
   createTestDatabase,
   type ManualClock,
+  waitFor,
 } from '@workspace-ops/testkit';
 import { decodeJwt } from 'jose';
 import { migrateIdentity } from '../src/migrate.ts';
@@ -132,12 +133,12 @@ export const anonymous = (address = '198.51.100.7') => callAs({ address });
 
 /** The options of a call by the bearer of a session token, as the edge makes them. */
 export function bearer(token: string) {
-  const claims = decodeJwt<{ ws: string; sid: string; email: string }>(token);
+  const claims = decodeJwt<{ ws: string; sid: string; email: string; role: Role }>(token);
   return callAs({
     workspaceId: claims.ws,
     userId: claims.sub ?? null,
     email: claims.email,
-    role: 'owner',
+    role: claims.role,
     sessionId: claims.sid,
   });
 }
@@ -185,3 +186,43 @@ export const newAddress = (): string => {
   addresses += 1;
   return `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 };
+
+/** Somebody with an account, and the calls that are made in their name. */
+export interface Person {
+  userId: string;
+  email: string;
+  workspaceId: string;
+  token: string;
+  call: ReturnType<typeof callAs>;
+}
+
+const toPerson = ({ token, user }: StartedSession): Person => ({
+  userId: user.id,
+  email: user.email,
+  workspaceId: user.workspaceId,
+  token,
+  call: bearer(token),
+});
+
+let people = 0;
+
+export async function signUpPerson({ client }: Pick<IdentityFixture, 'client'>): Promise<Person> {
+  people += 1;
+  const input = { email: `somebody-${people}@example.com`, password: 'correct horse' };
+  return toPerson(await client.accounts.signUp.mutate(input, anonymous(newAddress())));
+}
+
+/** Makes the guest a member of the host's workspace, in a session there. */
+export async function inviteMember(
+  { client, mailsTo }: Pick<IdentityFixture, 'client' | 'mailsTo'>,
+  { host, guest, role }: { host: Person; guest: Person; role: Role },
+): Promise<Person> {
+  const before = (await mailsTo(guest.email)).length;
+  await client.invitations.create.mutate({ email: guest.email, role }, host.call);
+  const mail = await waitFor(async () => {
+    const mails = await mailsTo(guest.email);
+    return mails.slice(before).find((text) => text.includes('invites you'));
+  });
+  const input = { token: secretIn(mail) };
+  return toPerson(await client.invitations.accept.mutate(input, guest.call));
+}

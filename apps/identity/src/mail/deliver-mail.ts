@@ -7,7 +7,7 @@ import { findAccountByEmail } from '../accounts/find-account.ts';
 import { isSsoOnly } from '../accounts/sso-only.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-tokens.ts';
-import { users } from '../db/schema/accounts.ts';
+import { users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -118,8 +118,14 @@ async function prepareInvitation(
 ): Promise<Mail | undefined> {
   return database.transaction(workspaceId, async ({ db }) => {
     const [open] = await db
-      .select({ email: invitations.email, inviter: users.name })
+      .select({
+        email: invitations.email,
+        role: invitations.role,
+        inviter: users.name,
+        workspace: workspaces.name,
+      })
       .from(invitations)
+      .leftJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
       .leftJoin(users, eq(users.id, invitations.invitedBy))
       .where(
         and(
@@ -134,6 +140,6 @@ async function prepareInvitation(
     await db
       .insert(invitationTokens)
       .values({ workspaceId, invitationId, hash: hashSecret(secret) });
-    return invitationMail(open.email, open.inviter, secret);
+    return invitationMail(open, secret);
   });
 }

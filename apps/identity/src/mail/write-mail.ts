@@ -1,4 +1,4 @@
-import type { Notice, User } from '@workspace-ops/contracts';
+import type { Notice, Role, User } from '@workspace-ops/contracts';
 import type { Mail } from './mailer.ts';
 
 /** Minutes that a secret in a mail about an account can be used. */
@@ -52,13 +52,24 @@ export const noticeMail = ({ email, name }: Addressee, { origin, failingSince }:
   ),
 });
 
-export const invitationMail = (email: string, inviter: string | null, secret: string): Mail => ({
+interface Invited {
+  email: string;
+  role: Role;
+  /** Null for somebody who asked for an account by themselves. */
+  inviter: string | null;
+  workspace: string | null;
+}
+
+export const invitationMail = (
+  { email, role, inviter, workspace }: Invited,
+  secret: string,
+): Mail => ({
   to: email,
   subject: inviter === null ? 'Finish signing up' : 'You are invited to Workspace Operations',
   text: lines(
     inviter === null
       ? 'Somebody, probably you, asked for an account with this email address.'
-      : `${oneLine(inviter)} invites you to make an account.`,
+      : `${oneLine(inviter)} invites you into the workspace ${oneLine(workspace ?? '')}, with the role ${role}.`,
     'To accept, use this code:',
     secret,
     `The code is valid for ${invitationDays} days and works once (POST /api/auth/invitations/accept).`,
