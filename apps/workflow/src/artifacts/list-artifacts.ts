@@ -20,26 +20,22 @@ export async function listArtifacts(
 ): Promise<z.infer<typeof artifactListSchema>> {
   const scope: ListScope = { list: 'artifacts', workspaceId, filter };
   const after = readCursor(scope, cursor);
-  return database.read(
-    workspaceId,
-    async (queries) => {
-      const wanted = { workspaceId, filter, after, limit: limit + 1 };
-      const read = await (filter.q === undefined
-        ? readNewest(queries, wanted)
-        : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
-      const tooMany = read.findIndex(({ content }) => content === null);
-      const placeOf = ({ at, id }: Read): Place => ({ at, id });
-      const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), placeOf };
-      const { rows, nextCursor } = cutPage(scope, page);
-      const isWhole = after === undefined && nextCursor === null;
-      const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);
-      const listed = rows.map(({ content, ...row }) =>
-        toArtifact({ ...row, content: content ?? '' }),
-      );
-      return { workspaceId, artifacts: listed, totalCount, nextCursor };
-    },
-    { alone: filter.q !== undefined },
-  );
+  return database.read(workspaceId, async (queries) => {
+    const wanted = { workspaceId, filter, after, limit: limit + 1 };
+    const read = await (filter.q === undefined
+      ? readNewest(queries, wanted)
+      : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
+    const tooMany = read.findIndex(({ content }) => content === null);
+    const placeOf = ({ at, id }: Read): Place => ({ at, id });
+    const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), placeOf };
+    const { rows, nextCursor } = cutPage(scope, page);
+    const isWhole = after === undefined && nextCursor === null;
+    const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);
+    const listed = rows.map(({ content, ...row }) =>
+      toArtifact({ ...row, content: content ?? '' }),
+    );
+    return { workspaceId, artifacts: listed, totalCount, nextCursor };
+  });
 }
 
 interface Wanted<F extends Filter = Filter> {

@@ -28,10 +28,8 @@ export async function listRuns(
   const scope: ListScope = { list: 'runs', workspaceId, filter };
   const after = readCursor(scope, cursor);
   // As text and not by the query builder, whose mapping of the rows costs as much as reading them.
-  const read = await database.read(
-    workspaceId,
-    (queries) =>
-      queries.execute<RunRow>(sql`
+  const read = await database.read(workspaceId, (queries) =>
+    queries.execute<RunRow>(sql`
       select r.id, r.workflow_id as "workflowId", r.workflow_name as "workflowName", r.status,
         r.trigger_source as "triggerSource", r.listed_context as "listedContext",
         case when r.listed_context is null then r.initial_context end as "initialContext",
@@ -39,7 +37,6 @@ export async function listRuns(
         r.error_message as "errorMessage"
       from ${source(workspaceId, filter, { after, limit: limit + 1 })}
       order by r.created_at desc, r.id desc limit ${limit + 1}::int`),
-    { alone: filter.q !== undefined },
   );
   const placeOf = ({ createdAt: at, id }: RunRow): Place => ({ at, id });
   const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitFor } from '@workspace-ops/testkit';
+
+/** Waits for a mail to the address that the service wrote into its data folder. */
+export async function waitForMail(dataDirectory: string, email: string): Promise<string> {
+  let found: string | undefined;
+  await waitFor(async () => {
+    found = (await readMails(dataDirectory)).find((mail) => mail.includes(`To: ${email}`));
+    return found !== undefined;
+  });
+  return found!;
+}
+
+async function readMails(dataDirectory: string): Promise<string[]> {
+  const folder = join(dataDirectory, 'mail');
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const mails = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')));
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasRole, memberRoles, tokenScopes, type Role } from '@workspace-ops/contracts';
+import { routes } from '@workspace-ops/gateway/routes';
+import { listScopes } from '@workspace-ops/rpc';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiClient, signUp, type ApiClient } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+import { waitForMail } from './mailbox.ts';
+
+/*
+ * Every row of the table is called by a member of each role, by tokens, by a stranger and by a member
+ * of another workspace. What a call would change names what does not exist.
+ */
+
+let system: Composed;
+let dataDirectory: string;
+let owner: ApiClient & { workspaceId: string };
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'roles-'));
+  system = await startComposed({ DATA_DIR: dataDirectory });
+  owner = await signUp(system.url);
+});
+
+afterAll(async () => {
+  await system.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** A member of the owner's workspace who came by an invitation. */
+async function addMember(role: Role): Promise<ApiClient> {
+  const email = `${role}@example.com`;
+  const invited = await owner.post('/api/members/invitations', { email, role });
+  expect([role, invited.status]).toEqual([role, 201]);
+  const mail = await waitForMail(dataDirectory, email);
+  const token = /^\s*([\w-]{40,})\s*$/m.exec(mail)?.[1];
+  const accepted = await apiClient(system.url).post<{ token: string }>(
+    '/api/auth/invitations/accept',
+    { token, password: 'a long new password' },
+  );
+  expect(accepted.status).toBe(200);
+  const member = apiClient(system.url).as(accepted.body.token);
+  const { body: me } = await member.get<{ user: { role: string } }>('/api/auth/me');
+  expect(me.user.role).toBe(role);
+  return member;
+}
+
+async function addToken(kind: 'service' | 'agent', scopes: readonly string[]): Promise<ApiClient> {
+  const made = await owner.post<{ secret: string }>('/api/tokens', { name: kind, kind, scopes });
+  expect(made.status).toBe(201);
+  return apiClient(system.url).as(made.body.secret);
+}
+
+type Row = (typeof routes)[number];
+
+/** Rows that end what the caller walks with, or are no request with an end. */
+const isWalked = (row: Row): boolean =>
+  !(row.kind === 'raw' && row.endless === true) && !(row.kind === 'json' && row.session === 'clear');
+
+const walked = routes.filter(isWalked).filter(({ role }) => role !== 'anyone');
+
+const describeRow = ({ method, path }: Row): string => `${method} ${path}`;
+
+/** With ids of nothing, and a body that is complete where one is taken. */
+const call = (client: ApiClient, row: Row) =>
+  client.send<{ error?: { code?: string; message?: string } }>(
+    row.method,
+    row.path.replaceAll(/:\w+/g, 'nothing_like_this'),
+    row.body === undefined ? {} : { body: { unknownField: true } },
+  );
+
+const takesRole = /This takes the role (\w+) in the workspace/;
+
+it('lets a member of each role call the rows from its least role on, and names that role', async () => {
+  for (const role of memberRoles) {
+    const member = role === 'owner' ? owner : await addMember(role);
+    for (const row of walked) {
+      const { status, body } = await call(member, row);
+      const refused = takesRole.exec(JSON.stringify(body))?.[1];
+      const least = row.role === 'anyone' ? 'viewer' : row.role;
+      const label = `${role}: ${describeRow(row)} answered ${status}`;
+      expect(status, label).toBeLessThan(500);
+      expect(refused, label).toBe(hasRole(role, least) ? undefined : least);
+      if (refused !== undefined) expect(status, label).toBe(403);
+    }
+  }
+});
+
+it('lets a token call what its scopes open, and nothing that an agent must not do', async () => {
+  const holders = [
+    ...tokenScopes.map((scope) => ({ kind: 'service' as const, scopes: [scope] })),
+    {
+      kind: 'agent' as const,
+      scopes: tokenScopes.filter((scope) => scope !== 'runs:decide'),
+    },
+  ];
+  for (const { kind, scopes } of holders) {
+    const token = await addToken(kind, scopes);
+    for (const row of routes.filter(isWalked)) {
+      if (row.auth === 'none' || row.auth === 'optional' || row.auth === 'strict') continue;
+      const { status, body } = await call(token, row);
+      const label = `${kind} ${scopes.join()}: ${describeRow(row)} answered ${status} ${JSON.stringify(body)}`;
+      expect(status, label).toBeLessThan(500);
+      const opening = listScopes(row);
+      if (!opening.some((scope) => scopes.includes(scope))) expect(status, label).toBe(403);
+      else expect(JSON.stringify(body), label).not.toMatch(/takes an API token with the scope/);
+    }
+  }
+});
+
+it('asks a caller without a credential to sign in, where a role above editor is needed for people', async () => {
+  const stranger = apiClient(system.url, { 'x-workspace-id': owner.workspaceId });
+  const people = routes
+    .filter(isWalked)
+    .filter(({ path }) => /^\/api\/(members|tokens|approval|budgets|sso|workspaces)/.test(path));
+  expect(people.length).toBeGreaterThan(8);
+  for (const row of people) {
+    const { status } = await call(stranger, row);
+    expect([describeRow(row), status]).toEqual([describeRow(row), 401]);
+  }
+});
