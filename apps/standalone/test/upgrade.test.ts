@@ -176,7 +176,7 @@ async function describeDatabase(): Promise<Record<string, string>> {
   return description;
 }
 
-describe('a database of the first release', () => {
+describe('a database of the first release', { timeout: 60_000 }, () => {
   it('has rows in every table of every workspace, and keeps them through all migrations', async () => {
     for (const { name, rows } of await upgradeWithData()) {
       expect([name, rows === '[]']).toEqual([name, false]);
@@ -213,7 +213,18 @@ describe('a database of the first release', () => {
   });
 });
 
+/** Accounts of the first release had one workspace and no other member. */
+async function expectOwner(client: ApiClient): Promise<void> {
+  const { user } = (await client.get<{ user: { id: string; role: string } }>('/api/auth/me')).body;
+  expect(user.role).toBe('owner');
+  const { members } = (await client.get<{ members: object[] }>('/api/members')).body;
+  expect(members).toMatchObject([{ userId: user.id, role: 'owner', titles: [], delegate: null }]);
+  const { workspaces } = (await client.get<{ workspaces: object[] }>('/api/workspaces')).body;
+  expect(workspaces).toMatchObject([{ role: 'owner', current: true, timeZone: null }]);
+}
+
 async function expectOldData(client: ApiClient): Promise<void> {
+  await expectOwner(client);
   const list = async (path: string): Promise<string> =>
     JSON.stringify((await client.get(path)).body);
   const { body } = await client.get<{ runs: { id: string }[] }>('/api/runs');

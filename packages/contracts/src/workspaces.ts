@@ -25,7 +25,12 @@ const timeZoneInput = () =>
 const workingHoursInput = z
   .object({
     days: z
-      .array(z.int().min(1).max(7))
+      .array(
+        z
+          .int()
+          .refine((day) => day >= 1 && day <= 7, { error: 'must be 1 for Monday to 7 for Sunday' })
+          .meta({ minimum: 1, maximum: 7 }),
+      )
       .refine((days) => days.length >= 1 && days.length <= 7, { error: 'must be 1 to 7 days' })
       .meta({ minItems: 1, maxItems: 7 })
       .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),

@@ -28,10 +28,13 @@ export const changeMember = (
     await lockWorkspace(tx, of.workspaceId);
     const before = await findMember(tx.db, of, now);
     if (before === undefined) throw notFound('Member');
+    const isMoved = isOther(change.role, before.role);
+    if (isMoved) checkOwnerRule(caller.role, [before.role, change.role]);
     const isLowered = before.role === 'owner' && isOther(change.role, 'owner');
     if (isLowered) await checkOtherOwner(tx.db, of);
+    // The role of the token may be one of before.
     const acting = await requireRole(tx.db, { ...of, userId: caller.userId }, 'admin');
-    if (isOther(change.role, before.role)) checkOwnerRule(acting, [before.role, change.role]);
+    if (isMoved) checkOwnerRule(acting, [before.role, change.role]);
     await store(tx, before, change, now);
     auditChange(tx, { caller, before, change }, now);
     return (await findMember(tx.db, of, now))!;

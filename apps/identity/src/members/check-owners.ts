@@ -32,10 +32,10 @@ export async function checkOtherOwner(
 }
 
 /** Only owners make and remove owners. @throws {AppError} `forbidden` */
-export function checkOwnerRule(acting: Role, touched: readonly (Role | undefined)[]): void {
+export function checkOwnerRule(acting: Role | null, touched: readonly (Role | undefined)[]): void {
   if (acting === 'owner' || !touched.includes('owner')) return;
   throw new AppError(
     'forbidden',
-    `This takes the role owner in the workspace; yours is ${acting}: only owners make and remove owners.`,
+    `This takes the role owner in the workspace; yours is ${acting ?? 'none'}: only owners make and remove owners.`,
   );
 }

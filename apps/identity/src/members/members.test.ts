@@ -112,7 +112,7 @@ describe('a changed role', () => {
     const owner = await signUp();
     const [admin, member] = [await join(owner, 'admin'), await join(owner, 'viewer')];
     expect(await outcome(change(admin, member.userId, { role: 'owner' }))).toBe('forbidden');
-    expect(await outcome(change(admin, owner.userId, { role: 'viewer' }))).toBe('conflict');
+    expect(await outcome(change(admin, owner.userId, { role: 'viewer' }))).toBe('forbidden');
     await change(owner, member.userId, { role: 'owner' });
     expect(await outcome(change(admin, owner.userId, { role: 'viewer' }))).toBe('forbidden');
     expect(await outcome(remove(admin, owner.userId))).toBe('forbidden');

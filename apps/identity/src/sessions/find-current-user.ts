@@ -15,7 +15,9 @@ export async function findCurrentUser(identity: Identity, caller: Caller): Promi
   const { sessionId } = caller;
   const cached = identity.sessionCache.find(sessionId);
   if (cached === 'revoked') return null;
-  if (cached?.workspaceId === caller.workspaceId) return cached;
+  // The edge may have learned of a changed role since.
+  const isCurrent = cached?.workspaceId === caller.workspaceId && cached.role === caller.role;
+  if (isCurrent) return cached;
   const user = await findSessionUser(identity, caller.workspaceId, sessionId);
   if (user !== null) identity.sessionCache.keep(sessionId, user);
   return user;

@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MemberList, SignedIn, Workspace } from '@workspace-ops/contracts';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiClient, signUp, type ApiClient } from './client.ts';
+import { startComposed, type Composed } from './composed.ts';
+
+let system: Composed;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'members-'));
+  system = await startComposed({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await system.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The code in the mail to an address, which stands in a line of its own. */
+async function findCode(email: string): Promise<string | undefined> {
+  const mails = join(folder, 'mail');
+  const names = await readdir(mails).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
+  const mail = texts.find((text) => text.includes(`To: ${email}`));
+  return /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(mail ?? '')?.[0];
+}
+
+let guests = 0;
+
+/** A new member of the host's workspace, in a session there. */
+async function inviteMember(
+  host: ApiClient,
+  role: string,
+): Promise<ApiClient & { userId: string }> {
+  const email = `guest-${process.pid}-${++guests}@example.com`;
+  const invited = await host.post('/api/members/invitations', { email, role });
+  expect(invited.status).toBe(201);
+  const token = await waitFor(() => findCode(email));
+  const { body } = await apiClient(system.url).post<SignedIn>('/api/auth/invitations/accept', {
+    token,
+    password: 'correct horse battery',
+  });
+  return { ...apiClient(system.url).as(body.token), userId: body.user.id };
+}
+
+const statusOf = async (client: ApiClient, path = '/api/runs'): Promise<number> =>
+  (await client.get(path)).status;
+
+const openStream = (client: ApiClient): Promise<Response> =>
+  fetch(`${system.url}/api/events`, { headers: client.headers });
+
+it('the open event stream of a removed member ends within five seconds, and their token is none', async () => {
+  const owner = await signUp(system.url);
+  const [removed, staying] = [
+    await inviteMember(owner, 'viewer'),
+    await inviteMember(owner, 'viewer'),
+  ];
+  const [stream, other] = [await openStream(removed), await openStream(staying)];
+  expect([stream.status, other.status]).toEqual([200, 200]);
+  const begin = performance.now();
+  const answer = await owner.send('DELETE', `/api/members/${removed.userId}`);
+  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  await waitFor(async () => (await statusOf(removed)) === 401);
+  // An end in the middle is an end.
+  await stream.text().catch(() => '');
+  expect(performance.now() - begin).toBeLessThan(5_000);
+  expect(await statusOf(staying)).toBe(200);
+  await other.body!.cancel();
+});
+
+it('a changed role holds for the token of before within five seconds, up and down', async () => {
+  const owner = await signUp(system.url);
+  const member = await inviteMember(owner, 'viewer');
+  const question = { domain: 'Operations', text: 'Who?', skill: 'Asking', evaluation: 'Heard' };
+  const ask = async () => (await member.post('/api/assessment-questions', question)).status;
+  expect(await ask()).toBe(403);
+  for (const [role, status] of [
+    ['editor', 201],
+    ['viewer', 403],
+  ] as const) {
+    const begin = performance.now();
+    await owner.patch(`/api/members/${member.userId}`, { role });
+    await waitFor(async () => (await ask()) === status);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    const { body } = await member.get<{ user: { role: string } }>('/api/auth/me');
+    expect(body.user.role).toBe(role);
+  }
+});
+
+it('a person is in several workspaces, each of which has its own data', async () => {
+  const owner = await signUp(system.url);
+  const made = await owner.post<{ workspace: Workspace }>('/api/workspaces', { name: 'Northwind' });
+  expect(made.status).toBe(201);
+  const { id } = made.body.workspace;
+  const entered = await owner.post<SignedIn>('/api/auth/switch', { workspaceId: id });
+  const inside = apiClient(system.url).as(entered.body.token);
+  await inside.post('/api/sync/ingest', { payload: { site: 'North yard' } });
+  const { body: members } = await inside.get<MemberList>('/api/members');
+  expect(members).toMatchObject({ totalCount: 1, nextCursor: null });
+  const ingested = async (client: ApiClient): Promise<number> =>
+    (await client.get<{ totalCount: number }>('/api/audit-logs?action=sync.ingest')).body
+      .totalCount;
+  expect([await ingested(inside), await ingested(owner)]).toEqual([1, 0]);
+});
+
+it('a deleted workspace is closed to every token of before within five seconds', async () => {
+  const owner = await signUp(system.url);
+  const made = await owner.post<{ workspace: Workspace }>('/api/workspaces', { name: 'Northwind' });
+  const { id } = made.body.workspace;
+  const entered = await owner.post<SignedIn>('/api/auth/switch', { workspaceId: id });
+  const inside = apiClient(system.url).as(entered.body.token);
+  const member = await inviteMember(inside, 'editor');
+  const issued = await inside.post<{ secret: string }>('/api/tokens', {
+    name: 'Reader',
+    kind: 'service',
+    scopes: ['read'],
+  });
+  const program = apiClient(system.url).as(issued.body.secret);
+  expect(await statusOf(program)).toBe(200);
+  const stream = await openStream(member);
+  const begin = performance.now();
+  const answer = await owner.send('DELETE', `/api/workspaces/${id}`, {
+    body: { confirm: 'Northwind' },
+  });
+  expect(answer.status).toBe(200);
+  for (const closed of [inside, member, program]) {
+    await waitFor(async () => (await statusOf(closed)) === 401);
+  }
+  await stream.text().catch(() => '');
+  expect(performance.now() - begin).toBeLessThan(5_000);
+  expect(await statusOf(owner)).toBe(200);
+});
