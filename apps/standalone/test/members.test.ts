@@ -22,7 +22,7 @@ afterAll(async () => {
 /** The code in the mail to an address, which stands in a line of its own. */
 async function findCode(email: string): Promise<string | undefined> {
   const mails = join(folder, 'mail');
-  const names = await readdir(mails).catch(() => []);
+  const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
   const mail = texts.find((text) => text.includes(`To: ${email}`));
   return /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(mail ?? '')?.[0];
