@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonObject } from './json.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
+import { actorSchema } from './roles.ts';
 import { queryFilter, queryText } from './query.ts';
 import { runDecisionInput } from './runs.ts';
 import { idInput, limits, requiredShortText, storableText } from './text.ts';
@@ -37,6 +38,8 @@ export const auditEventSchema = z.object({
   cost: z.string().describe('US dollars, decimal.'),
   policyChecks: policyChecksSchema,
   details: jsonObject(),
+  /** Absent in entries of before actors were recorded. */
+  actor: actorSchema.optional(),
   decides: z.string().optional(),
 });
 

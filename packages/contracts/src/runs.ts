@@ -34,6 +34,7 @@ export const runSchema = z
     startedAt: timestamp().nullable(),
     completedAt: timestamp().nullable(),
     errorMessage: z.string().nullable(),
+    startedBy: actorSchema.optional().describe('Absent for runs of before it was recorded.'),
   })
   .meta({ id: 'Run' });
 

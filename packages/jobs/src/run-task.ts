@@ -1,4 +1,4 @@
-import { traced, type Logger } from '@workspace-ops/service-kit';
+import { traced, workFor, type Logger } from '@workspace-ops/service-kit';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Task } from './port.ts';
 
@@ -37,7 +37,7 @@ async function runTask(
         kind: 'consumer',
         attributes: { 'messaging.message.id': jobId, 'job.attempt': attempt },
       }),
-      () => task(payload, { jobId, workerId, attempt, signal }),
+      () => workFor(null, () => task(payload, { jobId, workerId, attempt, signal })),
     );
   } catch (error) {
     if (signal.aborted) return endNowhere();

@@ -1,5 +1,6 @@
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
-import type { RequestContext } from './request-context.ts';
+import { workFor } from '@workspace-ops/service-kit';
+import { whoActs, type RequestContext } from './request-context.ts';
 import { createClient, type Client } from './create-client.ts';
 import { createPermit } from './permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from './topology.ts';
@@ -35,14 +36,16 @@ export function connectLocal<R extends AnyTRPCRouter>(
       const { from, prefix = '' } = link;
       permit?.({ from, procedure: prefix + path, isOwn: ctx.isOwn === true });
     }
-    return callTRPCProcedure({
-      router: router(),
-      path,
-      getRawInput: async () => input,
-      ctx: link === undefined ? ctx : { ...ctx, from: link.from },
-      type,
-      signal: ctx.signal,
-      batchIndex: 0,
-    });
+    return workFor(whoActs(ctx), () =>
+      callTRPCProcedure({
+        router: router(),
+        path,
+        getRawInput: async () => input,
+        ctx: link === undefined ? ctx : { ...ctx, from: link.from },
+        type,
+        signal: ctx.signal,
+        batchIndex: 0,
+      }),
+    );
   });
 }

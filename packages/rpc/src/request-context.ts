@@ -21,6 +21,10 @@ export interface RequestContext {
   signal?: AbortSignal | undefined;
 }
 
+/** For whom a call is carried out: null for the service that makes it. */
+export const whoActs = ({ caller, isOwn }: RequestContext): Caller | null =>
+  isOwn === true ? null : caller;
+
 /** The context of a service's own work, for a workspace but for no user. */
 export const serviceContext = (workspaceId: string, requestId: string): RequestContext => ({
   caller: { workspaceId, userId: null, email: null, role: null, sessionId: null, address: '' },

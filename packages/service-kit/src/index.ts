@@ -3,6 +3,7 @@ export * from './app-error.ts';
 export * from './backoff.ts';
 export { canonicalJson } from './canonical-json.ts';
 export * from './clock.ts';
+export * from './current-actor.ts';
 export * from './coalesce.ts';
 export * from './fit-fields.ts';
 export * from './counters.ts';

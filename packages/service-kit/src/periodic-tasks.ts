@@ -1,3 +1,4 @@
+import { workFor } from './current-actor.ts';
 import type { Logger } from './logger.ts';
 
 export interface PeriodicTask {
@@ -28,7 +29,7 @@ export function createPeriodicTasks(
 
   const runOnce = async (task: PeriodicTask): Promise<void> => {
     try {
-      await task.run();
+      await workFor(null, () => task.run());
     } catch (error) {
       logger.warn({ err: error, task: task.name }, 'a periodic task failed; it will run again');
     } finally {

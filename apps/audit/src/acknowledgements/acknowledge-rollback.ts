@@ -1,7 +1,8 @@
-import type {
-  acknowledgeRollbackInput,
-  auditAcknowledgementSchema,
-  AuditEvent,
+import {
+  nameCaller,
+  type acknowledgeRollbackInput,
+  type auditAcknowledgementSchema,
+  type AuditEvent,
 } from '@workspace-ops/contracts';
 import {
   allWorkspaces,
@@ -58,7 +59,7 @@ export async function acknowledgeRollback(
   if (verified.state !== 'rolled_back') throw notRolledBack(verified.brokenAt?.reason);
   const event = completeAuditEvent(
     {
-      agent: caller.email ?? caller.userId ?? 'owner',
+      agent: nameCaller(caller) ?? 'owner',
       action: acknowledgeAction,
       message: `A rollback of the audit log was acknowledged: ${reason}`,
       status: 'warning',

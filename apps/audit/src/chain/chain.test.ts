@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@workspace-ops/contracts';
+import { actorKinds, systemActor, type AuditEvent } from '@workspace-ops/contracts';
 import { canonicalJson } from '@workspace-ops/service-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -19,6 +19,14 @@ const event: fc.Arbitrary<AuditEvent> = fc
     tokensTotal: fc.nat(),
     cost: fc.nat().map((cents) => (cents / 100).toFixed(2)),
     details: fc.dictionary(fc.string(), fc.jsonValue()),
+    actor: fc.option(
+      fc.record({
+        kind: fc.constantFrom(...actorKinds),
+        id: fc.option(fc.string()),
+        name: fc.string({ unit: 'binary' }),
+      }),
+      { nil: undefined },
+    ),
   })
   .map((fields) => auditEvent('ws_1', fields as Partial<AuditEvent>));
 
@@ -73,6 +81,16 @@ test('the hash survives what jsonb does to details, and changes with any field',
   );
 });
 
+test('a link of before actors keeps its hash, and none is given one or loses it unnoticed', () => {
+  const [without] = buildChain([auditEvent('ws_1', { actor: undefined })]).links as [Link];
+  expect(serialiseLink(without)).toMatch(/^\["audit-link-1"/);
+  const [held] = buildChain([auditEvent('ws_1', { actor: systemActor })]).links as [Link];
+  expect(serialiseLink(held)).toMatch(/^\["audit-link-2"/);
+  expect(firstFault([{ ...without, actor: systemActor }])).toBe(1);
+  expect(firstFault([{ ...held, actor: null }])).toBe(1);
+  expect(firstFault([{ ...held, actor: { ...systemActor, name: 'Dana' } }])).toBe(1);
+});
+
 test('text moved from one field into the next is another link', () => {
   const [link] = buildChain([auditEvent('ws_1', { agent: 'ab', action: 'c' })]).links as [Link];
   expect(serialiseLink({ ...link, agent: 'a', action: 'bc' })).not.toBe(serialiseLink(link));
@@ -82,8 +100,8 @@ test('a normalised event is normal', () => {
   fc.assert(
     fc.property(event, (given) => {
       const once = normaliseEvent(given);
-      const { decides: _, ...again } = once;
-      expect(normaliseEvent(again)).toEqual(once);
+      const { decides: _, actor, ...again } = once;
+      expect(normaliseEvent({ ...again, ...(actor !== null && { actor }) })).toEqual(once);
       expect(canonicalJson(JSON.parse(JSON.stringify(once)))).toBe(canonicalJson(once));
     }),
   );

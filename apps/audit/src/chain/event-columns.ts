@@ -1,4 +1,4 @@
-import type { AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import type { Actor, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
 
 /** The columns of an event that are shown and hashed alike. */
 export interface EventColumns {
@@ -12,6 +12,7 @@ export interface EventColumns {
   cost: string;
   policy_checks: PolicyChecks;
   details: Record<string, unknown>;
+  actor: Actor | null;
 }
 
 export const readEventColumns = (row: EventColumns) => ({

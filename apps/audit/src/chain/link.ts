@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
+import type { Actor, AuditStatus, PolicyChecks } from '@workspace-ops/contracts';
 import { canonicalJson } from '@workspace-ops/service-kit';
 
 /** An event as it is stored, before it has a place in its workspace's chain. */
@@ -22,6 +22,8 @@ export interface StoredEvent {
   decides: string | null;
   securityAlert: boolean;
   searchText: string;
+  /** Null in what was written before actors were. */
+  actor: Actor | null;
 }
 
 /** An event at its place. Hashes are lower-case hexadecimal. */
@@ -37,10 +39,13 @@ export const genesisHash = '0'.repeat(64);
 /** SHA-256, hexadecimal, over every stored field of a link but the hash itself. */
 export const hashLink = (link: Omit<Link, 'hash'>): string => hash('sha256', serialiseLink(link));
 
-/** A JSON array, so that no two different links have one text. Its order is part of the format. */
+/**
+ * A JSON array, so that no two different links have one text. Its order is part of the format, whose
+ * first form has no actor: a link that is given one, or loses it, has another text.
+ */
 export const serialiseLink = (link: Omit<Link, 'hash'>): string =>
   canonicalJson([
-    'audit-link-1',
+    link.actor === null ? 'audit-link-1' : 'audit-link-2',
     link.workspaceId,
     link.position,
     link.prevHash,
@@ -59,4 +64,5 @@ export const serialiseLink = (link: Omit<Link, 'hash'>): string =>
     link.decides,
     link.securityAlert,
     link.searchText,
+    ...(link.actor === null ? [] : [link.actor]),
   ]);

@@ -27,6 +27,7 @@ export const entryColumns = sql.raw(
     'cost',
     'policy_checks',
     'details',
+    'actor',
     'link_id',
     'decided_by',
     'decided_at',
@@ -40,6 +41,7 @@ export const toEntry = (row: EntryRow): AuditLogEntry => ({
   id: row.id,
   timestamp: formatIso(row.timestamp),
   ...readEventColumns(row),
+  ...(row.actor !== null && { actor: row.actor }),
   details: { ...row.details, ...readDecision(row) },
 });
 

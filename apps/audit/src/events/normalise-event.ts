@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@workspace-ops/contracts';
+import type { Actor, AuditEvent } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { StoredEvent } from '../chain/link.ts';
 import { encodeSearchText } from '../search/search-text.ts';
@@ -30,8 +30,15 @@ export function normaliseEvent(event: AuditEvent): StoredEvent {
     decides: event.decides ?? null,
     securityAlert: isSecurityAlert(event),
     searchText: encodeSearchText([text.action, text.agent, text.message, text.model]),
+    actor: event.actor == null ? null : storableActor(event.actor),
   };
 }
+
+const storableActor = ({ kind, id, name }: Actor): Actor => ({
+  kind,
+  id: id === null ? null : storable(id),
+  name: storable(name),
+});
 
 const storable = (text: string): string => text.replaceAll('\u0000', '\uFFFD').toWellFormed();
 

@@ -91,7 +91,7 @@ export interface LinkRow extends EventColumns {
 export const selectLinks = `
   select e.workspace_id, e.position, encode(e.prev_hash, 'hex') as prev_hash, encode(e.hash, 'hex') as hash,
     e.id, e.timestamp, e.agent, e.action, e.model, e.message, e.status, e.latency_ms, e.tokens_total, e.cost,
-    e.policy_checks, e.details, e.decides, e.security_alert, e.search_text,
+    e.policy_checks, e.details, e.decides, e.security_alert, e.search_text, e.actor,
     r.entry_timestamp, r.run_id, r.status as review_status, r.link_id, r.link_position, r.decided_by, r.decided_at
   from audit.events e
   left join lateral (
@@ -114,6 +114,7 @@ export const toLink = (row: LinkRow): Link => ({
   decides: row.decides,
   securityAlert: row.security_alert,
   searchText: row.search_text,
+  actor: row.actor,
 });
 
 function toReview(row: LinkRow): Review {

@@ -1,4 +1,4 @@
-import type { MountChanged, PlaybookId } from '@workspace-ops/contracts';
+import { nameCaller, toActor, type MountChanged, type PlaybookId } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, notFound } from '@workspace-ops/service-kit';
@@ -37,7 +37,8 @@ export async function changeMount(
     playbookId: playbook.id,
     status,
     at: deps.clock.now(),
-    agent: caller.email ?? 'Marketplace',
+    agent: nameCaller(caller) ?? 'Marketplace',
+    actor: toActor(caller),
   });
   const progress =
     recorded === 'memory' ? 'held' : await waitForDeployment(deps, workspaceId, playbook.id);

@@ -1,3 +1,4 @@
+import { systemActor } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHeldChanges, strictlyRising } from './held-changes.ts';
@@ -10,6 +11,7 @@ const change = (atMs: number, workspaceId = 'ws_1'): SubscriptionChange => ({
   status: 'active',
   at: new Date(atMs),
   agent: 'Marketplace',
+  actor: systemActor,
 });
 
 describe('held changes', () => {

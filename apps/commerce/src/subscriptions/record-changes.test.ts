@@ -21,6 +21,7 @@ it('makes a change once that was stored although it was then held in memory too'
     status: 'active',
     at: new Date('2026-01-15T10:00:00Z'),
     agent: 'ada@example.com',
+    actor: { kind: 'person', id: 'usr_1', name: 'Ada' },
   };
   // The commit succeeded after the request had given it up.
   await database.transaction('ws_once', (tx) => recordChanges(tx, [change], 'now'));

@@ -76,6 +76,7 @@ function auditChange(tx: Transaction, change: SubscriptionChange, when: 'now' | 
     id: change.auditId,
     timestamp: change.at.toISOString(),
     agent: change.agent,
+    actor: change.actor,
     action: mounted ? 'marketplace.mount' : 'marketplace.unmount',
     message: `${mounted ? 'Mounted' : 'Unmounted'} the ${playbook?.name ?? change.playbookId}.`,
     details: {

@@ -1,4 +1,4 @@
-import { defaultPlaybookIds, type PlaybookId } from '@workspace-ops/contracts';
+import { defaultPlaybookIds, type Actor, type PlaybookId } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { subscriptions } from '../db/schema/commerce-schema.ts';
@@ -12,8 +12,9 @@ export interface SubscriptionChange {
   playbookId: PlaybookId;
   status: SubscriptionStatus;
   at: Date;
-  /** Who acted, for the audit log. */
+  /** Who acted, for the audit log; it may be written later. */
   agent: string;
+  actor: Actor;
 }
 
 /** A workspace's records; a playbook that is not in them is not mounted. */

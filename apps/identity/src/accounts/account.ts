@@ -1,4 +1,4 @@
-import { limits, type User } from '@workspace-ops/contracts';
+import { limits, type Actor, type User } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 
 /** A user with what only sign-in may know. */
@@ -58,3 +58,10 @@ function capitalise(word: string): string {
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('');
 }
+
+/** Who is recorded for what a person does before there is a session. */
+export const personActor = ({ id, name }: Pick<User, 'id' | 'name'>): Actor => ({
+  kind: 'person',
+  id,
+  name,
+});

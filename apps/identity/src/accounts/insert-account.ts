@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { settleSignUps } from './open-invitations.ts';
-import type { Account, UnstoredAccount } from './account.ts';
+import { personActor, type Account, type UnstoredAccount } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 
 /**
@@ -55,6 +55,7 @@ export async function insertAccount(
   tx.audit({
     workspaceId: user.workspaceId,
     agent: user.email,
+    actor: personActor(user),
     action: 'account.sign_up',
     message: 'Signed up; a personal workspace was made.',
     timestamp: now.toISOString(),

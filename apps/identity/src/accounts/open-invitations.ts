@@ -1,6 +1,7 @@
 import type { User } from '@workspace-ops/contracts';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { personActor } from './account.ts';
 import { invitations } from '../db/schema/invitations.ts';
 
 /** Whether an invitation of whatever workspace is open for the email. */
@@ -52,6 +53,7 @@ export function auditAcceptance(
   tx.audit({
     workspaceId,
     agent: user.email,
+    actor: personActor(user),
     action: 'invitation.accepted',
     message: 'Accepted an invitation.',
     timestamp: now.toISOString(),

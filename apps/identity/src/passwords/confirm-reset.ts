@@ -3,6 +3,7 @@ import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { personActor } from '../accounts/account.ts';
 import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { passwords, users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
@@ -52,6 +53,7 @@ export async function confirmReset(
     tx.audit({
       workspaceId,
       agent: email,
+      actor: personActor({ id: userId, name: email }),
       action: 'account.password_reset',
       message: 'Set a new password by mail; all sessions were ended.',
       timestamp: now.toISOString(),

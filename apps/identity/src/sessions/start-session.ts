@@ -7,7 +7,7 @@ import {
 import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../accounts/account.ts';
+import { personActor, type Account } from '../accounts/account.ts';
 import { memberships, passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
@@ -50,6 +50,7 @@ export async function startSession(
     await insertSession(tx, session, { isConfirmed: proof !== 'session' });
     tx.audit({
       agent: user.email,
+      actor: personActor(user),
       action: 'account.sign_in',
       message: 'Signed in.',
       timestamp: session.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { User } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, isNull } from 'drizzle-orm';
+import { personActor } from '../accounts/account.ts';
 import { passwords, users } from '../db/schema/accounts.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 
@@ -35,6 +36,7 @@ export async function proveOwner(
   tx.audit({
     workspaceId: user.workspaceId,
     agent: user.email,
+    actor: personActor(user),
     action: 'account.owner_proved',
     message:
       'The owner of the email was recognised for the first time; the password and the sessions of before were ended.',

@@ -1,5 +1,6 @@
 import { allWorkspaces } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
+import { personActor } from '../accounts/account.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { useMailedToken } from '../mail/mailed-tokens.ts';
@@ -22,6 +23,7 @@ export async function verifyEmail(identity: Identity, token: string): Promise<vo
     tx.audit({
       workspaceId,
       agent: email,
+      actor: personActor({ id: userId, name: email }),
       action: 'account.email_verified',
       message: 'Confirmed the email.',
       timestamp: now.toISOString(),

@@ -1,5 +1,4 @@
 import type { Caller } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { apiTokens } from '../db/schema/api-tokens.ts';
@@ -31,15 +30,3 @@ export const deleteToken = (
     if (deleted === undefined) throw notFound('API token');
     auditToken(tx, { caller, token: deleted, action: 'token.delete', now });
   });
-
-/** Deletes all API tokens of a workspace, with the workspace itself. */
-export const deleteTokensOf = async (
-  { db }: Transaction,
-  workspaceId: string,
-  now: Date,
-): Promise<void> => {
-  await db
-    .update(apiTokens)
-    .set({ deletedAt: now })
-    .where(and(eq(apiTokens.workspaceId, workspaceId), isNull(apiTokens.deletedAt)));
-};

@@ -1,4 +1,9 @@
-import type { IcpDossier, IcpProfile, KnowledgeSource } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type IcpDossier,
+  type IcpProfile,
+  type KnowledgeSource,
+} from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
 import type { ProfileRow } from '../db/schema/knowledge-schema.ts';
@@ -47,4 +52,5 @@ export const industryKey = (industry: string): string =>
   industry.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Who acts, as the audit log names it: the person, or the library for callers without a name. */
-export const libraryAgent = (ctx: RequestContext): string => ctx.caller.email ?? 'ICP library';
+export const libraryAgent = (ctx: RequestContext): string =>
+  nameCaller(ctx.caller) ?? 'ICP library';

@@ -1,8 +1,9 @@
-import type {
-  AssessmentDomain,
-  AssessmentQuestion,
-  AssessmentQuestionContent,
-  KnowledgeSource,
+import {
+  nameCaller,
+  type AssessmentDomain,
+  type AssessmentQuestion,
+  type AssessmentQuestionContent,
+  type KnowledgeSource,
 } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Place, shownWorkspace } from '../access/place.ts';
@@ -45,4 +46,5 @@ export const toQuestionRow = (question: NewQuestion): QuestionRow => ({
 });
 
 /** Who acts, as the audit log names it: the person, or the bank for callers without a name. */
-export const bankAgent = (ctx: RequestContext): string => ctx.caller.email ?? 'Assessment bank';
+export const bankAgent = (ctx: RequestContext): string =>
+  nameCaller(ctx.caller) ?? 'Assessment bank';

@@ -1,8 +1,9 @@
-import type {
-  ColdmailEvent,
-  ColdmailEventType,
-  EventProcessed,
-  ReceiveEventInput,
+import {
+  nameCaller,
+  type ColdmailEvent,
+  type ColdmailEventType,
+  type EventProcessed,
+  type ReceiveEventInput,
 } from '@workspace-ops/contracts';
 import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
@@ -110,7 +111,7 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
   const timestamp = given.receivedAt.toISOString();
   const campaign = event.campaign_id;
   tx.audit({
-    agent: ctx.caller.email ?? 'Cold-email integration',
+    agent: nameCaller(ctx.caller) ?? 'Cold-email integration',
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),

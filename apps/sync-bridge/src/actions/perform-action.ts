@@ -1,7 +1,8 @@
-import type {
-  PerformActionInput,
-  SyncActionAnswer,
-  SyncActionInput,
+import {
+  nameCaller,
+  type PerformActionInput,
+  type SyncActionAnswer,
+  type SyncActionInput,
 } from '@workspace-ops/contracts';
 import { type Database, callWithIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
@@ -106,7 +107,7 @@ function auditRefusal(tx: Transaction, { ctx, input, outcome }: Refusal): void {
       ? { runId: plainIdentifier(input.runId) }
       : { workflowId: plainIdentifier(input.workflowId) };
   tx.audit({
-    agent: ctx.caller.email ?? 'Mobile sync bridge',
+    agent: nameCaller(ctx.caller) ?? 'Mobile sync bridge',
     action: `sync.${input.action}`,
     status: 'warning',
     message: `Refused the remote action ${input.action} (${outcome.code}).`,

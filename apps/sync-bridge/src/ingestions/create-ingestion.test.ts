@@ -96,6 +96,7 @@ describe('an ingestion', () => {
     });
     expect(test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_route')).toEqual([
       {
+        startedBy: { kind: 'person', id: 'usr_1', name: 'ada@example.com' },
         runId: answer.routedRunId,
         workspaceId: 'ws_route',
         workflowId: 'NO-SUCH',

@@ -1,5 +1,10 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { Ingested, IngestInput, JsonObject } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type Ingested,
+  type IngestInput,
+  type JsonObject,
+} from '@workspace-ops/contracts';
 import { type Database, buildInsert, withIdempotencyKey, type Write } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
@@ -103,7 +108,7 @@ function auditIngestion(
 ): void {
   const source = plainIdentifier(input.source);
   write.audit({
-    agent: ctx.caller.email ?? 'Mobile sync bridge',
+    agent: nameCaller(ctx.caller) ?? 'Mobile sync bridge',
     action: 'sync.ingest',
     timestamp: ingestion.receivedAt,
     message: `Ingested field data of type ${input.dataType}.`,

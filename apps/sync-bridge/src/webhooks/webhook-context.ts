@@ -1,3 +1,4 @@
+import { nameCaller } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
@@ -29,7 +30,7 @@ export interface WebhookDependencies {
 
 /** Who is named in the audit log as the one that did something to a callback. */
 export const nameAgent = ({ caller }: RequestContext): string =>
-  caller.email ?? 'Mobile sync bridge';
+  nameCaller(caller) ?? 'Mobile sync bridge';
 
 /** What the audit log may hold of a callback URL: its path may be a secret. */
 export const readOrigin = ({ endpointUrl }: { endpointUrl: string }): string =>

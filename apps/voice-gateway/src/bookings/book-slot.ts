@@ -1,6 +1,6 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import { redactText } from '@workspace-ops/content';
-import type { Booking, BookSlotInput } from '@workspace-ops/contracts';
+import { nameCaller, type Booking, type BookSlotInput } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
@@ -117,7 +117,7 @@ function auditBooking(tx: Transaction, booking: NewBooking, bookingRef: string):
   const personal = [callerPhone, input.callerName, input.callerEmail];
   const piiDetected = personal.filter((value) => value !== undefined).length;
   tx.audit({
-    agent: ctx.caller.email ?? 'Voice gateway',
+    agent: nameCaller(ctx.caller) ?? 'Voice gateway',
     action: 'voice.book',
     timestamp: now.toISOString(),
     message: `Booked an appointment at ${scheduledSlot} for a caller whose number ends in ${callerPhone.slice(-2)}.`,

@@ -1,5 +1,5 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { CallRecorded, CallRecordInput } from '@workspace-ops/contracts';
+import { nameCaller, type CallRecorded, type CallRecordInput } from '@workspace-ops/contracts';
 import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock } from '@workspace-ops/service-kit';
@@ -101,7 +101,7 @@ function auditCall(
   const given = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]));
   const piiDetected = personal.filter((name) => given.includes(name)).length;
   tx.audit({
-    agent: ctx.caller.email ?? 'Voice webhook',
+    agent: nameCaller(ctx.caller) ?? 'Voice webhook',
     action: isNew ? 'voice.call_record' : 'voice.call_complete',
     timestamp: now.toISOString(),
     message: `${isNew ? 'Recorded' : 'Completed the record of'} a call${ending(fields)}.`,

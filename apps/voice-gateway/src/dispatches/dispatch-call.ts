@@ -1,5 +1,5 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { Dispatch, DispatchCallInput } from '@workspace-ops/contracts';
+import { nameCaller, type Dispatch, type DispatchCallInput } from '@workspace-ops/contracts';
 import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
@@ -101,7 +101,7 @@ async function storeDispatch(
   await queueDelivery(tx, dispatchId);
   const piiDetected = leadName === undefined ? 1 : 2;
   tx.audit({
-    agent: ctx.caller.email ?? 'Voice gateway',
+    agent: nameCaller(ctx.caller) ?? 'Voice gateway',
     action: 'voice.dispatch',
     timestamp: now.toISOString(),
     message: `Queued an outbound ${campaignType} call to a number that ends in ${recipientPhone.slice(-2)}.`,

@@ -1,5 +1,10 @@
 import { redactText } from '@workspace-ops/content';
-import type { artifactPatch, artifactPatchedSchema, Caller } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type artifactPatch,
+  type artifactPatchedSchema,
+  type Caller,
+} from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
@@ -61,5 +66,4 @@ function patched(artifact: ArtifactRow, patch: ArtifactPatch) {
 }
 
 /** Who acts on an artifact, as the audit log names them. */
-export const nameActor = (caller: Caller): string =>
-  caller.email ?? caller.userId ?? 'Workspace caller';
+export const nameActor = (caller: Caller): string => nameCaller(caller) ?? 'Workspace caller';

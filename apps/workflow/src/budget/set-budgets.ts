@@ -1,4 +1,9 @@
-import type { Budgets, Caller, SetBudgetsInput } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type Budgets,
+  type Caller,
+  type SetBudgetsInput,
+} from '@workspace-ops/contracts';
 import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { lockSettings } from '../workspace/configuration.ts';
@@ -20,7 +25,7 @@ export async function setBudgets(
       .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
     tx.audit({
       timestamp: now.toISOString(),
-      agent: caller.email ?? caller.userId ?? 'Workspace caller',
+      agent: nameCaller(caller) ?? 'Workspace caller',
       action: 'budget.update',
       message: 'Changed the budgets of the workspace.',
       details: { ...input },

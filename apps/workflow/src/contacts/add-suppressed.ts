@@ -1,4 +1,8 @@
-import type { ContactSuppressed, SuppressContactInput } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type ContactSuppressed,
+  type SuppressContactInput,
+} from '@workspace-ops/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
 import { suppressContacts } from './suppress-contacts.ts';
@@ -20,7 +24,7 @@ export async function addSuppressed(
       reason: input.reason?.trim() || 'Added by hand.',
       source: 'manual',
       sourceId: null,
-      by: caller.email ?? caller.userId ?? 'Workspace caller',
+      by: nameCaller(caller) ?? 'Workspace caller',
       now: clock.now(),
     });
     return tx.db

@@ -1,3 +1,4 @@
+import { nameCaller } from '@workspace-ops/contracts';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
@@ -18,7 +19,7 @@ export async function releaseSuppressed(
       .returning();
     if (row === undefined) throw notFound('Entry of the do-not-call list');
     tx.audit({
-      agent: caller.email ?? caller.userId ?? 'Workspace caller',
+      agent: nameCaller(caller) ?? 'Workspace caller',
       action: 'contact.release',
       message: 'An entry was taken off the do-not-call list.',
       details: { suppressedId: id, kind: row.kind, source: row.source, sourceId: row.sourceId },

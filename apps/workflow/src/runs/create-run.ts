@@ -1,5 +1,6 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
+  nameCaller,
   systemActor,
   toActor,
   type Caller,
@@ -32,7 +33,7 @@ export async function createRun(
   const { workspaceId, runId } = input;
   if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
   return database.transaction(workspaceId, async (tx) => {
-    const remoteAgent = caller.email ?? mobileAgent;
+    const remoteAgent = nameCaller(caller) ?? mobileAgent;
     const startedBy = toActor(caller);
     const deps = { ...context, now: clock.now(), remoteAgent, startedBy };
     const made = await createRuns(tx, deps, [{ ...input, startedBy }]);

@@ -63,7 +63,9 @@ export async function createRuns(
   const created = new Map(inserted.map((row) => [row.id, row]));
   for (const input of unique) {
     const run = created.get(input.runId);
-    if (run !== undefined) announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent });
+    if (run === undefined) continue;
+    const startedBy = input.startedBy ?? deps.startedBy;
+    announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent, startedBy });
   }
   await heedOptOuts(
     tx,
@@ -148,7 +150,12 @@ function findOptOuts(context: JsonObject, phoneRegion: PhoneRegion): Contacts {
 function announceCreation(
   tx: Transaction,
   input: NewRun,
-  run: { workflowId: string; workflowName: string | null; remoteAgent: string },
+  run: {
+    workflowId: string;
+    workflowName: string | null;
+    remoteAgent: string;
+    startedBy: Actor;
+  },
 ): void {
   const details = {
     runId: input.runId,
@@ -162,12 +169,14 @@ function announceCreation(
   tx.audit({
     agent: engineAgent,
     action: 'run.create',
+    actor: run.startedBy,
     message: redactText(`A run of ${name} was created by ${input.triggerSource}.`).text,
     details: audited,
   });
   if (input.auditAction !== undefined) {
     tx.audit({
       agent: run.remoteAgent,
+      actor: run.startedBy,
       action: input.auditAction,
       message: `A remote action started a run of ${name}.`,
       details: audited,

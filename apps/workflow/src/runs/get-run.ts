@@ -78,6 +78,7 @@ const toRun = (row: RunRow): Run => ({
   startedAt: row.startedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
   errorMessage: row.errorMessage,
+  ...(row.startedBy !== null && { startedBy: row.startedBy }),
 });
 
 type FinishedRow = typeof runSteps.$inferSelect;

@@ -1,5 +1,5 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
-import type { ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
+import type { Actor, ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
 import { formatIso, type Database } from '@workspace-ops/db';
 import {
   cutPage,
@@ -17,7 +17,10 @@ import { matchingIds } from '../search/search-rows.ts';
 type Filter = Omit<RunFilter, 'limit' | 'cursor'>;
 
 /** A run as PostgreSQL prints it. */
-type RunRow = { [column in keyof Run]: Run[column] } & { listedContext: ListedFields | null };
+type RunRow = { [column in keyof Omit<Run, 'startedBy'>]: Run[column] } & {
+  listedContext: ListedFields | null;
+  startedBy: Actor | null;
+};
 
 /** The workspace's runs that match, newest first, page by page. */
 export async function listRuns(
@@ -34,7 +37,7 @@ export async function listRuns(
         r.trigger_source as "triggerSource", r.listed_context as "listedContext",
         case when r.listed_context is null then r.initial_context end as "initialContext",
         r.created_at as "createdAt", r.started_at as "startedAt", r.completed_at as "completedAt",
-        r.error_message as "errorMessage"
+        r.error_message as "errorMessage", r.started_by as "startedBy"
       from ${source(workspaceId, filter, { after, limit: limit + 1 })}
       order by r.created_at desc, r.id desc limit ${limit + 1}::int`),
   );
@@ -73,12 +76,13 @@ function source(workspaceId: string, filter: Filter, { after, limit }: Wanted): 
 /** A known workflow may be named by its code; of an unknown one the run has the name as it was given. */
 const resolveWorkflowId = (named: string): string => findWorkflowDefinition(named)?.id ?? named;
 
-function toListedRun({ listedContext, ...row }: RunRow): ListedRun {
+function toListedRun({ listedContext, startedBy, ...row }: RunRow): ListedRun {
   const run = {
     ...row,
     createdAt: formatIso(row.createdAt),
     startedAt: row.startedAt && formatIso(row.startedAt),
     completedAt: row.completedAt && formatIso(row.completedAt),
+    ...(startedBy !== null && { startedBy }),
   };
   if (listedContext === null) return run;
   const { value, truncated } = fitFields(listedContext.fields);

@@ -1,5 +1,10 @@
 import { redactText } from '@workspace-ops/content';
-import type { Caller, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
+import {
+  nameCaller,
+  type Caller,
+  type DecideRunInput,
+  type ErrorCode,
+} from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
@@ -28,7 +33,7 @@ export async function recordDecision(tx: Transaction, decision: Decision): Promi
 
 /** Who decided, as far as it is known: callers without a credential have no name. */
 const nameDecider = ({ caller, channel }: Decision): string =>
-  caller.email ?? caller.userId ?? channel.remoteAgent ?? 'Workspace caller';
+  nameCaller(caller) ?? channel.remoteAgent ?? 'Workspace caller';
 
 async function closeApproval(tx: Transaction, decision: Decision, entryId: string): Promise<void> {
   const { input, now } = decision;

@@ -1,5 +1,5 @@
 import { redactText } from '@workspace-ops/content';
-import type { Caller, Snapshot } from '@workspace-ops/contracts';
+import { nameCaller, type Caller, type Snapshot } from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 
@@ -29,7 +29,7 @@ export function auditSnapshot(
 ): void {
   const { snapshot, caller, details = {} } = of;
   tx.audit({
-    agent: caller.email ?? caller.userId ?? 'Workspace caller',
+    agent: nameCaller(caller) ?? 'Workspace caller',
     action: `snapshot.${verb}`,
     message: redactText(`The snapshot "${snapshot.name}" was ${done[verb]}.`).text,
     details: { snapshotId: snapshot.id, ...details },

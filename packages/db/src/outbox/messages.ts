@@ -5,7 +5,7 @@ import type {
   LiveEvent,
   Notice,
 } from '@workspace-ops/contracts';
-import { newId } from '@workspace-ops/service-kit';
+import { currentActor, newId } from '@workspace-ops/service-kit';
 
 /** Where an outbox message goes. */
 export type Topic = 'audit' | 'event' | 'run' | 'contact' | 'notice';
@@ -52,6 +52,8 @@ interface CollectedMessages {
 
 /** Collects the messages of one transaction of a workspace. */
 export function collectMessages(workspaceId: string): CollectedMessages {
+  // As the transaction begins: its work may go on after somebody else's.
+  const actor = currentActor();
   const messages: Message[] = [];
   const add = ({ payload, ...message }: Omit<Message, 'json'> & { payload: object }): string => {
     messages.push({ ...message, json: JSON.stringify(payload) });
@@ -62,7 +64,7 @@ export function collectMessages(workspaceId: string): CollectedMessages {
     clear: () => messages.splice(0),
     port: {
       audit(event) {
-        const payload = completeAuditEvent(event, workspaceId);
+        const payload = completeAuditEvent({ actor, ...event }, workspaceId);
         return add({ id: payload.id, workspaceId: payload.workspaceId, topic: 'audit', payload });
       },
       publish(event) {
@@ -75,8 +77,10 @@ export function collectMessages(workspaceId: string): CollectedMessages {
         };
         return add({ id: payload.id, workspaceId, topic: 'event', payload });
       },
-      createRun: (run) =>
-        add({ id: newId('msg'), workspaceId: run.workspaceId, topic: 'run', payload: run }),
+      createRun(run) {
+        const payload: CreateRunInput = { startedBy: actor, ...run };
+        return add({ id: newId('msg'), workspaceId: run.workspaceId, topic: 'run', payload });
+      },
       reportContact: (report) =>
         add({
           id: newId('msg'),
@@ -104,5 +108,6 @@ export const completeAuditEvent = (event: NewAuditEvent, workspaceId: string): A
   cost: '0',
   policyChecks: cleanPolicyChecks,
   details: {},
+  actor: currentActor(),
   ...event,
 });

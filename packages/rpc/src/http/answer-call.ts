@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError, traced, type Logger, type TracedOperation } from '@workspace-ops/service-kit';
+import {
+  AppError,
+  traced,
+  workFor,
+  type Logger,
+  type TracedOperation,
+} from '@workspace-ops/service-kit';
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import type { Guard } from '../token/guard.ts';
 import type { ServiceName } from '../topology.ts';
 import { within } from '../create-client.ts';
 import { toAppError } from '../errors.ts';
+import { whoActs } from '../request-context.ts';
 import { readTraceId } from '../trace-context.ts';
 import { boundAnswer } from './bounds.ts';
 import { givenUp, timerMs } from './deadline.ts';
@@ -57,17 +64,20 @@ async function answerCall(
   try {
     if (!isKnown) throw new AppError('not_found', 'No such procedure.');
     const who = options.guard.admit(from, prefix + wire.path, wire);
-    const data: unknown = await traced(describeAnswer(wire), (operation) =>
-      callTRPCProcedure({
-        router,
-        path: wire.path,
-        getRawInput: async () => wire.input,
-        ctx: within(fromWireContext(wire, who, over.signal), operation),
-        type: wire.type,
-        signal: over.signal,
-        batchIndex: index,
-      }),
-    );
+    const data: unknown = await traced(describeAnswer(wire), (operation) => {
+      const ctx = within(fromWireContext(wire, who, over.signal), operation);
+      return workFor(whoActs(ctx), () =>
+        callTRPCProcedure({
+          router,
+          path: wire.path,
+          getRawInput: async () => wire.input,
+          ctx,
+          type: wire.type,
+          signal: over.signal,
+          batchIndex: index,
+        }),
+      );
+    });
     return boundAnswer(`${JSON.stringify({ index, data })}\n`);
   } catch (thrown) {
     const error = over.signal.aborted ? givenUp(thrown) : toAppError(thrown, wire.input);

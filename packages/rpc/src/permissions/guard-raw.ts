@@ -1,4 +1,6 @@
+import { workFor } from '@workspace-ops/service-kit';
 import type { RawHandler } from '../raw.ts';
+import { whoActs } from '../request-context.ts';
 import { checkAccess, type Access } from './check-access.ts';
 
 /** What the operations with raw answers take of a caller, by their names. */
@@ -13,5 +15,5 @@ export const guardRaw =
   <I>(name: keyof typeof rawAccess, handler: RawHandler<I>): RawHandler<I> =>
   async (ctx, input) => {
     checkAccess(ctx.caller, rawAccess[name]);
-    return handler(ctx, input);
+    return workFor(whoActs(ctx), () => handler(ctx, input));
   };

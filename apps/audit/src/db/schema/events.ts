@@ -1,4 +1,4 @@
-import { auditStatuses, type PolicyChecks } from '@workspace-ops/contracts';
+import { auditStatuses, type Actor, type PolicyChecks } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,6 +40,8 @@ export const events = auditSchema.table(
     securityAlert: boolean().notNull(),
     /** What a search looks through, encoded: derived from the rest. */
     searchText: text().notNull(),
+    /** Null in what was written before actors were. */
+    actor: jsonb().$type<Actor>(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.timestamp, table.id] }),
