@@ -69,6 +69,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'workspaces',
     'members',
+    'notifications',
     'invitations',
     'sign-in',
     'sso',

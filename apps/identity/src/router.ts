@@ -59,6 +59,7 @@ import { deleteToken } from './tokens/delete-token.ts';
 import { findToken } from './tokens/find-token.ts';
 import { listTokens } from './tokens/list-tokens.ts';
 import { createMembersRouter } from './members/members-router.ts';
+import { createNotificationsRouter } from './notifications/notifications-router.ts';
 import { createWorkspacesRouter } from './workspaces/workspaces-router.ts';
 
 export const createIdentityRouter = (identity: Identity) =>
@@ -137,6 +138,7 @@ export const createIdentityRouter = (identity: Identity) =>
     tokens: createTokenRouter(identity),
     workspaces: createWorkspacesRouter(identity),
     members: createMembersRouter(identity),
+    notifications: createNotificationsRouter(identity),
     limits: router({
       takeTokens: serviceProcedure
         .input(takeTokensInput)

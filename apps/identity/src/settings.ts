@@ -4,6 +4,7 @@ import {
   originSettings,
   setting,
   tenancySettings,
+  timeZoneSetting,
 } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 
@@ -116,6 +117,13 @@ export const identitySettings = defineSettings({
       'The sender of mails, as Workspace Operations <ops@example.com>. Required with SMTP_URL.',
     schema: setting.optionalText(),
   },
+  DIGEST_HOUR: {
+    description:
+      'The hour at which daily mails are sent, from 0 to 23, in the time zone of the workspace.',
+    schema: setting.integer(0, 23),
+    default: '8',
+  },
+  VOICE_TIMEZONE: timeZoneSetting,
   DATA_DIR: dataDirSetting,
   LOGIN_LIMIT_PER_ACCOUNT_AND_ADDRESS: {
     description:

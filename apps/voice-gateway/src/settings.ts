@@ -3,6 +3,7 @@ import { voiceIdPattern } from '@workspace-ops/contracts';
 import {
   defineSettings,
   setting,
+  timeZoneSetting,
   tenancySettings,
   type Settings,
 } from '@workspace-ops/service-kit';
@@ -34,11 +35,7 @@ export const voiceGatewaySettings = defineSettings({
     schema: setting.integer(100, 600_000),
     default: '30000',
   },
-  VOICE_TIMEZONE: {
-    description: 'The time zone of the appointment slots, as an IANA name.',
-    schema: z.string().trim().refine(isTimeZone, { error: 'must be an IANA time zone' }),
-    default: 'America/New_York',
-  },
+  VOICE_TIMEZONE: timeZoneSetting,
   VOICE_HUMAN_HOST: {
     description: 'Whom callers meet at their appointment, as the voice agent says it.',
     schema: setting.text(),
@@ -102,13 +99,4 @@ export function resolveDispatchRegions(settings: VoiceSettings): readonly string
 export function resolveCallsPerDay(settings: VoiceSettings): number | null {
   const { DISPATCH_PER_NUMBER_PER_DAY: limit, NODE_ENV } = settings;
   return (limit ?? (NODE_ENV === 'production' ? 1 : 0)) || null;
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

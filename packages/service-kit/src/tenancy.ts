@@ -10,6 +10,22 @@ export const dataDirSetting = {
   default: '.data',
 };
 
+export const timeZoneSetting = {
+  description:
+    'The time zone of the appointment slots, and of workspaces that have set none, as an IANA name.',
+  schema: z.string().trim().refine(isTimeZone, { error: 'must be an IANA time zone' }),
+  default: 'America/New_York',
+};
+
+function isTimeZone(text: string): boolean {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 export const tenancies = ['open', 'strict'] as const;
 export type Tenancy = (typeof tenancies)[number];
 

@@ -13,8 +13,8 @@ interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs' | 'origi
 }
 
 /** Few rows that delete read a body: what confirms it. */
-export const carriesBody = ({ method, body }: Route): boolean =>
-  method !== 'get' && (method !== 'delete' || body !== undefined);
+export const carriesBody = ({ method, body, ignoresBody = false }: Route): boolean =>
+  !ignoresBody && method !== 'get' && (method !== 'delete' || body !== undefined);
 
 /**
  * A request's input by the contracts of its row. The body of a row without a body contract is held

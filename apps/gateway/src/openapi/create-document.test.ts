@@ -48,7 +48,10 @@ test.each(operations)('$method $path is fully described', ({ path, method, opera
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   expect(inPath.map(({ name }) => name)).toEqual(named);
   expect(inPath.every(({ required }) => required === true)).toBe(true);
-  if (method === 'post' || method === 'patch') {
+  const ignoresBody = routes.some(
+    (route) => route.operationId === operation.operationId && route.ignoresBody === true,
+  );
+  if ((method === 'post' || method === 'patch') && !ignoresBody) {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['413', '415']));
   }
 });

@@ -98,6 +98,10 @@ POST /api/sso/domains/prove
 GET /api/auth/sso/start
 GET /api/auth/sso/callback
 GET /api/audit-logs/verify
+GET /api/members/me/notifications
+PATCH /api/members/me/notifications
+GET /api/notifications/unsubscribe
+POST /api/notifications/unsubscribe
 GET /api/budgets
 PUT /api/budgets
 GET /api/workspaces/{id}/webhook-secrets

@@ -73,6 +73,8 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   params?: P;
   query?: Q;
   body?: B;
+  /** The address says all, and a body of whatever type is not read. */
+  ignoresBody?: boolean;
   /** The request may come without a body. */
   bodyOptional?: boolean;
   /** The operation honours `Idempotency-Key`. */

@@ -9,6 +9,7 @@ import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
 import { memberRoutes } from './members.ts';
+import { notificationRoutes } from './notifications.ts';
 import { outboundRoutes } from './outbound.ts';
 import { plantRoutes } from './plants.ts';
 import { playbookRoutes } from './playbooks.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...workspaceRoutes,
   ...tokenRoutes,
   ...memberRoutes,
+  ...notificationRoutes,
   ...syncRoutes,
   ...webhookRoutes,
   ...voiceRoutes,

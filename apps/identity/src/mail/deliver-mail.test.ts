@@ -200,7 +200,7 @@ describe('a mail', () => {
   test('waits while the mail server is away, and so do no requests', async () => {
     const away = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'ops@example.com' };
     const mailer = createMailer(readSettings(identitySettings, away));
-    const mail = { to: email, subject: 'Subject', text: 'Text' };
+    const mail = { to: email, subject: 'Subject', text: 'Text', html: '<p>Text</p>' };
     await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
   });
 

@@ -11,10 +11,10 @@ import { users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { prepareDigest, prepareNotice } from './prepare-notice.ts';
 import { factorEvents, factorMail } from './write-factor-mail.ts';
 import {
   invitationMail,
-  noticeMail,
   passwordChangedMail,
   resetMail,
   secretMinutes,
@@ -35,6 +35,12 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
     event: z.enum(factorEvents),
   }),
   z.object({ kind: z.literal('notice'), email: z.string(), notice: noticeSchema }),
+  z.object({
+    kind: z.literal('digest'),
+    workspaceId: z.string(),
+    userId: z.string(),
+    approvalIds: z.array(z.string()),
+  }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.string(), invitationId: z.string() }),
 ]);
 
@@ -80,11 +86,12 @@ type Preparing = Pick<Identity, 'database' | 'clock' | 'settings'>;
 /** The mail, with a new secret whose hash is stored; undefined when there is none to send any more. */
 async function prepareMail(identity: Preparing, request: MailRequest): Promise<Mail | undefined> {
   if (request.kind === 'invitation') return prepareInvitation(identity, request);
+  if (request.kind === 'notice') return prepareNotice(identity, request);
+  if (request.kind === 'digest') return prepareDigest(identity, request);
   const user = (await findAccountByEmail(identity.database, request.email))?.user;
   if (user === undefined) return undefined;
   if (request.kind === 'password_changed') return passwordChangedMail(user);
   if (request.kind === 'factor_notice') return factorMail(user, request.event);
-  if (request.kind === 'notice') return noticeMail(user, request.notice);
   // As an email without an account: there is no password to set.
   if (request.kind === 'password_reset' && (await isSsoOnly(identity, user.email)))
     return undefined;

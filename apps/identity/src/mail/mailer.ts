@@ -9,6 +9,10 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** In place of the sender's own name. */
+  senderName?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {
@@ -30,27 +34,24 @@ export function createMailer(settings: MailSettings): Mailer {
     const folder = join(settings.DATA_DIR, 'mail');
     return {
       mode: 'folder',
-      send: (mail) => writeMail(folder, { from: from ?? localFrom, ...mail }),
+      send: (mail) => writeMail(folder, addressed(mail, from ?? localFrom)),
     };
   }
   if (from === undefined) throw new SettingsError(['MAIL_FROM is required with SMTP_URL']);
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-      // A mail is text that we wrote: nothing in it names a file or an address to read from.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A mail is text that we wrote: nothing in it names a file or an address to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     mode: 'smtp',
     send: async (mail) => {
-      await transport.sendMail(mail).catch((error: unknown) => {
+      await transport.sendMail(addressed(mail, from)).catch((error: unknown) => {
         throw mailFailure(error, mail.to);
       });
     },
@@ -59,8 +60,19 @@ export function createMailer(settings: MailSettings): Mailer {
 
 const localFrom = 'Workspace Operations <workspace-ops@localhost>';
 
+type AddressedMail = ReturnType<typeof addressed>;
+
+/** A workspace's mails are in its name, from the service's address. */
+const addressed = ({ senderName, ...mail }: Mail, from: string) => ({
+  ...mail,
+  from:
+    senderName === undefined
+      ? from
+      : { name: senderName, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from },
+});
+
 /** Renamed into place, so that whoever watches the folder finds whole mails only. */
-async function writeMail(folder: string, mail: Mail & { from: string }): Promise<void> {
+async function writeMail(folder: string, mail: AddressedMail): Promise<void> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${newId('mail')}.eml`);

@@ -1,6 +1,7 @@
 import type { User } from '@workspace-ops/contracts';
 import type { Mail } from './mailer.ts';
-import { greeting, lines } from './write-mail.ts';
+import { renderMail } from './render-mail.ts';
+import { greeting } from './write-mail.ts';
 
 /** What an account's owner is told of its second factors. */
 export const factorEvents = [
@@ -39,7 +40,7 @@ const texts: Record<FactorEvent, { subject: string; text: string }> = {
 export const factorMail = (to: Pick<User, 'email' | 'name'>, event: FactorEvent): Mail => ({
   to: to.email,
   subject: texts[event].subject,
-  text: lines(
+  ...renderMail(
     greeting(to),
     texts[event].text,
     'If that was not you, reset your password now (POST /api/auth/password/reset), then look through your sessions and second factors.',

@@ -1,20 +1,21 @@
-import type { Notice, Role, User } from '@workspace-ops/contracts';
+import type { Role, User } from '@workspace-ops/contracts';
 import type { Mail } from './mailer.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Minutes that a secret in a mail about an account can be used. */
 export const secretMinutes = 30;
 /** Days that an invitation can be accepted. */
 export const invitationDays = 7;
 
-type Addressee = Pick<User, 'email' | 'name'>;
+export type Addressee = Pick<User, 'email' | 'name'>;
 
 export const verificationMail = ({ email, name }: Addressee, secret: string): Mail => ({
   to: email,
   subject: 'Confirm your email address',
-  text: lines(
+  ...renderMail(
     greeting({ name }),
     'An account was made with this email address. If that was you, confirm the address with this code:',
-    secret,
+    { code: secret },
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/email/verify).`,
     'If it was not you, do not use the code. You can take the account over by resetting its password.',
   ),
@@ -23,10 +24,10 @@ export const verificationMail = ({ email, name }: Addressee, secret: string): Ma
 export const resetMail = ({ email, name }: Addressee, secret: string): Mail => ({
   to: email,
   subject: 'Reset your password',
-  text: lines(
+  ...renderMail(
     greeting({ name }),
     'Somebody asked to reset the password of your account. To set a new one, use this code:',
-    secret,
+    { code: secret },
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/password/reset/confirm).`,
     'If you did not ask for it, you need not do anything: your password stays as it is.',
   ),
@@ -35,20 +36,10 @@ export const resetMail = ({ email, name }: Addressee, secret: string): Mail => (
 export const passwordChangedMail = ({ email, name }: Addressee): Mail => ({
   to: email,
   subject: 'Your password was changed',
-  text: lines(
+  ...renderMail(
     greeting({ name }),
     'The password of your account was changed, and its other sessions were ended.',
     'If that was not you, reset your password now (POST /api/auth/password/reset).',
-  ),
-});
-
-export const noticeMail = ({ email, name }: Addressee, { origin, failingSince }: Notice): Mail => ({
-  to: email,
-  subject: 'A callback was disabled',
-  text: lines(
-    greeting({ name }),
-    `The callback at ${origin} of your workspace was disabled: every delivery since ${failingSince} has failed.`,
-    'When its receiver works again, register it again to enable it (POST /api/mobilehub/webhook/register).',
   ),
 });
 
@@ -66,26 +57,20 @@ export const invitationMail = (
 ): Mail => ({
   to: email,
   subject: inviter === null ? 'Finish signing up' : 'You are invited to Workspace Operations',
-  text: lines(
+  ...renderMail(
     inviter === null
       ? 'Somebody, probably you, asked for an account with this email address.'
       : `${oneLine(inviter)} invites you into the workspace ${oneLine(workspace ?? '')}, with the role ${role}.`,
     'To accept, use this code:',
-    secret,
+    { code: secret },
     `The code is valid for ${invitationDays} days and works once (POST /api/auth/invitations/accept).`,
   ),
 });
 
-export const lines = (...paragraphs: string[]): string => `${paragraphs.map(wrap).join('\n\n')}\n`;
-
-/** Short lines need no encoding: a mail in a file can be read, and its code copied, as it is. */
-const wrap = (paragraph: string): string =>
-  paragraph.replaceAll(/(.{1,72})(?: |$)/g, '$1\n').trimEnd();
-
 export const greeting = ({ name }: Pick<User, 'name'>): string => `Hello ${oneLine(name)},`;
 
 /** A name is what its owner says it is: it must not write paragraphs of its own, or links. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .replaceAll(/[:/<>]/g, '')

@@ -15,7 +15,13 @@ export interface SpentPeriod {
   announcedPercent: number;
 }
 
-/** Tells of each part of a budget that the spending has reached, once in its period. */
+/** At half of it nobody needs a mail. */
+const leastMailed = 80;
+
+/**
+ * Tells of each part of a budget that the spending has reached, once in its period; the admins are
+ * told of the highest one by mail.
+ */
 export async function announceThresholds(
   tx: Transaction,
   periods: readonly SpentPeriod[],
@@ -29,6 +35,10 @@ export async function announceThresholds(
     for (const percent of reached) {
       const data = { percent, ...describePeriod(spent) };
       tx.publish({ event: 'BUDGET_THRESHOLD_REACHED', data });
+    }
+    if (highest >= leastMailed) {
+      const data = { percent: highest, ...describePeriod(spent) };
+      tx.notify({ kind: 'budget_threshold', ...data });
     }
     await tx.db
       .update(budgetLedger)

@@ -3,7 +3,7 @@ import type {
   ContactReport,
   CreateRunInput,
   LiveEvent,
-  Notice,
+  NewNotice,
 } from '@workspace-ops/contracts';
 import { currentActor, newId } from '@workspace-ops/service-kit';
 
@@ -38,8 +38,8 @@ export interface Messages {
   createRun(run: CreateRunInput): string;
   /** Who must not be contacted any more, or has to be answered by a person. */
   reportContact(report: Omit<ContactReport, 'workspaceId'>): string;
-  /** What the workspace's admins are told by mail. */
-  notify(notice: Omit<Notice, 'id' | 'workspaceId'>): string;
+  /** What people of the workspace are told by mail. */
+  notify(notice: NewNotice): string;
 }
 
 export const cleanPolicyChecks = { saifPassed: true, piiDetected: 0, budgetThresholdPassed: true };
@@ -89,7 +89,7 @@ export function collectMessages(workspaceId: string): CollectedMessages {
           payload: { ...report, workspaceId },
         }),
       notify(notice) {
-        const payload: Notice = { ...notice, id: newId('msg'), workspaceId };
+        const payload = { ...notice, id: newId('msg'), workspaceId };
         return add({ id: payload.id, workspaceId, topic: 'notice', payload });
       },
     },

@@ -62,6 +62,9 @@ export const callTable = {
     'factors.signIn': requests,
     'factors.beginConfirmation': requests,
     'factors.confirm': requests,
+    'notifications.get': requests,
+    'notifications.set': requests,
+    'notifications.unsubscribe': requests,
     'sso.get': requests,
     'sso.save': requests,
     'sso.delete': requests,
@@ -76,7 +79,7 @@ export const callTable = {
     'workspaces.change': requests,
     'workspaces.delete': requests,
     'workspaces.switch': requests,
-    'sink.notify': { 'sync-bridge': 'service' },
+    'sink.notify': { 'sync-bridge': 'service', workflow: 'service' },
   },
   'sync-bridge': {
     'state.get': requests,
