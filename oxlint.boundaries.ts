@@ -73,6 +73,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'invitations',
     'sign-in',
     'sso',
+    'admin',
     'factor-router.ts',
     'router.ts',
     'maintenance.ts',

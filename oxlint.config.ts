@@ -33,7 +33,7 @@ export default defineConfig({
     {
       files: [
         '**/main.ts',
-        'apps/standalone/src/{migrate,backup,outbox,restore,start,start-services}.ts',
+        'apps/standalone/src/{admin,migrate,backup,outbox,restore,start,start-services}.ts',
         'scripts/**',
         '**/*.test.ts',
         'packages/testkit/**',

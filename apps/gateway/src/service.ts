@@ -109,6 +109,8 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       ownOrigin: origins.own,
       onLoggedOut: sessions.onLoggedOut,
       watchSession: sessions.watch,
+      watchWorkspace: sessions.suspended.watch,
+      checkSuspended: sessions.suspended.check,
       draining: draining.signal,
     },
     operations: {

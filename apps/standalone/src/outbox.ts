@@ -1,16 +1,12 @@
-import { join, resolve } from 'node:path';
 import { openParkedMessages, type ParkedMessage, type ParkedMessages } from '@workspace-ops/db';
-import { visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
-import { settingPrefix } from '@workspace-ops/rpc';
-import { readSettings } from '@workspace-ops/service-kit';
+import { findServiceDatabases, type ServiceDatabases } from './find-databases.ts';
 import { serviceMigrations } from './migrate-all.ts';
 import { type OutboxCommand, type OutboxService, readOutboxArguments } from './outbox-arguments.ts';
-import { standaloneSettings } from './settings.ts';
 
 /* Lists, retries or drops the messages that a service's outbox has parked, while it works or not. */
 try {
   const command = readOutboxArguments(process.argv.slice(2));
-  const databases = findOutboxDatabases(process.env);
+  const databases = findServiceDatabases(process.env);
   try {
     await (command.verb === 'list' ? list(databases, command.service) : change(databases, command));
   } finally {
@@ -21,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-async function list(databases: OutboxDatabases, only: OutboxService | undefined): Promise<void> {
+async function list(databases: ServiceDatabases, only: OutboxService | undefined): Promise<void> {
   const services =
     only === undefined ? (Object.keys(serviceMigrations) as OutboxService[]) : [only];
   let parked = 0;
@@ -42,7 +38,7 @@ async function list(databases: OutboxDatabases, only: OutboxService | undefined)
 }
 
 async function change(
-  databases: OutboxDatabases,
+  databases: ServiceDatabases,
   { verb, service, chosen }: Exclude<OutboxCommand, { verb: 'list' }>,
 ): Promise<void> {
   const changed = await withOutbox(databases, service, async (messages) => {
@@ -59,7 +55,7 @@ async function change(
 }
 
 async function withOutbox<T>(
-  databases: OutboxDatabases,
+  databases: ServiceDatabases,
   service: OutboxService,
   work: (messages: ParkedMessages) => Promise<T>,
 ): Promise<T> {
@@ -85,31 +81,4 @@ function oneLine(text: string): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-interface OutboxDatabases {
-  /** The address of the database that the service uses. */
-  findUrl: (service: OutboxService) => Promise<string>;
-  close: () => Promise<void>;
-}
-
-/**
- * Where the services' outboxes are: at `<SERVICE>_DATABASE_URL`, at `DATABASE_URL`, or in the
- * embedded database of `DATA_DIR`, whose server is started for the time where it does not run.
- */
-function findOutboxDatabases(environment: Record<string, string | undefined>): OutboxDatabases {
-  const settings = readSettings(standaloneSettings, environment);
-  let embedded: ReturnType<typeof visitEmbeddedPostgres> | undefined;
-  return {
-    async findUrl(service) {
-      const own = environment[`${settingPrefix(service)}_DATABASE_URL`];
-      const given = own || settings.DATABASE_URL;
-      if (given) return given;
-      embedded ??= visitEmbeddedPostgres({ dataDir: join(resolve(settings.DATA_DIR), 'postgres') });
-      return (await embedded).url;
-    },
-    async close() {
-      await (await embedded)?.stop();
-    },
-  };
 }

@@ -156,6 +156,8 @@ export const revokedSinceSchema = z.object({
   idleSeconds: z.int().optional(),
   /** Users with too many ended sessions to list, who became so since; on the first page. */
   unlistedUsers: z.array(z.string()).optional(),
+  /** All that are suspended now; on the first page. */
+  suspendedWorkspaces: z.array(z.string()).optional(),
   /** API tokens that were deleted since; on the first page. */
   deletedTokens: z.array(z.string()).optional(),
   /**

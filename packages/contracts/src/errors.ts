@@ -13,6 +13,7 @@ export const errorStatus = {
   second_factor_required: 401,
   forbidden: 403,
   confirmation_required: 403,
+  workspace_suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -14,6 +14,7 @@ import { createChangedRoles } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
+import { createSuspendedWorkspaces, type SuspendedWorkspaces } from './suspended-workspaces.ts';
 import { createSessionKeys } from './verify-session.ts';
 
 export interface SessionsOptions {
@@ -29,6 +30,7 @@ export interface Sessions {
   onLoggedOut: (sessionId: string, userId: string | null) => void;
   /** Calls back once the session or the API token has ended. Returns how to stop watching. */
   watch: (id: string, onEnded: () => void) => () => void;
+  suspended: Pick<SuspendedWorkspaces, 'check' | 'watch'>;
   probe: Probe;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -45,10 +47,14 @@ export function createSessions(options: SessionsOptions): Sessions {
     maxAgeMs: keyRefreshMs,
   });
   const changedRoles = createChangedRoles(clock);
+  const suspended = createSuspendedWorkspaces();
   const revocations = createRevocationList({
     onRoles: changedRoles.note,
-    fetchRevoked: (question) =>
-      identity.sessions.revokedSince.query(question, withContext(ownCall())),
+    fetchRevoked: async (question) => {
+      const page = await identity.sessions.revokedSince.query(question, withContext(ownCall()));
+      if (page.suspendedWorkspaces !== undefined) suspended.note(page.suspendedWorkspaces);
+      return page;
+    },
     onEnded: (sessionId) => seen.forget(sessionId),
     clock,
     logger,
@@ -88,6 +94,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const stops = [revocations.watch(id, onEnded), apiTokens.atExpiry(id, onEnded)];
       return () => stops.forEach((stop) => stop());
     },
+    suspended,
     probe: {
       name: 'gateway sessions',
       async check() {

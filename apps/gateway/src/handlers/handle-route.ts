@@ -8,6 +8,7 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
+import type { SuspendedWorkspaces } from '../authentication/suspended-workspaces.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
@@ -20,6 +21,8 @@ import type { Pace } from '../http/send-raw.ts';
 
 export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping, SessionWatch {
   authenticate: Authenticator;
+  /** Refuses what is asked of a suspended workspace. @throws {AppError} `workspace_suspended` */
+  checkSuspended: SuspendedWorkspaces['check'];
   /** Whether the caller's workspace may use what the operator pays for. */
   checkWorkspace: WorkspaceCheck;
   openStream: OpenStream;
@@ -36,6 +39,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const caller = await options.authenticate(req, route.auth);
     getExchange(res).caller = caller;
+    options.checkSuspended(route, caller);
     checkAccess(caller, route);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const returnTokens = await options.limits.countRequest(caller, route.cost, res);

@@ -14,6 +14,8 @@ interface Asked {
 export interface SessionWatch {
   /** Calls back once a session or an API token has ended. Returns how to stop watching. */
   watchSession: (id: string, onEnded: () => void) => () => void;
+  /** Calls back once a workspace is suspended. Returns how to stop watching. */
+  watchWorkspace: (id: string, onSuspended: () => void) => () => void;
 }
 
 /** An endless answer ends with its client, with its session, and when the process stops. */
@@ -48,19 +50,25 @@ export async function sendFile(
   });
 }
 
-/** Does the work with a signal that aborts when the caller's session or API token ends. */
+/**
+ * Does the work with a signal that aborts when the caller's session or API token ends, or their
+ * workspace is suspended.
+ */
 async function withinSession(
-  { caller: { sessionId, token } }: SessionContext,
-  { watchSession }: SessionWatch,
+  { caller: { workspaceId, sessionId, token } }: SessionContext,
+  { watchSession, watchWorkspace }: SessionWatch,
   work: (ended: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const ended = new AbortController();
   const watchedId = sessionId ?? token?.id;
-  if (watchedId === undefined) return work(ended.signal);
-  const unwatch = watchSession(watchedId, () => ended.abort());
+  const end = (): void => ended.abort();
+  const unwatch = [
+    watchWorkspace(workspaceId, end),
+    ...(watchedId === undefined ? [] : [watchSession(watchedId, end)]),
+  ];
   try {
     await work(ended.signal);
   } finally {
-    unwatch();
+    unwatch.forEach((stop) => stop());
   }
 }

@@ -40,6 +40,8 @@ export interface StandInIdentity {
   /** By the secret's hash. */
   apiTokens: Map<string, FoundToken>;
   deletedTokens: string[];
+  /** Suspended workspaces. */
+  suspended: string[];
   /** How often a token was asked for. */
   finds: number;
 }
@@ -97,6 +99,7 @@ function createIdentity(state: StandInIdentity) {
           idleSeconds: 30 * 24 * 60 * 60,
           unlistedUsers: state.unlistedUsers,
           deletedTokens: state.deletedTokens,
+          suspendedWorkspaces: state.suspended,
         }),
         seen: ({ input }) => {
           const ids = input.sessions.map(({ sessionId }) => sessionId);

@@ -90,6 +90,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     seen: [],
     apiTokens: new Map(),
     deletedTokens: [],
+    suspended: [],
     finds: 0,
   };
   const state: StandInState = {

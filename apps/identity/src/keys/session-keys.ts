@@ -1,5 +1,4 @@
-import { generateKeyPair, createPrivateKey, type KeyObject } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import {
   sessionAudience,
   sessionIssuer,
@@ -7,10 +6,11 @@ import {
   type SessionJwks,
 } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
-import { type Clock, newId, SettingsError, unavailable } from '@workspace-ops/service-kit';
+import { type Clock, SettingsError, unavailable } from '@workspace-ops/service-kit';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type JWTPayload, SignJWT } from 'jose';
 import { type PublicKey, signingKeys } from '../db/schema/signing-keys.ts';
+import { type KeyRow, makeKey } from './make-key.ts';
 import { findSigner, type KeyPlan, planSigningKeys } from './plan-signing-keys.ts';
 import { isSealed } from './seal.ts';
 import { openPrivateKey, sealPrivateKey } from './seal-private-key.ts';
@@ -35,8 +35,6 @@ export interface SessionKeys {
   /** The public keys, those to come and those of the past included. */
   jwks(): SessionJwks;
 }
-
-type KeyRow = typeof signingKeys.$inferSelect;
 
 interface LoadedKey {
   kid: string;
@@ -112,20 +110,6 @@ function rotate(options: SessionKeysOptions): Promise<KeyRow[]> {
     await sealKeys(db, keysToSeal(rows, options.secret), options.secret);
     return selectKeys(db);
   });
-}
-
-async function makeKey(signsFrom: Date, { clock, secret }: SessionKeysOptions): Promise<KeyRow> {
-  const { publicKey, privateKey } = await promisify(generateKeyPair)('ed25519');
-  const kid = newId('key');
-  const { x = '' } = publicKey.export({ format: 'jwk' });
-  const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
-  return {
-    kid,
-    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: sessionTokenAlgorithm, use: 'sig' },
-    privateKey: sealPrivateKey(pkcs8, kid, secret),
-    createdAt: clock.now(),
-    signsFrom,
-  };
 }
 
 async function sealKeys(db: Queries, rows: KeyRow[], secret: string | undefined): Promise<void> {

@@ -16,6 +16,7 @@ type Purpose = (typeof challengePurposes)[number];
 interface Bound {
   purpose: Purpose;
   userId: string | null;
+  workspaceId?: string;
   method?: SignInMethod;
   passwordDigest?: string;
 }

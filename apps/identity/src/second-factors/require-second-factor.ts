@@ -27,6 +27,7 @@ export async function requireSecondFactor(
   const challenge = await makeChallenge(identity, {
     purpose: 'log_in',
     userId: user.id,
+    workspaceId: user.workspaceId,
     method,
     passwordDigest: digestOfPassword(passwordHash),
   });

@@ -1,6 +1,7 @@
 import type { PasskeyAssertion, SecondFactor, User } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
+import { personActor } from '../accounts/account.ts';
 import type { Identity } from '../identity.ts';
 import { secondFactorLimits } from '../limits/account-limits.ts';
 import { findPasskeys, findTotpSecrets } from './find-factors.ts';
@@ -97,6 +98,7 @@ async function useRecoveryCode(
   tx.audit({
     workspaceId: user.workspaceId,
     agent: user.email,
+    actor: personActor(user),
     action: 'account.recovery_code_used',
     message: 'Used a recovery code.',
     status: 'warning',

@@ -3,6 +3,7 @@ import { allWorkspaces } from '@workspace-ops/db';
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
+import { suspensions } from '../db/schema/suspensions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
@@ -88,10 +89,18 @@ async function listEnded(
     ...(last && { next: { revokedAt: last.revokedAt.toISOString(), sessionId: last.id } }),
     ...(after === undefined && {
       unlistedUsers: await listUnlistedUsers(identity, from),
+      suspendedWorkspaces: await listSuspended(identity),
       // An edge that has just started holds no token.
       deletedTokens: first === true ? [] : await listDeletedTokens(identity, from),
     }),
   };
+}
+
+async function listSuspended({ database }: Identity): Promise<string[]> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries.select({ workspaceId: suspensions.workspaceId }).from(suspensions),
+  );
+  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 async function listUnlistedUsers({ database }: Identity, from: Date): Promise<string[]> {

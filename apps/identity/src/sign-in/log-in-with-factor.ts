@@ -2,7 +2,7 @@ import type { logInWithFactorCall, StartedSession } from '@workspace-ops/contrac
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
 import type { Account } from '../accounts/account.ts';
-import { findAccountById } from '../accounts/find-account.ts';
+import { findMemberAccount } from '../accounts/find-account.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
 import type { Identity } from '../identity.ts';
 import {
@@ -41,9 +41,12 @@ export async function logInWithFactor(
 /** The account as it was at the first step: with another password since, that step is void. */
 async function findBound(
   { database }: Identity,
-  { userId, method, passwordDigest }: Challenge,
+  { userId, workspaceId, method, passwordDigest }: Challenge,
 ): Promise<{ account: Account; method: SignInMethod }> {
-  const account = userId === null ? undefined : await findAccountById(database, userId);
+  const account =
+    userId === null || workspaceId === null
+      ? undefined
+      : await findMemberAccount(database, { userId, workspaceId });
   const isSame = account && digestOfPassword(account.passwordHash) === passwordDigest;
   if (!isSame || method === null) throw invalidChallenge();
   return { account, method };

@@ -30,9 +30,7 @@ export async function deleteWorkspace(
     const name = await lockForDeletion(tx, id);
     await requireRole(tx.db, { workspaceId: id, userId }, 'owner');
     if (confirm !== name) throw invalidField('confirm', 'must be the name of the workspace');
-    const members = await removeAll(tx, id, now);
-    // After the members: a sign-in that is under way holds its membership.
-    const endedSessions = await endSessions(tx, id, now);
+    const { members, ended: endedSessions } = await removeWorkspace(tx, id, now);
     tx.audit({
       workspaceId: id,
       agent: caller.email ?? userId,
@@ -46,8 +44,19 @@ export async function deleteWorkspace(
   ended.forEach(identity.sessionCache.revoke);
 }
 
+/** Removes a workspace that is locked: its members, invitations, tokens and sessions. */
+export async function removeWorkspace(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ members: number; ended: string[] }> {
+  const members = await removeAll(tx, id, now);
+  // After the members: a sign-in that is under way holds its membership.
+  return { members, ended: await endSessions(tx, id, now) };
+}
+
 /** Nobody joins meanwhile. @returns its name. */
-async function lockForDeletion({ db }: Transaction, id: string): Promise<string> {
+export async function lockForDeletion({ db }: Transaction, id: string): Promise<string> {
   const [locked] = await db
     .select({ name: workspaces.name })
     .from(workspaces)

@@ -8,6 +8,8 @@ import type { InternalServiceName, ServiceName } from '../topology.ts';
  */
 export const auditWriters: Readonly<Record<string, readonly InternalServiceName[]>> = {
   account: ['identity'],
+  // What an operator did from a terminal.
+  admin: ['identity'],
   invitation: ['identity'],
   token: ['identity'],
   member: ['identity'],

@@ -85,6 +85,8 @@ export const factorChallenges = identitySchema.table(
     purpose: text({ enum: challengePurposes }).notNull(),
     /** Whose it is; null where the passkey will tell. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a sign-in, where the session will begin. */
+    workspaceId: text(),
     /** Of a sign-in, how its first step was made. */
     method: text({ enum: signInMethods }),
     /** The same while the password is the one that the first step was made with. */

@@ -1,0 +1,60 @@
+import { allWorkspaces, type Queries } from '@workspace-ops/db';
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import { memberships, users, workspaces } from '../db/schema/accounts.ts';
+import { suspensions } from '../db/schema/suspensions.ts';
+import type { Administration } from './administration.ts';
+
+export interface ListedWorkspace {
+  id: string;
+  name: string;
+  createdAt: Date;
+  members: number;
+  /** The emails of its owners, with commas in between. */
+  owners: string;
+  suspendedAt: Date | null;
+}
+
+const pageSize = 500;
+
+/** All workspaces with an account, the oldest first. */
+export async function* listWorkspaces({
+  database,
+}: Administration): AsyncGenerator<ListedWorkspace> {
+  let after = '';
+  for (;;) {
+    const page = await database.read(allWorkspaces, (queries) => selectPage(queries, after));
+    yield* page;
+    if (page.length < pageSize) return;
+    after = page.at(-1)!.id;
+  }
+}
+
+const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]> =>
+  queries
+    .select({
+      id: workspaces.id,
+      name: workspaces.name,
+      createdAt: workspaces.createdAt,
+      members: sql<number>`count(${users.id})::int`,
+      owners: sql<string>`coalesce(string_agg(${users.email}, ', ' order by ${users.email}) filter (where ${memberships.role} = 'owner'), '')`,
+      suspendedAt: suspensions.suspendedAt,
+    })
+    .from(workspaces)
+    .leftJoin(memberships, eq(memberships.workspaceId, workspaces.id))
+    .leftJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(suspensions, eq(suspensions.workspaceId, workspaces.id))
+    .where(gt(workspaces.id, after))
+    .groupBy(workspaces.id, suspensions.suspendedAt)
+    .orderBy(asc(workspaces.id))
+    .limit(pageSize);
+
+/** @returns undefined for a workspace without an account. */
+export async function findWorkspaceName(
+  { database }: Administration,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await database.read(id, (queries) =>
+    queries.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)),
+  );
+  return row?.name;
+}

@@ -1,0 +1,16 @@
+import { listWorkspaces } from '@workspace-ops/identity/admin';
+import type { Command } from './command.ts';
+
+export const listWorkspacesCommand: Command = {
+  usage: 'workspaces list',
+  summary: 'shows them, the oldest first',
+  async run({ identity, print }) {
+    for await (const one of listWorkspaces(identity)) {
+      const state = one.suspendedAt ? `, suspended since ${one.suspendedAt.toISOString()}` : '';
+      const owners = one.owners || 'nobody';
+      print(
+        `${one.id}  ${JSON.stringify(one.name)}, of ${one.createdAt.toISOString()}, members: ${one.members}, owners: ${owners}${state}`,
+      );
+    }
+  },
+};
