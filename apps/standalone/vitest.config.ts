@@ -10,6 +10,7 @@ const endToEnd = files([
   'events',
   'isolation',
   'accounts',
+  'members',
   'surface',
   'opt-outs',
   'disclosure',

@@ -9,6 +9,7 @@ import {
   connectLocal,
   createDeploymentCheck,
   createSuppressionCheck,
+  createTimeZoneLookUp,
   type InternalServiceName,
   type Sinks,
 } from '@workspace-ops/rpc';
@@ -73,6 +74,8 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   };
   const connectWorkflow = (from: InternalServiceName) =>
     connectLocal(() => workflow.router, { from, to: 'workflow' });
+  const connectIdentity = (from: InternalServiceName) =>
+    connectLocal(() => identity.router, { from, to: 'identity' });
   const connectAudit = (from: InternalServiceName) =>
     connectLocal(() => audit.router, { from, to: 'audit' });
   const identity = createIdentity({ ...withDatabase('identity'), sinks: createSinks('identity') });
@@ -101,6 +104,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     sinks: createSinks('voice-gateway'),
     isWorkflowDeployed: createDeploymentCheck(connectWorkflow('voice-gateway')),
     isSuppressed: createSuppressionCheck(connectWorkflow('voice-gateway')),
+    askTimeZone: createTimeZoneLookUp(connectIdentity('voice-gateway')),
   });
   const outbound = createOutbound({
     ...withDatabase('outbound'),

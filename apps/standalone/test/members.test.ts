@@ -133,3 +133,18 @@ it('a deleted workspace is closed to every token of before within five seconds',
   expect(performance.now() - begin).toBeLessThan(5_000);
   expect(await statusOf(owner)).toBe(200);
 });
+
+it('a workspace’s time zone is that of its appointments, and of no other workspace', async () => {
+  const [owner, other] = [await signUp(system.url), await signUp(system.url)];
+  const zoneOf = async (client: ApiClient) =>
+    (await client.get<{ timezone: string }>('/api/voice/slots')).body.timezone;
+  await owner.patch(`/api/workspaces/${owner.workspaceId}`, { timeZone: 'Asia/Tokyo' });
+  expect(await zoneOf(owner)).toBe('Asia/Tokyo');
+  const slot = { callerPhone: '+12125550100', callerName: 'Grace' };
+  const booked = await owner.post<{ scheduledSlot: string }>('/api/voice/book', {
+    ...slot,
+    scheduledSlot: '2099-01-15T10:00:00',
+  });
+  expect(JSON.stringify(booked.body)).toContain('2099-01-15T01:00:00.000Z');
+  expect(await zoneOf(other)).toBe('America/New_York');
+});

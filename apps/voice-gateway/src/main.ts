@@ -1,4 +1,8 @@
-import { createDeploymentCheck, createSuppressionCheck } from '@workspace-ops/rpc';
+import {
+  createDeploymentCheck,
+  createSuppressionCheck,
+  createTimeZoneLookUp,
+} from '@workspace-ops/rpc';
 import { runApp } from '@workspace-ops/service-host';
 import { voiceGatewayMigration } from './migrate.ts';
 import { createVoiceGateway } from './service.ts';
@@ -14,6 +18,7 @@ await runApp(
         ...context,
         isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
         isSuppressed: createSuppressionCheck(connections.workflow()),
+        askTimeZone: createTimeZoneLookUp(connections.identity()),
       }),
   },
   process.env,

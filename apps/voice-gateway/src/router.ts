@@ -9,7 +9,13 @@ import {
   webhookSecretSchema,
   slotListSchema,
 } from '@workspace-ops/contracts';
-import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
+import {
+  memberProcedure,
+  type RequestContext,
+  router,
+  serviceProcedure,
+  workspaceProcedure,
+} from '@workspace-ops/rpc';
 import {
   verifyWebhook,
   deriveWorkspaceSecret,
@@ -19,26 +25,33 @@ import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
 import { type CallDependencies, recordCall } from './calls/record-call.ts';
 import { dispatchCall, type DispatchDependencies } from './dispatches/dispatch-call.ts';
 import { listSlots } from './slots/list-slots.ts';
+import type { FindTimeZone } from './slots/time-zones.ts';
 
-export type VoiceGatewayOperations = BookingDependencies &
+type Local = BookingDependencies & DispatchDependencies;
+
+export type VoiceGatewayOperations = Omit<Local, 'timeZone'> &
   CallDependencies &
-  WebhookGuard &
-  DispatchDependencies;
+  WebhookGuard & { findTimeZone: FindTimeZone };
 
-export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
-  router({
+export function createVoiceGatewayRouter(deps: VoiceGatewayOperations) {
+  /** The operations work in the time zone of the caller's workspace. */
+  const inZone = async (ctx: RequestContext): Promise<VoiceGatewayOperations & Local> => ({
+    ...deps,
+    timeZone: await deps.findTimeZone(ctx),
+  });
+  return router({
     slots: router({
       list: workspaceProcedure
         .meta({ role: 'viewer', scope: 'read' })
         .output(slotListSchema)
-        .query(({ ctx }) => listSlots(deps, ctx)),
+        .query(async ({ ctx }) => listSlots(await inZone(ctx), ctx)),
     }),
     bookings: router({
       create: workspaceProcedure
         .meta({ role: 'editor' })
         .input(bookSlotInput)
         .output(bookingSchema)
-        .mutation(({ ctx, input }) => bookSlot(deps, ctx, input)),
+        .mutation(async ({ ctx, input }) => bookSlot(await inZone(ctx), ctx, input)),
     }),
     calls: router({
       webhookSecret: memberProcedure
@@ -63,8 +76,9 @@ export const createVoiceGatewayRouter = (deps: VoiceGatewayOperations) =>
         .meta({ role: 'editor' })
         .input(dispatchCallInput)
         .output(dispatchSchema)
-        .mutation(({ ctx, input }) => dispatchCall(deps, ctx, input)),
+        .mutation(async ({ ctx, input }) => dispatchCall(await inZone(ctx), ctx, input)),
     }),
   });
+}
 
 export type VoiceGatewayRouter = ReturnType<typeof createVoiceGatewayRouter>;

@@ -1,6 +1,12 @@
 import type { SpeechInput } from '@workspace-ops/contracts';
 import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
-import { guardRaw, type RawHandler, sinkDestinations, type Sinks } from '@workspace-ops/rpc';
+import {
+  guardRaw,
+  type RawHandler,
+  type RequestContext,
+  sinkDestinations,
+  type Sinks,
+} from '@workspace-ops/rpc';
 import {
   type Clock,
   createThrottle,
@@ -21,6 +27,7 @@ import {
   resolveDispatchRegions,
   type voiceGatewayDefinitions,
 } from './settings.ts';
+import { createTimeZones } from './slots/time-zones.ts';
 import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
 
 export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isWorkflowDeployed'> {
@@ -30,6 +37,8 @@ export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isW
   clock: Clock;
   sinks: Sinks;
   isSuppressed: SuppressionCheck;
+  /** The time zone that the caller's workspace has set; null for none. */
+  askTimeZone: (ctx: RequestContext) => Promise<string | null>;
   random?: () => number;
 }
 
@@ -69,7 +78,12 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       database,
       clock,
       logger,
-      timeZone: settings.VOICE_TIMEZONE,
+      findTimeZone: createTimeZones({
+        ask: deps.askTimeZone,
+        usual: settings.VOICE_TIMEZONE,
+        clock,
+        logger,
+      }),
       humanHost: settings.VOICE_HUMAN_HOST,
       phoneRegion: settings.DEFAULT_PHONE_REGION,
       recipientRules: {
@@ -77,7 +91,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
         isSuppressed: deps.isSuppressed,
         logger,
       },
-      dailyLimit: { perNumber: resolveCallsPerDay(settings), timeZone: settings.VOICE_TIMEZONE },
+      callsPerDay: resolveCallsPerDay(settings),
       webhookAuth: {
         webhook: 'voice',
         secretName: 'VOICE_WEBHOOK_SECRET',

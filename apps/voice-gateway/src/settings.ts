@@ -59,7 +59,7 @@ export const voiceGatewaySettings = defineSettings({
   },
   DISPATCH_PER_NUMBER_PER_DAY: {
     description:
-      'Outbound calls to one number a day, in VOICE_TIMEZONE; 0 for any number of them. Default: 1 in production, 0 otherwise.',
+      'Outbound calls to one number a day, by the days of the workspace; 0 for any number of them. Default: 1 in production, 0 otherwise.',
     schema: setting.integer(0, 1_000).optional(),
   },
   VOICE_DISPATCH_URL: {

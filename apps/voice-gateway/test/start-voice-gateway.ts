@@ -67,6 +67,7 @@ export async function startVoiceGateway(
       assertPresent(neighbours, 'workflow');
       return neighbours.suppressed.has(`${caller.workspaceId} ${e164}`);
     },
+    askTimeZone: async () => null,
     ...options,
   });
   await gateway.start();

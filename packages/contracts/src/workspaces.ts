@@ -79,3 +79,6 @@ export const switchWorkspaceInput = z.object({ workspaceId: idInput() });
 
 /** Internal: as the edge sends it. */
 export const switchWorkspaceCall = switchWorkspaceInput.extend({ client: clientFacts });
+
+/** Internal: the time zone that a workspace has set. */
+export const timeZoneSchema = z.object({ timeZone: z.string().nullable() });

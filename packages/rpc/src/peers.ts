@@ -58,6 +58,7 @@ export interface WorkflowPeer {
 /** The identity service, as far as others need it. */
 export interface IdentityPeer {
   members: { facts: Query<undefined, MemberFacts> };
+  workspaces: { timeZone: Query<undefined, { timeZone: string | null }> };
 }
 
 /** The audit service, as far as others need it. */
@@ -83,3 +84,9 @@ export const createSuppressionCheck =
     );
     return phones.includes(e164);
   };
+
+/** The time zone that the caller's workspace has set; null for none. */
+export const createTimeZoneLookUp =
+  (identity: Pick<IdentityPeer, 'workspaces'>) =>
+  async (ctx: RequestContext): Promise<string | null> =>
+    (await identity.workspaces.timeZone.query(undefined, withContext(ctx))).timeZone;

@@ -8,6 +8,7 @@ import {
   settingPrefix,
   wirePaths,
   type AuditPeer,
+  type IdentityPeer,
   type AuditSink,
   type Client,
   type EventSink,
@@ -51,6 +52,7 @@ export function createConnections(own: ServiceName, settings: InternalSettings) 
     // That the routers are what their peers take them for is proved where both are known.
     workflow: () => connect('workflow', wirePaths.router) as unknown as WorkflowPeer,
     audit: () => connect('audit', wirePaths.router) as unknown as AuditPeer,
+    identity: () => connect('identity', wirePaths.router) as unknown as IdentityPeer,
     sinks: {
       audit: connect<AuditSink>('audit', wirePaths.sink),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),

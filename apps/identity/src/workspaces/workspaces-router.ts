@@ -7,6 +7,7 @@ import {
   oneWorkspaceSchema,
   startedSessionSchema,
   switchWorkspaceCall,
+  timeZoneSchema,
   workspaceListSchema,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
@@ -14,6 +15,7 @@ import type { Identity } from '../identity.ts';
 import { changeWorkspace } from './change-workspace.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { findTimeZone } from './find-time-zone.ts';
 import { findFirstWorkspace } from './find-first-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { switchWorkspace } from './switch-workspace.ts';
@@ -24,6 +26,9 @@ export const createWorkspacesRouter = (identity: Identity) =>
     first: serviceProcedure
       .output(firstWorkspaceSchema)
       .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    timeZone: serviceProcedure
+      .output(timeZoneSchema)
+      .query(({ ctx }) => findTimeZone(identity.database, ctx.caller.workspaceId)),
     list: memberProcedure
       .meta({ role: 'anyone' })
       .output(workspaceListSchema)

@@ -18,7 +18,10 @@ export interface DispatchDependencies {
   /** Has the call handed over to the telephony provider, in the transaction that stores it. */
   queueDelivery: (tx: Transaction, dispatchId: string) => Promise<void>;
   recipientRules: RecipientRules;
-  dailyLimit: DailyLimit;
+  /** Calls to one number a day; null for any number. */
+  callsPerDay: number | null;
+  /** The IANA name of the zone whose days count. */
+  timeZone: string;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function dispatchCall(
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, request, async () => {
       if (refusal !== null) throw refusal;
-      await admitCallOfDay(tx, deps.dailyLimit, { phone: recipientPhone, now });
+      await admitCallOfDay(tx, deps, { phone: recipientPhone, now });
       return storeDispatch(tx, deps, { ctx, input, recipientPhone, now });
     }),
   );
@@ -111,23 +114,16 @@ async function storeDispatch(
   return answer;
 }
 
-interface DailyLimit {
-  /** Calls to one number a day; null for any number. */
-  perNumber: number | null;
-  /** The IANA name of the zone whose days count. */
-  timeZone: string;
-}
-
 /**
  * Locks the number until the transaction ends, so that simultaneous calls count.
  * @throws {AppError} `rate_limited` until the next day.
  */
 async function admitCallOfDay(
   tx: Transaction,
-  { perNumber, timeZone }: DailyLimit,
+  { callsPerDay, timeZone }: DispatchDependencies,
   { phone, now }: { phone: string; now: Date },
 ): Promise<void> {
-  if (perNumber === null) return;
+  if (callsPerDay === null) return;
   const turn = `dispatch ${tx.workspaceId} ${phone}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
   const local = toInstant(now).toZonedDateTimeISO(timeZone);
@@ -142,9 +138,9 @@ async function admitCallOfDay(
         ne(dispatches.status, 'cancelled'),
       ),
     );
-  if (row!.made < perNumber) return;
+  if (row!.made < callsPerDay) return;
   const nextDay = local.add({ days: 1 }).startOfDay();
-  const calls = perNumber === 1 ? 'once' : `${perNumber} times`;
+  const calls = callsPerDay === 1 ? 'once' : `${callsPerDay} times`;
   throw new AppError('rate_limited', `recipientPhone may be called ${calls} a day.`, {
     retryAfterSeconds: Math.ceil((nextDay.epochMilliseconds - now.getTime()) / 1_000),
   });

@@ -74,6 +74,7 @@ export const callTable = {
     'keys.jwks': { gateway: 'service' },
     'limits.takeTokens': { gateway: 'service' },
     'workspaces.first': { gateway: 'service' },
+    'workspaces.timeZone': { 'voice-gateway': 'caller' },
     'workspaces.list': requests,
     'workspaces.create': requests,
     'workspaces.change': requests,

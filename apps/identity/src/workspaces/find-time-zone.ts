@@ -1,0 +1,17 @@
+import type { Database } from '@workspace-ops/db';
+import { eq } from 'drizzle-orm';
+import { workspaces } from '../db/schema/accounts.ts';
+
+/** The time zone that a workspace has set; null for none, and where there is no such workspace. */
+export async function findTimeZone(
+  database: Database,
+  workspaceId: string,
+): Promise<{ timeZone: string | null }> {
+  const [found] = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ timeZone: workspaces.timeZone })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId)),
+  );
+  return { timeZone: found?.timeZone ?? null };
+}
