@@ -14,7 +14,7 @@ import {
   webhookSecretRotatedSchema,
   webhookTestedSchema,
 } from '@workspace-ops/contracts';
-import { router, workspaceProcedure } from '@workspace-ops/rpc';
+import { checkAccess, router, workspaceProcedure } from '@workspace-ops/rpc';
 import { type ActionDependencies, performAction } from './actions/perform-action.ts';
 import { createIngestion, type IngestionDependencies } from './ingestions/create-ingestion.ts';
 import { getState, type StateDependencies } from './state/get-state.ts';
@@ -44,7 +44,10 @@ export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
         .meta({ role: 'editor', scope: 'ingest' })
         .input(ingestInput)
         .output(ingestedSchema)
-        .mutation(({ ctx, input }) => createIngestion(deps, ctx, input)),
+        .mutation(({ ctx, input }) => {
+          if (input.triggerWorkflowId !== undefined) checkAccess(ctx.caller, startsRun);
+          return createIngestion(deps, ctx, input);
+        }),
     }),
     actions: router({
       perform: workspaceProcedure
@@ -90,5 +93,8 @@ export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
         .query(({ ctx, input }) => listDeliveries(deps, ctx, input.id)),
     }),
   });
+
+/** What it takes beside the ingestion to start a run with it. */
+const startsRun = { role: 'editor', scope: 'runs:start' } as const;
 
 export type SyncBridgeRouter = ReturnType<typeof createSyncBridgeRouter>;

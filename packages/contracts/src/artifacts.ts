@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
+import { actorSchema } from './roles.ts';
 import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
 import { isoDateTimeInput, timestamp } from './time.ts';
 
@@ -60,6 +61,9 @@ export const artifactSchema = z
     workflowId: z.string(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
+    author: actorSchema
+      .optional()
+      .describe('Who made the revision; absent for those of before it was recorded.'),
   })
   .meta({ id: 'Artifact' });
 

@@ -124,6 +124,17 @@ describe('an API token', () => {
     }
   });
 
+  it('starts a run by an ingestion with the scope for that, too', async () => {
+    const ingest = async (scopes: TokenScope[]) => {
+      const body = JSON.stringify({ triggerWorkflowId: 'MKT-01' });
+      const { secret } = makeToken(scopes);
+      return (await send(secret, '/api/sync/ingest', { method: 'POST', body })).status;
+    };
+    expect(await ingest(['ingest'])).toBe(403);
+    expect(await ingest(['runs:start'])).toBe(403);
+    expect(await ingest(['ingest', 'runs:start'])).toBe(201);
+  });
+
   it('decides by a remote action with the scope for that alone', async () => {
     const act = async (scopes: TokenScope[], body: object) =>
       (

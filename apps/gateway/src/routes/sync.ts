@@ -37,10 +37,15 @@ export const syncRoutes: readonly Route[] = [
     area,
     operationId: 'ingest',
     summary: 'Take in field data',
-    description: 'Pushes `ROAMING_DATA_INGESTED` to the callback URLs of the workspace.',
+    description:
+      'Pushes `ROAMING_DATA_INGESTED` to the callback URLs of the workspace. An API token that names a workflow also needs the scope `runs:start`.',
     auth: 'workspace',
     role: 'editor',
     scope: 'ingest',
+    accessOf: ({ triggerWorkflowId }) => ({
+      role: 'editor',
+      scope: triggerWorkflowId === undefined ? 'ingest' : 'runs:start',
+    }),
     status: 201,
     body: ingestInput,
     bodyOptional: true,

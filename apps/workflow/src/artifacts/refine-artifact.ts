@@ -1,5 +1,11 @@
 import { redactText } from '@workspace-ops/content';
-import { limits, type artifactRefinedSchema, type PolicyChecks } from '@workspace-ops/contracts';
+import {
+  limits,
+  toActor,
+  type Actor,
+  type artifactRefinedSchema,
+  type PolicyChecks,
+} from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
@@ -31,7 +37,7 @@ export async function refineArtifact(
   const now = clock.now();
   const content = rewriting.content.slice(0, limits.longText).toWellFormed();
   const evaluation = evaluate({ ...original, content }, { now });
-  const refined = { id: newId('art'), content, evaluation, now };
+  const refined = { id: newId('art'), content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const revision = await nextRevision(tx, original.lineageId);
     await insertArtifact(tx, toRevision(original, refined, revision));
@@ -54,6 +60,7 @@ interface Refined {
   content: string;
   evaluation: ReturnType<typeof evaluate>;
   now: Date;
+  author: Actor;
 }
 
 /** The first revision's row is locked, so that simultaneous refinements are numbered in turn. */
@@ -75,6 +82,7 @@ const toRevision = (original: ArtifactRow, refined: Refined, revisionVersion: nu
   scheduledFor: null,
   revisionVersion,
   parentArtifactId: original.id,
+  author: refined.author,
   createdAt: refined.now,
   updatedAt: refined.now,
 });

@@ -1,4 +1,4 @@
-import type { Artifact } from '@workspace-ops/contracts';
+import { systemActor, type Artifact } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -52,4 +52,11 @@ export const toArtifact = (row: ArtifactRow): Artifact => ({
   workflowId: row.workflowId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  ...readAuthor(row),
 });
+
+/** A step's artifact is the service's own; who made an earlier revision is not known. */
+function readAuthor({ author, parentArtifactId }: ArtifactRow): Pick<Artifact, 'author'> {
+  if (author !== null) return { author };
+  return parentArtifactId === null ? { author: systemActor } : {};
+}

@@ -1,4 +1,10 @@
-import { artifactStatuses, artifactTypes, grades, type Evaluation } from '@workspace-ops/contracts';
+import {
+  artifactStatuses,
+  artifactTypes,
+  grades,
+  type Actor,
+  type Evaluation,
+} from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -38,6 +44,8 @@ export const artifacts = workflowSchema.table(
     workflowId: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Who made the revision; null for what a step made, and for revisions of before it was kept. */
+    author: jsonb().$type<Actor>(),
   },
   (table) => {
     const newest = [table.createdAt, table.id] as const;
