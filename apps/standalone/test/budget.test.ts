@@ -3,6 +3,7 @@ import {
   startGeminiStandIn,
   type GeminiStandIn,
 } from '@workspace-ops/generative/stand-in';
+import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
@@ -61,3 +62,62 @@ it('counts what every door spends on models against one budget, and refuses what
   const other = await signUp(system.url);
   expect((await other.post('/api/icp/generate', { saveToDb: false })).status).toBe(200);
 }, 60_000);
+
+it('has in its ledger what the audit log says that calls cost, to the last decimal', async () => {
+  const user = await signUp(system.url);
+  const budgets = { dailyUsd: 5, monthlyUsd: 6, onLimit: 'pause' };
+  expect((await user.send('PUT', '/api/budgets', { body: budgets })).body).toMatchObject(budgets);
+  let asked = 0;
+  gemini.script(({ body }) => {
+    asked += 1;
+    const usage = { promptTokenCount: 97 * asked, candidatesTokenCount: 31 * asked };
+    if (asked % 7 === 3) return answers.overloaded();
+    if (asked % 5 === 2) return answers.half();
+    if (asked % 4 === 1) return answers.text(' ', { usage });
+    return body.generationConfig.responseJsonSchema === undefined
+      ? answers.text('Words of a model.', { usage })
+      : undefined;
+  });
+  const started = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      user.post<{ runId: string }>('/api/sync/action', {
+        action: 'trigger_workflow',
+        workflowId: 'OPS-02',
+      }),
+    ),
+  );
+  for (const { body } of started) {
+    await waitFor(
+      async () => {
+        const { body: detail } = await user.get<{ run?: { status: string } }>(
+          `/api/runs/${body.runId}`,
+        );
+        return ['completed', 'failed'].includes(detail.run?.status ?? '');
+      },
+      { timeoutMs: 60_000 },
+    );
+  }
+  const { body: listed } = await user.get<{ artifacts: { id: string }[] }>('/api/artifacts');
+  for (const { id } of listed.artifacts.slice(0, 3)) {
+    expect([200, 502]).toContain((await user.post(`/api/artifacts/${id}/refine`)).status);
+  }
+  for (const path of ['/api/icp/generate', '/api/assessment-questions/generate-ai']) {
+    for (let times = 0; times < 3; times += 1) {
+      const { status } = await user.post(path, { domain: 'Sales', count: 2 });
+      expect([200, 201, 502]).toContain(status);
+    }
+  }
+  const { body: spent } = await user.get<{ spentTodayUsd: number; reservedUsd: number }>(
+    '/api/budgets',
+  );
+  expect(spent).toMatchObject({ reservedUsd: 0, spentThisMonthUsd: spent.spentTodayUsd });
+  expect(spent.spentTodayUsd).toBeGreaterThan(0.1);
+  const readCosts = async (): Promise<number> => {
+    const { body } = await user.get<{ logs: { cost: string }[]; nextCursor: string | null }>(
+      '/api/audit-logs?limit=500',
+    );
+    expect(body.nextCursor).toBeNull();
+    return body.logs.reduce((sum, { cost }) => sum + Math.round(Number(cost) * 1e8), 0);
+  };
+  await waitFor(async () => (await readCosts()) === Math.round(spent.spentTodayUsd * 1e8));
+}, 120_000);

@@ -163,6 +163,42 @@ describe('the day’s budget', () => {
     expect(done.run.status).toBe('completed');
   });
 
+  it('grants a run an amount and not freedom: a dearer step waits again', async () => {
+    gemini.script(() => answers.text('Dear words.', dear));
+    const first = await workflow.trigger('ws_grant', 'OPS-02');
+    await workflow.settled('ws_grant', first, 'completed');
+    const runId = await workflow.trigger('ws_grant', 'OPS-02');
+    const paused = await workflow.settled('ws_grant', runId, 'paused_for_approval');
+    const small = { runId, approvalId: paused.approvalId!, grantUsd: 0.000001 };
+    await workflow.client.runs.approve.mutate(small, member('ws_grant'));
+    const again = await waitFor(async () => {
+      const detail = await workflow.client.runs.get.query({ runId }, member('ws_grant'));
+      const isNew = detail.approvalId !== null && detail.approvalId !== paused.approvalId;
+      return isNew ? detail : undefined;
+    });
+    expect(again.run.status).toBe('paused_for_approval');
+    const enough = { runId, approvalId: again.approvalId!, grantUsd: 0.5 };
+    await workflow.client.runs.approve.mutate(enough, member('ws_grant'));
+    const done = await workflow.settled('ws_grant', runId, 'completed', 'failed');
+    expect(done.run.status).toBe('completed');
+  });
+
+  it('fails the run where the workspace wants it refused, with a sentence that names the budget', async () => {
+    const budgets = { dailyUsd: 0.01, onLimit: 'refuse' as const };
+    await workflow.client.budget.set.mutate(budgets, member('ws_refuse'));
+    const runId = await workflow.trigger('ws_refuse', 'OPS-02');
+    const { run } = await workflow.settled('ws_refuse', runId, 'failed', 'paused_for_approval');
+    expect(run.status).toBe('failed');
+    expect(run.errorMessage).toMatch(/past its daily budget of \$0\.01\.$/);
+    await workflow.client.budget.set.mutate(
+      { ...budgets, dailyUsd: 5, perRunUsd: 0.02 },
+      member('ws_refuse'),
+    );
+    const next = await workflow.trigger('ws_refuse', 'OPS-02');
+    const { run: failed } = await workflow.settled('ws_refuse', next, 'failed');
+    expect(failed.errorMessage).toMatch(/would take the run past its budget of \$0\.02\.$/);
+  });
+
   it('is each workspace’s own', async () => {
     const runId = await workflow.trigger('ws_rich', 'OPS-02');
     const { run } = await workflow.settled('ws_rich', runId, 'completed', 'paused_for_approval');

@@ -3,6 +3,7 @@ import type {
   Caller,
   JsonObject,
   LiveEvent,
+  Notice,
   RunDetail,
 } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
@@ -39,6 +40,7 @@ export interface WorkflowUnderTest {
   sink: Client<WorkflowSink>;
   audited: AuditEvent[];
   published: LiveEvent[];
+  notices: Notice[];
   /** Creates a run that is processed at once, and gives its id. */
   trigger(workspaceId: string, workflowId: string, context?: JsonObject): Promise<string>;
   /** Waits until the run has one of the statuses, and gives its detail. */
@@ -63,7 +65,7 @@ export const createWorkflowDatabase = (): Promise<TestDatabase> =>
 export async function startWorkflow(options: WorkflowOptions = {}): Promise<WorkflowUnderTest> {
   const database = options.databaseUrl === undefined ? await createWorkflowDatabase() : undefined;
   const record = createSinkRecord();
-  const { audited, events: published } = record;
+  const { audited, events: published, notices } = record;
   const service: WorkflowService = createWorkflow({
     databaseUrl: options.databaseUrl ?? database!.url,
     settings: readSettings(
@@ -82,6 +84,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     sink: connectLocal(() => service.sink),
     audited,
     published,
+    notices,
     async trigger(workspaceId, workflowId, context = {}) {
       const run = newRun({ workspaceId, workflowId, initialContext: context });
       await client.runs.create.mutate(run, member(workspaceId));
