@@ -1,6 +1,7 @@
 import { createLogger } from '@workspace-ops/service-kit';
 import { createManualClock } from '@workspace-ops/testkit';
 import { expect, test, vi } from 'vitest';
+import type { ChangedRole } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
 
 const clock = createManualClock();
@@ -98,6 +99,34 @@ test('a long list is read page by page', async () => {
     { since, first: true, after: next },
     { since: 'first' },
   ]);
+});
+
+test('changed roles are read page by page, beside the sessions', async () => {
+  const asked: unknown[] = [];
+  const told: ChangedRole[] = [];
+  const [first, second] = ['usr_1', 'usr_2'].map((userId) => ({
+    workspaceId: 'ws_1',
+    userId,
+    role: 'viewer' as const,
+    since: 'then',
+  })) as [ChangedRole, ChangedRole];
+  const nextRole = { since: 'then', workspaceId: 'ws_1', userId: 'usr_1' };
+  const list = createRevocationList({
+    logger,
+    clock,
+    onRoles: (roles) => told.push(...roles),
+    fetchRevoked: async (question) => {
+      asked.push(question);
+      const answer = { sessionIds: [], asOf: 'first' };
+      return question.afterRole === undefined
+        ? { ...answer, roles: [first], nextRole }
+        : { ...answer, roles: [second] };
+    },
+  });
+  await list.refresh();
+  expect(told).toEqual([first, second]);
+  const question = { since: '1970-01-01T00:00:00.000Z', first: true };
+  expect(asked).toEqual([question, { ...question, afterRole: nextRole }]);
 });
 
 test('sessions that an unlisted user ends are held for a while, however many they are', async () => {
