@@ -43,7 +43,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     {
-      files: ['scripts/**', 'bench/**', 'chaos/**'],
+      files: ['scripts/**', 'bench/**', 'chaos/**', 'quality/**'],
       rules: { 'no-console': 'off' },
     },
     ...listBoundaries(),

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type LabelledSet, measure, ownSets } from './measure.ts';
+import { type Options, parseOptions } from './options.ts';
+import { committedFile, ownFolder, readCommitted, usualDataFolder } from './places.ts';
+import { findFallen, formatFigures } from './report.ts';
+
+const usage = `pnpm quality [--data folder] [--faults set ...] [--write]
+
+Measures the rules on labelled lines and compares with the figures that were committed.
+  --data    a folder with replies.jsonl, pii.jsonl and artifacts.jsonl
+  --faults  shows the lines of a set that were answered wrongly: own-dev, own-held, labelled
+  --write   takes the figures as those to commit`;
+
+const options = parseOptions(process.argv.slice(2));
+if (options.isHelp) console.log(usage);
+else process.exitCode = await run(options);
+
+/** @returns 1 when a figure is lower than the committed one. */
+async function run({ data, faultsOf, isWriting }: Options): Promise<number> {
+  const committed = await readCommitted();
+  const figures = await measure(
+    [...ownSets(ownFolder), ...outsideSets(data)],
+    (set, task, fault) => {
+      if (faultsOf.includes(set)) console.log(`${set}: ${task}: ${fault.slug}: ${fault.says}`);
+    },
+  );
+  console.log(formatFigures(figures, committed));
+  const fallen = findFallen(figures, committed);
+  for (const complaint of fallen) console.log(complaint);
+  if (isWriting) {
+    // A set that is not here keeps the figures that it had.
+    await writeFile(committedFile, `${JSON.stringify({ ...committed, ...figures }, null, 2)}\n`);
+  }
+  return fallen.length > 0 ? 1 : 0;
+}
+
+function outsideSets(data: string | undefined): LabelledSet[] {
+  const folder = data === undefined ? usualDataFolder : resolve(data);
+  if (existsSync(folder)) return [{ name: 'labelled', folder }];
+  if (data !== undefined) throw new Error(`There is no folder ${folder}.`);
+  console.log('The labelled sets are not here: measuring the own ones alone.\n');
+  return [];
+}

@@ -1,0 +1,42 @@
+import { type Figures, toFigures } from './figures.ts';
+import type { Outcome } from './outcome.ts';
+import type { Half, Task } from './task.ts';
+import { pairs } from './tasks/pairs.ts';
+import { personalData } from './tasks/personal-data.ts';
+import { placeholders } from './tasks/placeholders.ts';
+import { replies } from './tasks/replies.ts';
+
+const tasks: readonly Task[] = [replies, personalData, pairs, placeholders];
+
+/** A folder with labelled lines, under the name by which its figures are kept. */
+export interface LabelledSet {
+  name: string;
+  folder: string;
+  half?: Half;
+}
+
+/** The project's own lines, in the halves that may and may not be looked at while tuning. */
+export const ownSets = (folder: string): LabelledSet[] => [
+  { name: 'own-dev', folder, half: 'dev' },
+  { name: 'own-held', folder, half: 'held' },
+];
+
+/** The figures of each set; `onFault` is told of each line that was answered wrongly. */
+export async function measure(
+  sets: readonly LabelledSet[],
+  onFault: (set: string, task: string, fault: Outcome) => void = () => undefined,
+): Promise<Figures> {
+  const figures: Figures = {};
+  for (const { name, folder, half } of sets) {
+    const ofSet: Figures[string] = {};
+    for (const task of tasks) {
+      const result = await task.run(folder, half);
+      for (const fault of result.outcomes.filter(({ right }) => right < 1)) {
+        onFault(name, task.name, fault);
+      }
+      if (result.outcomes.length > 0) ofSet[task.name] = toFigures(result);
+    }
+    figures[name] = ofSet;
+  }
+  return figures;
+}

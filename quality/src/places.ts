@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Figures, figuresSchema } from './figures.ts';
+
+const here = join(import.meta.dirname, '..');
+
+export const ownFolder = join(here, 'sets');
+export const committedFile = join(here, 'figures.json');
+
+/** Where labelled sets lie that are not part of the repository, if they lie anywhere. */
+export const usualDataFolder = resolve(here, '..', '..', 'shared', 'data', 'judgement');
+
+export const readCommitted = async (): Promise<Figures> =>
+  figuresSchema.parse(JSON.parse(await readFile(committedFile, 'utf8')));
