@@ -75,15 +75,17 @@ describe('an accepted invitation', () => {
     expect(invitations).toMatchObject([{ email: guest.email, role: 'admin' }]);
   });
 
-  test('names the workspace in its mail', async () => {
+  test('names the workspace and its brand in its mail', async () => {
     const owner = await signUp();
     await fixture.client.workspaces.change.mutate(
-      { id: owner.workspaceId, name: 'Northwind' },
+      { id: owner.workspaceId, name: 'Northwind', brandName: 'Harbour' },
       owner.call,
     );
     await invite(owner, 'named@example.com', 'viewer');
     await secretOf('named@example.com');
-    expect((await fixture.mailsTo('named@example.com'))[0]).toContain('Northwind');
+    const [mail] = await fixture.mailsTo('named@example.com');
+    expect(mail).toContain('Northwind');
+    expect(mail).toContain('Subject: You are invited to Harbour');
   });
 });
 

@@ -130,6 +130,7 @@ async function prepareInvitation(
         role: invitations.role,
         inviter: users.name,
         workspace: workspaces.name,
+        brandName: workspaces.brandName,
       })
       .from(invitations)
       .leftJoin(workspaces, eq(workspaces.id, invitations.workspaceId))

@@ -49,14 +49,19 @@ interface Invited {
   /** Null for somebody who asked for an account by themselves. */
   inviter: string | null;
   workspace: string | null;
+  brandName: string | null;
 }
 
 export const invitationMail = (
-  { email, role, inviter, workspace }: Invited,
+  { email, role, inviter, workspace, brandName }: Invited,
   secret: string,
 ): Mail => ({
   to: email,
-  subject: inviter === null ? 'Finish signing up' : 'You are invited to Workspace Operations',
+  ...(brandName !== null && { senderName: oneLine(brandName) }),
+  subject:
+    inviter === null
+      ? 'Finish signing up'
+      : `You are invited to ${oneLine(brandName ?? 'Workspace Operations')}`,
   ...renderMail(
     inviter === null
       ? 'Somebody, probably you, asked for an account with this email address.'
