@@ -2,7 +2,8 @@ import { toCallEntryId, toCallId } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { budgetCharges } from '../db/schema/index.ts';
-import { engineAgent } from '../runs/announce.ts';
+
+const agent = 'Budget ledger';
 
 /*
  * Each cost in the ledger stands in one entry of the audit log. That of an answer stands in the entry
@@ -52,7 +53,7 @@ export function auditCall(
 ): void {
   tx.audit({
     ...(id !== undefined && { id }),
-    agent: engineAgent,
+    agent,
     action: 'budget.count_call',
     status: 'warning',
     message: reasons[reason],

@@ -17,13 +17,13 @@ import { settleExpired } from './settle-spending.ts';
 let stored: TestDatabase;
 let database: Database;
 let replicas: WorkflowUnderTest[];
-let ledger: LedgerContext;
+let context: LedgerContext;
 
 beforeAll(async () => {
   stored = await createWorkflowDatabase();
   const role = serviceRole('workflow');
   database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
-  ledger = { database, clock: systemClock, defaultDailyBudgetUsd: 1 };
+  context = { database, clock: systemClock, defaultDailyBudgetUsd: 1 };
   const start = () =>
     startWorkflow({ databaseUrl: stored.url, environment: { DEFAULT_DAILY_BUDGET_USD: '1' } });
   replicas = [await start(), await start()];
@@ -133,7 +133,7 @@ describe('a reservation', () => {
         update ${budgetReservations} set expires_at = now() - interval '1 second'
         where workspace_id = 'ws_dead' and id = ${dead}`);
     });
-    await Promise.all([settleExpired(ledger), settleExpired(ledger)]);
+    await Promise.all([settleExpired(context), settleExpired(context)]);
     expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });
     await settle('ws_dead', dead, '0.01');
     expect(await readLedger('ws_dead')).toEqual({ spent: 0.3, reserved: 0.2, open: 1 });

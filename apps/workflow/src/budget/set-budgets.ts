@@ -4,9 +4,7 @@ import {
   type Caller,
   type SetBudgetsInput,
 } from '@workspace-ops/contracts';
-import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
-import { lockSettings } from '../workspace/configuration.ts';
 import { findBudgets } from './read-budgets.ts';
 import type { LedgerContext } from './reserve-spending.ts';
 
@@ -18,11 +16,11 @@ export async function setBudgets(
   const { database, clock, caller } = context;
   const now = clock.now();
   return database.transaction(caller.workspaceId, async (tx) => {
-    await lockSettings(tx, now);
+    const set = { ...toColumns(input), updatedAt: now };
     await tx.db
-      .update(workspaceSettings)
-      .set({ ...toColumns(input), updatedAt: now })
-      .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+      .insert(workspaceSettings)
+      .values({ workspaceId: tx.workspaceId, ...set })
+      .onConflictDoUpdate({ target: workspaceSettings.workspaceId, set });
     tx.audit({
       timestamp: now.toISOString(),
       agent: nameCaller(caller) ?? 'Workspace caller',
