@@ -192,6 +192,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'migrate.ts',
     'router.ts',
     'service.ts',
+    'peers.ts',
     'main.ts',
     'test-support',
   ],

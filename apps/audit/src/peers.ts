@@ -5,9 +5,8 @@ import type { AuditDependencies } from './service.ts';
 export const auditPeers = (
   workflow: Pick<WorkflowPeer, 'runs' | 'workspace'>,
 ): Pick<AuditDependencies, 'decideRun' | 'countPendingReviews'> => ({
-  decideRun: async (ctx, input) => {
-    await workflow.runs.decide.mutate({ ...input, door: 'audit' }, withContext(ctx));
-  },
+  decideRun: (ctx, input) =>
+    workflow.runs.decide.mutate({ ...input, door: 'audit' }, withContext(ctx)),
   countPendingReviews: async (ctx) => {
     const { pendingApprovalsCount } = await workflow.workspace.summary.query(
       undefined,

@@ -1,3 +1,4 @@
+import type { DecidedRun } from '@workspace-ops/contracts';
 import { openServiceDatabase, serviceRole } from '@workspace-ops/db';
 import {
   createAuditSink,
@@ -25,7 +26,7 @@ export interface AuditDependencies {
   logger: Logger;
   clock: Clock;
   /** Decides a run through the audit channel; rejects with the workflow service's error. */
-  decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
+  decideRun(ctx: RequestContext, input: RunDecision): Promise<DecidedRun>;
   /** Runs of the caller's workspace in `paused_for_approval`. */
   countPendingReviews(ctx: RequestContext): Promise<number>;
 }

@@ -19,6 +19,7 @@ import { createKnowledge } from '@workspace-ops/knowledge/service';
 import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
 import { createSyncBridge as createOwnSyncBridge } from '@workspace-ops/sync-bridge/service';
 import { createVoiceGateway } from '@workspace-ops/voice-gateway/service';
+import { workflowPeers } from '@workspace-ops/workflow/peers';
 import { createWorkflow } from '@workspace-ops/workflow/service';
 import type { StandaloneSettings } from './generated-keys.ts';
 import type { ServiceDatabases } from './prepare-databases.ts';
@@ -79,7 +80,11 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const connectAudit = (from: InternalServiceName) =>
     connectLocal(() => audit.router, { from, to: 'audit' });
   const identity = createIdentity({ ...withDatabase('identity'), sinks: createSinks('identity') });
-  const workflow = createWorkflow({ ...withDatabase('workflow'), sinks: createSinks('workflow') });
+  const workflow = createWorkflow({
+    ...withDatabase('workflow'),
+    sinks: createSinks('workflow'),
+    ...workflowPeers(connectIdentity('workflow')),
+  });
   const audit = createAudit({ ...withDatabase('audit'), ...auditPeers(connectWorkflow('audit')) });
   const syncBridge = createSyncBridge({
     ...withDatabase('sync-bridge'),

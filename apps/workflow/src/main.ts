@@ -1,6 +1,7 @@
 import { generativeSettings } from '@workspace-ops/generative';
 import { runApp } from '@workspace-ops/service-host';
 import { workflowMigration } from './migrate.ts';
+import { workflowPeers } from './peers.ts';
 import { createWorkflow } from './service.ts';
 import { workflowSettings } from './settings.ts';
 
@@ -9,7 +10,8 @@ await runApp(
     name: 'workflow',
     settings: { ...workflowSettings, ...generativeSettings },
     migration: workflowMigration,
-    create: createWorkflow,
+    create: ({ connections, ...context }) =>
+      createWorkflow({ ...context, ...workflowPeers(connections.identity()) }),
   },
   process.env,
 );

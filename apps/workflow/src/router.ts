@@ -1,5 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
+  approvalDecidedSchema,
+  approvalIdInput,
   artifactDownloadSchema,
   artifactEvaluatedSchema,
   artifactFilter,
@@ -11,6 +13,7 @@ import {
   contentCalendarSchema,
   createdRunSchema,
   createRunInput,
+  decideApprovalInput,
   decideAtRunsInput,
   decidedRunSchema,
   decideRunInput,
@@ -25,8 +28,11 @@ import {
   runIdInput,
   runListSchema,
   runRejectedSchema,
+  votesMissing,
+  votesMissingSchema,
   workspaceSummarySchema,
   type DecideAtRunsInput,
+  type MemberFacts,
 } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { Generative } from '@workspace-ops/generative';
@@ -38,6 +44,7 @@ import {
   type RequestContext,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { createApprovalsRouter } from './approvals/approvals-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
@@ -49,9 +56,10 @@ import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { changeDepartment } from './deployments/change-deployments.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
-import { findOpenApproval } from './runs/approvals.ts';
+import { decideApproval } from './runs/decide-approval.ts';
+import { findOpenApproval } from './runs/find-open-approval.ts';
 import { createRun } from './runs/create-run.ts';
-import { decideRun } from './runs/decide-run.ts';
+import { decideRun, type DecisionContext } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
 import type { RunQueue } from './runs/run-queue.ts';
@@ -67,6 +75,8 @@ export interface WorkflowDependencies {
   logger: Logger;
   /** US dollars a day of a workspace without a budget of its own. */
   defaultDailyBudgetUsd: number;
+  /** The members of the context's workspace as they are now. */
+  readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }
 
 export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
@@ -74,6 +84,7 @@ export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
 export const createWorkflowRouter = (deps: WorkflowDependencies) =>
   router({
     runs: createRunsRouter(deps),
+    approvals: createApprovalsRouter(deps),
     artifacts: createArtifactsRouter(deps),
     departments: createDepartmentsRouter(deps),
     snapshots: createSnapshotsRouter(deps),
@@ -102,24 +113,33 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
     approve: credentialProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideAtRunsInput)
-      .output(runApprovedSchema)
+      .output(runApprovedSchema.or(votesMissingSchema))
       .mutation(async ({ ctx, input }) => {
-        await decideRun({ ...deps, caller: ctx.caller }, atRuns(ctx, input, 'approve'));
-        return { message: 'Run approved and resumed' as const };
+        const decided = await decideRun(deciding(deps, ctx), atRuns(ctx, input, 'approve'));
+        return decided.isPending === true
+          ? { message: votesMissing, approvals: decided.approvals! }
+          : { message: 'Run approved and resumed' as const };
       }),
     reject: credentialProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideAtRunsInput)
       .output(runRejectedSchema)
       .mutation(async ({ ctx, input }) => {
-        await decideRun({ ...deps, caller: ctx.caller }, atRuns(ctx, input, 'reject'));
+        await decideRun(deciding(deps, ctx), atRuns(ctx, input, 'reject'));
         return { message: 'Run rejected' as const };
       }),
     decide: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideRunInput)
       .output(decidedRunSchema)
-      .mutation(({ ctx: { caller }, input }) => decideRun({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => decideRun(deciding(deps, ctx), input)),
+    decideApproval: credentialProcedure
+      .meta({ role: 'approver', scope: 'runs:decide' })
+      .input(approvalIdInput.and(decideApprovalInput))
+      .output(approvalDecidedSchema)
+      .mutation(({ ctx, input }) =>
+        decideApproval(deciding(deps, ctx), { ...input, decisionId: ctx.idempotencyKey }),
+      ),
     openApproval: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(runIdInput)
@@ -140,6 +160,12 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
         listRunArtifacts(deps.database, ctx.caller.workspaceId, input.runId),
       ),
   });
+
+const deciding = (deps: WorkflowDependencies, ctx: RequestContext): DecisionContext => ({
+  ...deps,
+  caller: ctx.caller,
+  readMembers: () => deps.readMembers(ctx),
+});
 
 const atRuns = (
   { idempotencyKey }: RequestContext,

@@ -1,8 +1,10 @@
 import { allWorkspaces, openServiceDatabase, serviceRole } from '@workspace-ops/db';
 import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
+import type { MemberFacts } from '@workspace-ops/contracts';
 import { createJobs, measureJobs } from '@workspace-ops/jobs';
 import {
   createWorkflowSink,
+  type RequestContext,
   sinkDestinations,
   type Sinks,
   type WorkflowSink,
@@ -15,6 +17,7 @@ import {
   type Service,
   type Settings,
 } from '@workspace-ops/service-kit';
+import { createDeadlines } from './approvals/deadlines.ts';
 import { openAccount } from './budget/open-account.ts';
 import type { LedgerContext } from './budget/reserve-spending.ts';
 import { auditUnused } from './budget/charges.ts';
@@ -40,6 +43,8 @@ export interface WorkflowServiceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  /** The members of the context's workspace as they are now. */
+  readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }
 
 export interface WorkflowService extends Service {
@@ -89,11 +94,13 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   };
   const stopping = new AbortController();
   const queue = createSlotQueue(() => jobs);
+  const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
   const creation = { database, queue, clock, phoneRegion };
   const engine: Engine = {
     database: engineDatabase,
     queue,
+    deadlines,
     phoneRegion,
     generative,
     openAccount: (payer) => openAccount(ledger, payer),
@@ -142,6 +149,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       generative,
       clock,
       logger,
+      readMembers: deps.readMembers,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
     }),
     sink: createWorkflowSink({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { approvalEffects } from './approval-policies.ts';
+import { usdInput } from './budget.ts';
 import { artifactTypeSchema, grades } from './artifacts.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
@@ -106,6 +107,10 @@ export const decideApprovalInput = z
     subjectDigest: absent(storableText(128)).describe(
       '409 `stale_subject` when what would be done is another by now.',
     ),
+    grantUsd: usdInput()
+      .positive()
+      .optional()
+      .describe('Of a run that waits for its budget: what it may spend beyond it.'),
   })
   .superRefine(({ decision, comment }, context) => {
     if (decision === 'approve' || (comment !== undefined && comment.trim() !== '')) return;
@@ -119,6 +124,9 @@ export const approvalDecidedSchema = voteCountSchema.extend({
 });
 
 export type ApprovalDecided = z.infer<typeof approvalDecidedSchema>;
+
+/** What those doors say then. */
+export const votesMissing = 'Your vote counts; the run waits for further approvals';
 
 /** The answer of the doors that decide a run, while votes are missing. */
 export const votesMissingSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voteCountSchema } from './approvals.ts';
 import { jsonObject } from './json.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
 import { actorSchema } from './roles.ts';
@@ -88,7 +89,11 @@ export const auditDecisionInput = z.object({ id: idInput() });
 /** Internal: a decision through the channel `audit`, with what its body may say. */
 export const decideAtAuditInput = auditDecisionInput.extend(runDecisionInput.shape);
 
-export const auditDecisionSchema = z.object({ success: z.literal(true), message: z.string() });
+export const auditDecisionSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  approvals: voteCountSchema.optional().describe('While votes are missing, with status 202.'),
+});
 
 export const auditVerificationSchema = z
   .object({

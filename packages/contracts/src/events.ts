@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalStatuses, voteCountSchema } from './approvals.ts';
 import { artifactStatuses, artifactTypeSchema } from './artifacts.ts';
 import { budgetPeriods, budgetThresholds } from './budget.ts';
 import { contactKinds, suppressionSources } from './contacts.ts';
@@ -13,6 +14,10 @@ export const liveEventNames = [
   'RUN_CREATED',
   'RUN_STATUS_CHANGED',
   'APPROVAL_REQUESTED',
+  'APPROVAL_VOTED',
+  'APPROVAL_VOIDED',
+  'APPROVAL_ESCALATED',
+  'APPROVAL_DECIDED',
   'ARTIFACT_CREATED',
   'HOT_LEAD_FLAGGED',
   'BOOKING_CONFIRMED',
@@ -23,6 +28,7 @@ export const liveEventNames = [
 export type LiveEventName = (typeof liveEventNames)[number];
 
 const run = { runId: z.string(), workflowId: z.string() };
+const approval = { ...run, approvalId: z.string() };
 
 /** What the `data` of an event holds, by the event's name: ids, and the new status. */
 export const liveEventData = {
@@ -42,6 +48,16 @@ export const liveEventData = {
     reason: z.string(),
     approvalId: z.string().describe('What a decision answers.'),
     auditLogId: z.string().describe('The audit entry that can be approved or rejected.'),
+  }),
+  APPROVAL_VOTED: z.object({ ...approval, ...voteCountSchema.shape }),
+  APPROVAL_VOIDED: z.object(approval),
+  APPROVAL_ESCALATED: z.object({
+    ...approval,
+    to: z.array(z.string()).describe('The roles that may decide too by now.'),
+  }),
+  APPROVAL_DECIDED: z.object({
+    ...approval,
+    status: z.enum(approvalStatuses).exclude(['open']),
   }),
   ARTIFACT_CREATED: z.object({
     artifactId: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voteCountSchema } from './approvals.ts';
 import { auditLogEntrySchema } from './audit.ts';
 import { jsonObjectInput } from './json.ts';
 import { openApprovalId, runDecisionInput, workspaceSummarySchema } from './runs.ts';
@@ -93,6 +94,7 @@ export const syncActionSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   runId: z.string(),
+  approvals: voteCountSchema.optional().describe('While votes are missing, with status 202.'),
 });
 
 export type SyncActionAnswer = z.infer<typeof syncActionSchema>;

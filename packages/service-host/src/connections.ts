@@ -8,7 +8,6 @@ import {
   settingPrefix,
   wirePaths,
   type AuditPeer,
-  type IdentityPeer,
   type AuditSink,
   type Client,
   type EventSink,
@@ -19,6 +18,7 @@ import {
   type NoticeSink,
   type Sinks,
   type Target,
+  type IdentityPeer,
   type WorkflowPeer,
   type WorkflowSink,
 } from '@workspace-ops/rpc';

@@ -26,7 +26,8 @@ export type IdPrefix =
   | 'mail'
   | 'msg'
   | 'req'
-  | 'rsv';
+  | 'rsv'
+  | 'vote';
 
 /** A new identifier: the prefix and a UUIDv7 without dashes, so that ids sort by time. */
 export function newId(prefix: IdPrefix): string {

@@ -38,6 +38,7 @@ const workflowWith = (entry: ReturnType<typeof pause>): Decide => {
       status,
     });
     await audit.append(link);
+    return { runId: input.runId, status: 'pending' };
   };
 };
 
@@ -104,7 +105,10 @@ test('asks for the first answer when the same key comes again after the decision
   const { ctx } = inWorkspace('ws_key').context;
   const keyed = withContext({ ...ctx, idempotencyKey: 'key-1' });
   await audit.client.logs.approve.mutate({ id: entry.id }, keyed);
-  decideRun = async (_call, { decisionId }) => expect(decisionId).toBe('key-1');
+  decideRun = async (_call, { decisionId, runId }) => {
+    expect(decisionId).toBe('key-1');
+    return { runId, status: 'pending' };
+  };
   await expect(audit.client.logs.approve.mutate({ id: entry.id }, keyed)).resolves.toMatchObject({
     success: true,
   });

@@ -1,4 +1,10 @@
-import type { auditDecisionSchema, DecideRunInput, ErrorCode } from '@workspace-ops/contracts';
+import {
+  votesMissing,
+  type auditDecisionSchema,
+  type DecidedRun,
+  type DecideRunInput,
+  type ErrorCode,
+} from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { toAppError, type RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
@@ -9,7 +15,7 @@ import { events, reviews } from '../db/schema/index.ts';
 export interface DecideContext {
   database: Database;
   /** The one function that decides a run, whatever the channel. */
-  decideRun(ctx: RequestContext, input: RunDecision): Promise<void>;
+  decideRun(ctx: RequestContext, input: RunDecision): Promise<DecidedRun>;
 }
 
 /** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
@@ -45,17 +51,26 @@ export async function decideLog(
   const decisionId = ctx.idempotencyKey;
   const said = { approvalId, comment, grantUsd, decisionId };
   try {
-    await context.decideRun(ctx, { runId, decision, pauseEntryId: id, ...said });
+    const decided = await context.decideRun(ctx, { runId, decision, pauseEntryId: id, ...said });
+    return toAnswer(decided, decision);
   } catch (cause) {
     const error = toAppError(cause);
     if (!decidedCodes.has(error.code)) throw error;
-    if (error.extra?.['decidedBy'] !== undefined) throw error;
+    // It says more than the entry does: who decided, or that the caller has voted.
+    if (error.extra !== undefined) throw error;
     throw new AppError('conflict', `The run of audit log ${id} is not pending approval.`, {
       cause,
     });
   }
-  return { success: true, message: messages[decision] };
 }
+
+const toAnswer = (
+  { isPending, approvals }: DecidedRun,
+  decision: DecideInput['decision'],
+): z.output<typeof auditDecisionSchema> =>
+  isPending === true && approvals !== undefined
+    ? { success: true, message: votesMissing, approvals }
+    : { success: true, message: messages[decision] };
 
 /** What the workflow service says of a run that is decided already, or that is no more. */
 const decidedCodes = new Set<ErrorCode>(['conflict', 'not_pending_approval', 'not_found']);

@@ -50,7 +50,8 @@ export function answerJson(route: JsonRoute, { req, res, output }: Answered): vo
       return;
     }
   }
-  sendJson(res, route.status, output);
+  const isAccepted = route.accepted?.safeParse(output).success === true;
+  sendJson(res, isAccepted ? 202 : route.status, output);
 }
 
 /**

@@ -133,6 +133,12 @@ GET /healthz
 GET /readyz
 GET /metrics
 GET /openapi.json
+GET /api/approvals
+GET /api/approvals/{id}
+POST /api/approvals/{id}/decide
+GET /api/approval-policies
+PUT /api/approval-policies
+POST /api/approval-policies/test
 GET /docs`;
 
 const listed = (text: string): string[] => text.trim().split('\n');

@@ -3,7 +3,9 @@ import { carriesBody } from '../handlers/read-input.ts';
 import { changesState } from '../http/method.ts';
 import type { RawRoute, Route } from '../routes/route.ts';
 import { answerExamples } from './examples/answer-examples.ts';
+import { acceptedExamples } from './examples/approvals.ts';
 import { exampleError, exampleErrorBody, describeStatus } from './examples/errors.ts';
+import type { z } from 'zod';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 
 /** The error statuses of a row: its own, and those of every row of its kind. */
@@ -42,12 +44,31 @@ export function describeResponses(
       : {};
   return {
     [String(route.status)]: successResponse(route, components),
+    ...(route.kind === 'json' &&
+      route.accepted !== undefined && {
+        '202': acceptedResponse(route, route.accepted, components),
+      }),
     ...notModified,
     ...Object.fromEntries(errors),
     '421': { $ref: '#/components/responses/MisdirectedRequest' },
     '431': { $ref: '#/components/responses/HeadersTooLarge' },
   };
 }
+
+const acceptedResponse = (
+  { operationId }: Route,
+  schema: z.ZodType,
+  components: Components,
+): JsonSchema => ({
+  description: 'Accepted: votes are still missing.',
+  headers: describeHeaders(everyAnswer),
+  content: {
+    'application/json': {
+      schema: toJsonSchema(schema, 'output', components),
+      example: acceptedExamples[operationId],
+    },
+  },
+});
 
 function successResponse(route: Route, components: Components): JsonSchema {
   if (route.kind === 'raw') {

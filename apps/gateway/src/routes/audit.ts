@@ -103,9 +103,10 @@ export const auditRoutes: readonly Route[] = [
     body: runDecisionInput,
     bodyOptional: true,
     output: auditDecisionSchema,
+    accepted: auditDecisionSchema.required({ approvals: true }),
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
-    errors: [404, 409],
+    errors: [403, 404, 409],
     call: ({ audit }, { params, body }, ctx) =>
       audit.logs.approve.mutate({ ...params, ...body }, withContext(ctx)),
   }),
@@ -126,7 +127,7 @@ export const auditRoutes: readonly Route[] = [
     output: auditDecisionSchema,
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
-    errors: [404, 409],
+    errors: [403, 404, 409],
     call: ({ audit }, { params, body }, ctx) =>
       audit.logs.reject.mutate({ ...params, ...body }, withContext(ctx)),
   }),

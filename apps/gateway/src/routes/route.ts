@@ -22,6 +22,7 @@ export const areas = {
   Snapshots: 'Saved workspace configurations.',
   Artifacts: 'Outputs of workflow runs, with their evaluation and refinement.',
   Runs: 'Workflow runs and the approval gate.',
+  Approvals: 'What waits for a decision, votes, and the policies that ask for them.',
   Marketplace: 'The catalogue of playbooks, apps and books.',
   'Audit logs': 'Audit events, statistics, export, decisions and verification.',
   'Cold-email outbound': 'The cold-email integration.',
@@ -94,14 +95,21 @@ export interface JsonRoute<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
 > extends RouteBase<P, Q, B> {
   kind: 'json';
   output: O;
+  /** The answers that have the status 202 instead: what was asked for is not done yet. */
+  accepted?: A;
   /** Sets the session cookie from the answer's `token`, or ends the session and clears it. */
   session?: 'set' | 'clear';
   /** The entity tag of an answer; `If-None-Match` then gives 304. */
   etag?(output: z.output<O>): string;
-  call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<z.output<O>>;
+  call(
+    services: Services,
+    input: RouteInput<P, Q, B>,
+    ctx: RequestContext,
+  ): Promise<z.output<O> | z.output<A>>;
 }
 
 export interface RawRoute<
@@ -132,8 +140,9 @@ export const jsonRoute = <
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
+  A extends z.ZodType = z.ZodNever,
 >(
-  row: Omit<JsonRoute<P, Q, B, O>, 'kind'>,
+  row: Omit<JsonRoute<P, Q, B, O, A>, 'kind'>,
 ): Route => ({ ...row, kind: 'json' });
 
 /** A row whose answer is a file or a stream. */

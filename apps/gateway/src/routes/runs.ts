@@ -7,6 +7,7 @@ import {
   runIdInput,
   runListSchema,
   runRejectedSchema,
+  votesMissingSchema,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
@@ -72,7 +73,7 @@ export const runRoutes: readonly Route[] = [
     area,
     operationId: 'approveRun',
     summary: 'Approve a run that is paused for approval',
-    description: `Resumes it where it paused. 400 when it is not pending approval. ${whichPause}`,
+    description: `Resumes it where it paused; 202 while the approval policies ask for further votes. 400 when it is not pending approval. ${whichPause}`,
     auth: 'credential',
     role: 'approver',
     scope: 'runs:decide',
@@ -81,9 +82,10 @@ export const runRoutes: readonly Route[] = [
     body: runDecisionInput,
     bodyOptional: true,
     output: runApprovedSchema,
+    accepted: votesMissingSchema,
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
-    errors: [400, 404, 409],
+    errors: [400, 403, 404, 409],
     call: async ({ workflow }, input, ctx) =>
       workflow.runs.approve.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
   }),
@@ -104,7 +106,7 @@ export const runRoutes: readonly Route[] = [
     output: runRejectedSchema,
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
-    errors: [400, 404, 409],
+    errors: [400, 403, 404, 409],
     call: async ({ workflow }, input, ctx) =>
       workflow.runs.reject.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
   }),

@@ -73,8 +73,9 @@ export const syncRoutes: readonly Route[] = [
     status: 200,
     body: syncActionInput,
     output: syncActionSchema,
+    accepted: syncActionSchema.required({ approvals: true }),
     idempotent: true,
-    errors: [404, 409],
+    errors: [403, 404, 409],
     example: { action: 'trigger_workflow', workflowId: 'MKT-01', payload: { topic: 'Spring' } },
     call: async ({ sync, workflow }, { body, arrivedAtMs }, ctx) => {
       const isDecision = body.action !== 'trigger_workflow';

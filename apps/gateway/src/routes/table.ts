@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts';
+import { approvalRoutes } from './approvals.ts';
 import { accountSecurityRoutes } from './account-security.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { assessmentRoutes } from './assessment.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...icpRoutes,
   ...snapshotRoutes,
   ...runRoutes,
+  ...approvalRoutes,
   ...budgetRoutes,
   ...artifactRoutes,
   ...marketplaceRoutes,

@@ -6,6 +6,7 @@ import {
   errorStatus,
   type SyncActionAnswer,
   type SyncActionInput,
+  votesMissing,
 } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
@@ -73,7 +74,7 @@ async function carryOut(
   }
   const { action, runId, approvalId, comment, grantUsd } = input;
   const decision = action === 'approve_run' ? 'approve' : 'reject';
-  await workflow.decideRun(ctx, {
+  const answer = await workflow.decideRun(ctx, {
     runId,
     decision,
     door: 'mobile',
@@ -83,6 +84,9 @@ async function carryOut(
     grantUsd,
     openApprovalId,
   });
+  if (answer.isPending === true && answer.approvals !== undefined) {
+    return { success: true, message: votesMissing, runId, approvals: answer.approvals };
+  }
   return { success: true, message: decided[decision], runId };
 }
 

@@ -2,9 +2,10 @@ import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
 import { evaluate } from '@workspace-ops/scoring';
 import type { z } from 'zod';
+import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
 import { nameActor, type ArtifactContext } from './patch-artifact.ts';
-import { isArtifact, lockArtifact } from './stored-artifact.ts';
+import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
  * Evaluates an artifact again and stores the outcome in place.
@@ -16,13 +17,17 @@ export async function evaluateArtifact(
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
   const { database, clock, caller } = context;
   const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
-    const artifact = await lockArtifact(tx.db, caller.workspaceId, id);
+    const { workflowRunId: runId } = await findArtifact(tx.db, caller.workspaceId, id);
     const now = clock.now();
-    const outcome = evaluate(artifact, { now });
-    await tx.db
-      .update(artifacts)
-      .set({ ...scoreColumns(outcome), updatedAt: now })
-      .where(isArtifact(caller.workspaceId, id));
+    const { artifact, outcome } = await changeSubject(tx, { runId, now }, async () => {
+      const locked = await lockArtifact(tx.db, caller.workspaceId, id);
+      const evaluated = evaluate(locked, { now });
+      await tx.db
+        .update(artifacts)
+        .set({ ...scoreColumns(evaluated), updatedAt: now })
+        .where(isArtifact(caller.workspaceId, id));
+      return { artifact: locked, outcome: evaluated };
+    });
     tx.audit({
       timestamp: now.toISOString(),
       agent: nameActor(caller),

@@ -8,8 +8,9 @@ import {
 import type { Database } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
+import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { isArtifact, lockArtifact } from './stored-artifact.ts';
+import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
 
 export interface ArtifactContext {
   database: Database;
@@ -30,13 +31,17 @@ export async function patchArtifact(
   const { database, clock, caller } = context;
   const { workspaceId } = caller;
   await database.transaction(workspaceId, async (tx) => {
-    const artifact = await lockArtifact(tx.db, workspaceId, patch.id);
-    const next = patched(artifact, patch);
+    const { workflowRunId: runId } = await findArtifact(tx.db, workspaceId, patch.id);
     const now = clock.now();
-    await tx.db
-      .update(artifacts)
-      .set({ ...next, updatedAt: now })
-      .where(isArtifact(workspaceId, patch.id));
+    const { artifact, next } = await changeSubject(tx, { runId, now }, async () => {
+      const locked = await lockArtifact(tx.db, workspaceId, patch.id);
+      const changed = patched(locked, patch);
+      await tx.db
+        .update(artifacts)
+        .set({ ...changed, updatedAt: now })
+        .where(isArtifact(workspaceId, patch.id));
+      return { artifact: locked, next: changed };
+    });
     tx.audit({
       timestamp: now.toISOString(),
       agent: nameActor(caller),

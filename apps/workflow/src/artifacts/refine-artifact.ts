@@ -12,6 +12,7 @@ import { newId } from '@workspace-ops/service-kit';
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
+import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
@@ -39,8 +40,11 @@ export async function refineArtifact(
   const evaluation = evaluate({ ...original, content }, { now });
   const refined = { id: newId('art'), content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
-    const revision = await nextRevision(tx, original.lineageId);
-    await insertArtifact(tx, toRevision(original, refined, revision));
+    const revision = await changeSubject(tx, { runId: original.workflowRunId, now }, async () => {
+      const next = await nextRevision(tx, original.lineageId);
+      await insertArtifact(tx, toRevision(original, refined, next));
+      return next;
+    });
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
     if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
     return revision;

@@ -11,7 +11,7 @@ import { writeLeasedRun, type LeasedRun, type PlannedRun } from './leased-run.ts
  * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
  */
 export async function commitEffects<R extends LeasedRun>(
-  engine: Pick<Engine, 'database' | 'clock' | 'queue' | 'limits' | 'phoneRegion'>,
+  engine: Pick<Engine, 'database' | 'clock' | 'queue' | 'deadlines' | 'limits' | 'phoneRegion'>,
   run: R,
   effects: Effects,
   also: (tx: Transaction) => Promise<void> = async () => undefined,
@@ -27,7 +27,7 @@ export async function commitEffects<R extends LeasedRun>(
       write: () =>
         Promise.all([
           writeLeasedRun(tx, run, { state, now, leaseMs, columns }),
-          writeRecords(tx, [effects]),
+          writeRecords(tx, engine, [effects]),
           also(tx),
         ]),
     }),
@@ -38,7 +38,11 @@ export async function commitEffects<R extends LeasedRun>(
 const isPlanned = (run: LeasedRun): run is PlannedRun => run.plan !== null;
 
 /** Stores the steps, artifacts, approvals and messages of one run's transitions or of many runs'. */
-export async function writeRecords(tx: Transaction, effects: readonly Effects[]): Promise<void> {
+export async function writeRecords(
+  tx: Transaction,
+  { deadlines }: Pick<Engine, 'deadlines'>,
+  effects: readonly Effects[],
+): Promise<void> {
   const newSteps = effects.flatMap((each) => each.steps);
   const newArtifacts = effects.flatMap((each) => each.artifacts);
   const newApprovals = effects.flatMap((each) => each.approvals);
@@ -48,5 +52,6 @@ export async function writeRecords(tx: Transaction, effects: readonly Effects[])
     newSteps.length === 0 ? undefined : tx.db.execute(buildInsert(runSteps, newSteps)),
     newArtifacts.length === 0 ? undefined : tx.db.execute(buildInsert(artifacts, newArtifacts)),
     newApprovals.length === 0 ? undefined : tx.db.execute(buildInsert(approvals, newApprovals)),
+    deadlines.arm(tx, newApprovals),
   ]);
 }

@@ -2,6 +2,7 @@ import { reachesOut } from '@workspace-ops/catalogue';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
+import { governAll } from '../approvals/govern.ts';
 import { heedPeople, type Heeded } from '../contacts/heed-people.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';
@@ -23,8 +24,9 @@ export async function commitInline(
   const { workspaceId } = tx;
   const { phoneRegion } = engine;
   const reaching = inline.filter(({ plan }) => reachesOut(plan));
-  const [judge, ...earlier] = await Promise.all([
+  const [judge, governed, ...earlier] = await Promise.all([
     heedPeople(tx.db, { workspaceId, phoneRegion }, reaching),
+    governAll(tx.db, inline),
     ...inline.map((run) => loadEarlierSteps(tx.db, run)),
   ]);
   const effects: Effects[] = [];
@@ -36,7 +38,11 @@ export async function commitInline(
     const heeded: Heeded = reaching.includes(run)
       ? judge(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
-    const effect = await executeInline(engine, run, { earlier: steps, heeded });
+    const effect = await executeInline(engine, run, {
+      earlier: steps,
+      heeded,
+      governance: governed[index]!,
+    });
     effects.push(effect);
     if (heeded.refusal === undefined && effect.state.status === 'completed')
       completed.push({ ...run, initialContext: heeded.context });
@@ -45,7 +51,10 @@ export async function commitInline(
   await withHandoffs(tx, engine, {
     completed,
     write: () =>
-      Promise.all([writeStates(tx, engine, inline, { effects, now }), writeRecords(tx, effects)]),
+      Promise.all([
+        writeStates(tx, engine, inline, { effects, now }),
+        writeRecords(tx, engine, effects),
+      ]),
   });
 }
 

@@ -3,7 +3,8 @@ import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { describeLimit, type Refusal } from '../budget/refusal.ts';
 import { engineAgent } from '../runs/announce.ts';
-import { toApprovalId } from '../runs/approvals.ts';
+import { governedColumns, type Governance } from '../approvals/govern.ts';
+import { toApprovalId } from '../approvals/approval-id.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
@@ -18,23 +19,39 @@ interface Pause {
   sequence: number;
   kind: PauseKind;
   reason: string;
+  isAdded: boolean | undefined;
 }
+
+export interface Pausing {
+  state: RunState;
+  now: Date;
+  /** What governs the run; null where the workspace has no policies. */
+  governance: Governance | null;
+  /** The workflow itself would not pause here: policies ask for it. */
+  isAdded?: boolean;
+  /** Where the run waits for its budget. */
+  refusal?: Refusal;
+}
+
+const describePolicies = (requirements: readonly { name: string }[]): string =>
+  `Policies ask for approval before this run ends: ${requirements.map(({ name }) => `"${name}"`).join(', ')}.`;
 
 /**
  * What a pause writes: the approval that is asked for, its audit entry and its events.
- * @param refusal where the run waits for its budget.
  */
 export function effectsOfPause(
   run: PlannedRun,
-  state: RunState,
-  now: Date,
-  refusal?: Refusal,
+  { state, now, governance, isAdded, refusal }: Pausing,
 ): Effects {
   const kind = state.pauseKind!;
+  const governed = governedColumns(governance, run.plan, kind === 'approval_step' ? 'gate' : kind);
   // A text that did not pass is that of the step which is already behind the run.
   const sequence = kind === 'policy' ? state.nextSequence - 1 : state.nextSequence;
   const step = run.plan.steps[sequence]!;
-  const reason = describeReason(kind, step, refusal);
+  const reason =
+    isAdded === true
+      ? describePolicies(governed.requirements ?? [])
+      : describeReason(kind, step, refusal);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
   const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
@@ -49,9 +66,10 @@ export function effectsOfPause(
         workflowName: run.plan.name,
         sequence,
         requestedAt: now,
+        ...governed,
       },
     ],
-    audit: [describePause({ entryId, run, step, sequence, kind, reason }, now)],
+    audit: [describePause({ entryId, run, step, sequence, kind, reason, isAdded }, now)],
     events: [
       { event: 'RUN_STATUS_CHANGED', data },
       { event: 'APPROVAL_REQUESTED', data: { ...data, auditLogId: entryId } },
@@ -69,7 +87,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   ).text,
   status: 'requires_approval',
   policyChecks: {
-    saifPassed: pause.kind !== 'policy',
+    saifPassed: pause.kind !== 'policy' || pause.isAdded === true,
     piiDetected: 0,
     budgetThresholdPassed: pause.kind !== 'budget',
   },

@@ -2,25 +2,35 @@ import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/conten
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { announceArtifact, type NewArtifact } from '../artifacts/new-artifact.ts';
+import { requirementsOf, type Governance } from '../approvals/govern.ts';
+import { isPersonal, wantsTexts } from '../approvals/read-progress.ts';
 import { engineAgent, statusEvent } from '../runs/announce.ts';
 import { draftStepArtifact } from './draft-step-artifact.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
 import type { PlannedRun } from './leased-run.ts';
-import type { FinishedStep } from './perform-step.ts';
+import type { FinishedStep, StepResult } from './perform-step.ts';
 import { transition } from '../runs/transitions.ts';
 
 /**
  * What a finished step writes: its result, its artifact with the evaluation, and what follows at
  * once, be it the next step's beginning, a pause or the run's end.
  */
-export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
+export function effectsOfStep(
+  finished: FinishedStep,
+  now: Date,
+  known: Governance | null,
+): Effects {
   const { run } = finished;
   const following = run.plan.steps[run.state.nextSequence + 1]?.kind ?? null;
   const policyChecks = checkStep(finished);
-  const isHeld = needsReview(finished, policyChecks);
+  const drafted = draftStepArtifact(finished, now);
+  const governance = known && withStep(known, finished, drafted);
+  const isUnsafe = needsReview(finished, policyChecks);
+  const isAdded = !isUnsafe && following === null && asksForPause(governance, run);
+  const isHeld = isUnsafe || isAdded;
   const state = transition(run.state, { type: 'finish_step', following, isHeld })!;
-  const artifact = heldBack(draftStepArtifact(finished, now), isHeld);
+  const artifact = heldBack(drafted, isHeld);
   const artifactId = artifact?.id ?? null;
   const effects: Effects = {
     ...bareEffects(state),
@@ -32,8 +42,33 @@ export function effectsOfStep(finished: FinishedStep, now: Date): Effects {
   };
   if (state.status === 'completed') return withCompletion(effects, run, now);
   if (state.status === 'running') return effects;
-  return followedBy(effects, effectsOfPause(run, state, now));
+  return followedBy(effects, effectsOfPause(run, { state, now, governance, isAdded }));
 }
+
+/** What governs the run, with what its step has cost and made. */
+export function withStep(
+  governance: Governance,
+  { result }: { result: Pick<StepResult, 'costUsd' | 'written'> },
+  artifact: Pick<NewArtifact, 'qualityScore'> | null,
+): Governance {
+  const { costUsd, lowestQuality, hasPersonalData } = governance.progress;
+  const score = artifact?.qualityScore ?? null;
+  return {
+    ...governance,
+    progress: {
+      costUsd: costUsd + Number(result.costUsd ?? 0),
+      lowestQuality: score === null ? lowestQuality : Math.min(lowestQuality ?? score, score),
+      hasPersonalData:
+        hasPersonalData || (wantsTexts(governance.policies) && isPersonal(result.written)),
+    },
+  };
+}
+
+/** Whether policies ask for an approval of a workflow that has none of its own. */
+const asksForPause = (governance: Governance | null, { plan }: PlannedRun): boolean =>
+  governance !== null &&
+  !plan.steps.some(({ kind }) => kind === 'approval') &&
+  requirementsOf(governance, plan, 'policy').length > 0;
 
 /** What waits for a person is not on the calendar of what goes out. */
 const heldBack = (artifact: NewArtifact | null, isHeld: boolean): NewArtifact | null =>

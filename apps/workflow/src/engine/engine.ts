@@ -3,6 +3,7 @@ import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { Payer } from '../budget/open-account.ts';
+import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
 import type { SlotQueue } from './slots.ts';
@@ -11,6 +12,7 @@ import type { SlotQueue } from './slots.ts';
 export interface Engine {
   database: Database;
   queue: SlotQueue;
+  deadlines: Deadlines;
   phoneRegion: PhoneRegion;
   generative: Generative;
   /** Who pays for a call to a model. */

@@ -49,7 +49,11 @@ async function countReads(context: JsonObject): Promise<{ atOnce: number; inAll:
     logger: createLogger({ name: 'test', level: 'silent' }),
   };
   const heeded = { context, leftOut: 0 };
-  const executed = executeInline(engine, makeRun(context), { earlier: [], heeded });
+  const executed = executeInline(engine, makeRun(context), {
+    earlier: [],
+    heeded,
+    governance: null,
+  });
   const atOnce = reads;
   expect((await executed).state.status).toBe('completed');
   return { atOnce, inAll: reads };

@@ -1,10 +1,11 @@
 import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import type { Governance } from '../approvals/govern.ts';
 import type { Heeded } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
-import { effectsOfStep, withCompletion } from './effects-of-step.ts';
+import { effectsOfStep, withCompletion, withStep } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut, followedBy, type Effects } from './effects.ts';
 import type { LeasedRun, PlannedRun } from './leased-run.ts';
 import { asksModel, composeResult, toEarlier } from './perform-step.ts';
@@ -22,6 +23,21 @@ export function canRunInline(
   return !until.some((step) => asksModel(engine, step));
 }
 
+export interface Given {
+  earlier: EarlierStep[];
+  heeded: Heeded;
+  /** What governs the run, as far as the database says; null where nothing does. */
+  governance: Governance | null;
+}
+
+/** What governs the run, with what a step has made that is not in the database yet. */
+const withOutputs = (governance: Governance, { artifacts }: Effects): Governance =>
+  artifacts.reduce(
+    (known, artifact) =>
+      withStep(known, { result: { costUsd: '0', written: artifact.content } }, artifact),
+    governance,
+  );
+
 /**
  * Executes such a run up to its next pause or its end, and gives all that is to be written. It
  * reaches nothing outside and takes about a millisecond, so one transaction holds it all; that of
@@ -30,17 +46,19 @@ export function canRunInline(
 export async function executeInline(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
-  { earlier, heeded }: { earlier: EarlierStep[]; heeded: Heeded },
+  { earlier, heeded, governance: known }: Given,
 ): Promise<Effects> {
   const isLarge = isLargeJson(pending.initialContext);
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
   const now = engine.clock.now();
   if (heeded.refusal !== undefined) return effectsOfFailure(run, heeded.refusal, now);
+  let governance = known;
   let effects = effectsOfLeavingOut(run, heeded.leftOut, now);
   run = { ...run, initialContext: heeded.context };
   while (run.state.status === 'running') {
     if (isLarge) await yieldToRequests();
-    const next = advance(engine, run, earlier);
+    const next = advance(engine, run, { earlier, governance });
+    governance = governance && withOutputs(governance, next);
     effects = followedBy(effects, next);
     run = {
       ...run,
@@ -54,7 +72,7 @@ export async function executeInline(
 function advance(
   engine: Pick<Engine, 'clock' | 'logger'>,
   run: PlannedRun,
-  earlier: EarlierStep[],
+  { earlier, governance }: Pick<Given, 'earlier' | 'governance'>,
 ): Effects {
   const now = engine.clock.now();
   const step = run.plan.steps[run.state.nextSequence];
@@ -63,11 +81,12 @@ function advance(
     return withCompletion(bareEffects(state), run, now);
   }
   if (step.kind === 'approval') {
-    return effectsOfPause(run, transition(run.state, { type: 'reach_gate' })!, now);
+    const state = transition(run.state, { type: 'reach_gate' })!;
+    return effectsOfPause(run, { state, now, governance });
   }
   try {
     const result = composeResult({ run, step, earlier });
-    const effects = effectsOfStep({ run, step, result }, engine.clock.now());
+    const effects = effectsOfStep({ run, step, result }, engine.clock.now(), governance);
     earlier.push(toEarlier(step, result));
     return effects;
   } catch (error) {

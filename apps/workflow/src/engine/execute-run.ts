@@ -3,6 +3,7 @@ import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal, type Refusal } from '../budget/refusal.ts';
+import { readGovernance, type Governance } from '../approvals/govern.ts';
 import { heedPeople } from '../contacts/heed-people.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
@@ -100,12 +101,17 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   }
   earlier.push(toEarlier(step, result));
   const paid = { ...run, ...result.budget };
-  const effects = effectsOfStep({ run: paid, step, result }, engine.clock.now());
+  const governance = await govern(engine, run);
+  const effects = effectsOfStep({ run: paid, step, result }, engine.clock.now(), governance);
   const { audited } = result;
   return commitEffects(engine, paid, effects, async (tx) => {
     if (audited !== undefined) await confirmCharge(tx, audited.id);
   });
 }
+
+/** The policies as they are now, and not as they were when the run was claimed. */
+const govern = (engine: Engine, run: PlannedRun): Promise<Governance | null> =>
+  engine.database.read(run.workspaceId, (queries) => readGovernance(queries, run));
 
 /** No amount that a person grants makes a price known. */
 const isPausable = ({ onLimit, budget }: Refusal): boolean =>
@@ -117,13 +123,21 @@ function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   return commitEffects(engine, run, effects);
 }
 
-function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+async function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'reach_gate' })!;
-  return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now()));
+  const governance = await govern(engine, run);
+  const pausing = { state, now: engine.clock.now(), governance };
+  return commitEffects(engine, run, effectsOfPause(run, pausing));
 }
 
-function pauseForBudget(engine: Engine, run: PlannedRun, refusal: Refusal): Promise<PlannedRun> {
+async function pauseForBudget(
+  engine: Engine,
+  run: PlannedRun,
+  refusal: Refusal,
+): Promise<PlannedRun> {
   const neededUsd = String(refusal.neededUsd);
   const state = transition(run.state, { type: 'exceed_budget', neededUsd })!;
-  return commitEffects(engine, run, effectsOfPause(run, state, engine.clock.now(), refusal));
+  const governance = await govern(engine, run);
+  const pausing = { state, now: engine.clock.now(), governance, refusal };
+  return commitEffects(engine, run, effectsOfPause(run, pausing));
 }

@@ -82,6 +82,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
       wakeAgain: async () => undefined,
       wakeLater: async () => undefined,
     },
+    deadlines: { arm: async () => undefined, setAlarm: async () => undefined },
     phoneRegion: 'US',
     generative,
     openAccount: () => createAccountStandIn(),
@@ -124,7 +125,7 @@ async function finishStep(engine: Engine, claimed: LeasedRun, sequence: number) 
   const run = { ...claimed, plan: claimed.plan!, state };
   const step = run.plan.steps[sequence]!;
   const result = await performStep(engine, { run, step, earlier: [] }, signal);
-  return commitEffects(engine, run, effectsOfStep({ run, step, result }, new Date()));
+  return commitEffects(engine, run, effectsOfStep({ run, step, result }, new Date(), null));
 }
 
 describe('a run whose worker died', () => {

@@ -3,9 +3,9 @@ import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { withoutHandoff } from '../contacts/judge-context.ts';
-import type { approvals, runs } from '../db/schema/index.ts';
+import type { approvals, RunPlan, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
-import { toApprovalId } from '../runs/approvals.ts';
+import { toApprovalId } from '../approvals/approval-id.ts';
 import { planRun } from '../runs/plan-run.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
 import type { PlaybookHandoff } from './stored-playbooks.ts';
@@ -13,7 +13,7 @@ import type { PlanChanges } from '../workspace/configuration.ts';
 
 /** Everything that a handed-off run begins with. */
 export interface HandedRun {
-  run: typeof runs.$inferInsert;
+  run: typeof runs.$inferInsert & { plan: RunPlan; startedBy: Actor | null };
   approval: typeof approvals.$inferInsert | null;
   audit: NewAuditEvent[];
   events: NewLiveEvent[];

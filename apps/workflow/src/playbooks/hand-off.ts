@@ -3,6 +3,9 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Transaction } from '@workspace-ops/db';
 import { findRules } from '@workspace-ops/playbooks';
 import type { Clock } from '@workspace-ops/service-kit';
+import type { Deadlines } from '../approvals/deadlines.ts';
+import { governedColumns, governNew } from '../approvals/govern.ts';
+import { findPolicies, type StoredPolicies } from '../approvals/stored-policies.ts';
 import { heedPeople, type Heed } from '../contacts/heed-people.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
@@ -22,6 +25,7 @@ import { findHandoffs, type PlaybookHandoff } from './stored-playbooks.ts';
 
 interface HandoffContext {
   queue: RunQueue;
+  deadlines: Deadlines;
   phoneRegion: PhoneRegion;
   clock: Clock;
 }
@@ -43,7 +47,7 @@ export async function withHandoffs(
 
 async function handOff(
   tx: Transaction,
-  { queue, phoneRegion, clock }: HandoffContext,
+  { queue, deadlines, phoneRegion, clock }: HandoffContext,
   { completed, found }: { completed: readonly CompletedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
   const deployed = await listDeployments(tx.db, tx.workspaceId);
@@ -56,7 +60,10 @@ async function handOff(
     due.some(({ fromWorkflowCode }) => fromWorkflowCode === plan.code),
   );
   if (senders.length === 0) return;
-  const changes = await readPlanChanges(tx.db, tx.workspaceId);
+  const [changes, policies] = await Promise.all([
+    readPlanChanges(tx.db, tx.workspaceId),
+    findPolicies(tx.db, tx.workspaceId),
+  ]);
   const { workspaceId } = tx;
   const judge = await heedPeople(tx.db, { workspaceId, phoneRegion }, senders);
   const handed: HandedRun[] = [];
@@ -69,12 +76,17 @@ async function handOff(
       const { work, isRefused } = reachesOut(definition) ? heeded : { ...sent, isRefused: false };
       const passing = pass(tx, { ...sent, work }, { handoff, isRefused, now });
       if (passing === null) continue;
-      const run = draftHandedRun({ ...passing, definition, changes }, clock.now());
+      const drafted = draftHandedRun({ ...passing, definition, changes }, clock.now());
+      const run = await governHanded(tx, drafted, policies);
       tx.audit(describeHandoff(handoff, { fromRunId: sent.work.runId, runId: run.run.id }));
       handed.push(run);
     }
   }
   await insertHanded(tx, handed);
+  await deadlines.arm(
+    tx,
+    handed.flatMap(({ approval }) => approval ?? []),
+  );
   const isPending = handed.some(({ run }) => run.status === 'pending');
   if (isPending) await queue.wake(tx);
 }
@@ -125,6 +137,21 @@ function pass(
   const unsaid = isSaid ? null : handoff.triggerSignal;
   const held = { isHeld, unsaid };
   return { workspaceId: tx.workspaceId, handoff, work, collected, chain, startedBy, ...held };
+}
+
+/** The run with what policies ask of its acceptance. */
+async function governHanded(
+  tx: Transaction,
+  handed: HandedRun,
+  policies: StoredPolicies | undefined,
+): Promise<HandedRun> {
+  const { run, approval } = handed;
+  if (approval === null) return handed;
+  const governance = await governNew(tx.db, run, policies);
+  return {
+    ...handed,
+    approval: { ...approval, ...governedColumns(governance, run.plan, 'handoff') },
+  };
 }
 
 const unwanted = 'the person does not want to be contacted.';

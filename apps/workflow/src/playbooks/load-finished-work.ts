@@ -1,6 +1,6 @@
 import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { approvals, artifacts, runs, type RunPlan } from '../db/schema/index.ts';
 import type { FinishedWork } from './collect-payload.ts';
 
@@ -29,6 +29,9 @@ export async function loadFinishedWork(
     readArtifacts(tx, ids),
     readApprovals(tx, ids),
   ]);
+  const redone = new Set(
+    chains.flatMap(({ sendBacks }) => (sendBacks ?? []).flatMap(({ artifactIds }) => artifactIds)),
+  );
   return completed.map(({ id, plan, initialContext }) => {
     const { handoff: _earlier, ...context } = initialContext;
     const sender = chains.find((row) => row.id === id);
@@ -39,7 +42,7 @@ export async function loadFinishedWork(
         runId: id,
         plan,
         context,
-        artifacts: made.filter(({ runId }) => runId === id),
+        artifacts: made.filter((one) => one.runId === id && !redone.has(one.id)),
         approvals: decided.filter(({ runId }) => runId === id),
       },
     };
@@ -48,7 +51,12 @@ export async function loadFinishedWork(
 
 const readChains = (tx: Transaction, ids: string[]) =>
   tx.db
-    .select({ id: runs.id, chain: runs.handoffChain, startedBy: runs.startedBy })
+    .select({
+      id: runs.id,
+      chain: runs.handoffChain,
+      startedBy: runs.startedBy,
+      sendBacks: runs.sendBacks,
+    })
     .from(runs)
     .where(and(eq(runs.workspaceId, tx.workspaceId), inArray(runs.id, ids)));
 
@@ -80,4 +88,11 @@ const readApprovals = (tx: Transaction, ids: string[]) =>
       decidedAt: approvals.decidedAt,
     })
     .from(approvals)
-    .where(and(eq(approvals.workspaceId, tx.workspaceId), inArray(approvals.runId, ids)));
+    .where(
+      and(
+        eq(approvals.workspaceId, tx.workspaceId),
+        inArray(approvals.runId, ids),
+        // What was sent back is no evidence of an approval.
+        or(isNull(approvals.decision), ne(approvals.decision, 'send_back')),
+      ),
+    );

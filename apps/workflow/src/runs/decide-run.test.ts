@@ -108,7 +108,7 @@ describe('a rejection', () => {
   it('names the mobile dashboard when it comes from there, and is audited as a remote action', async () => {
     const runId = await pausedRun('ws_mobile');
     const decided = await decide('ws_mobile', { runId, decision: 'reject', door: 'mobile' });
-    expect(decided).toEqual({ runId, status: 'failed' });
+    expect(decided).toMatchObject({ runId, status: 'failed' });
     const { run } = await workflow.settled('ws_mobile', runId, 'failed');
     expect(run.errorMessage).toBe('Rejected via the mobile dashboard');
     const events = await workflow.waitForAudit(runId, 'sync.reject_run');

@@ -1,13 +1,32 @@
-import type { Caller, DecidedRun, DecideRunInput } from '@workspace-ops/contracts';
+import {
+  toActor,
+  type Caller,
+  type DecidedRun,
+  type DecideRunInput,
+  type MemberFacts,
+} from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Database, type Transaction } from '@workspace-ops/db';
-import { AppError, notFound, type Clock } from '@workspace-ops/service-kit';
+import { AppError, notFound, unavailable, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
-import { statusEvent } from './announce.ts';
-import { toApprovalId, toEntryId } from './approvals.ts';
+import { toApprovalId, toEntryId } from '../approvals/approval-id.ts';
+import { castVote } from '../approvals/cast-vote.ts';
+import { mayDecide, toPrincipal, type Tally } from '../approvals/may-decide.ts';
+import {
+  findPause,
+  isGoverned,
+  requirementsNow,
+  toDecidable,
+  type Pause,
+} from '../approvals/stored-pause.ts';
+import { withAmount } from '../approvals/subject.ts';
+import { voidStaleVotes } from '../approvals/void-votes.ts';
+import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
+import { concludePause } from './conclude-pause.ts';
+import { findChannel, type Channel } from './record-decision.ts';
+import { refuseApproval } from './refuse-approval.ts';
 import type { RunQueue } from './run-queue.ts';
-import { readState, toColumns } from './stored-state.ts';
-import { findChannel, recordDecision, type Channel } from './record-decision.ts';
+import { prepareRedo } from './send-back.ts';
+import { readState } from './stored-state.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {
@@ -15,57 +34,135 @@ export interface DecisionContext {
   queue: RunQueue;
   clock: Clock;
   caller: Caller;
+  /** The workspace's members as they are now; asked where a policy applies, and in no transaction. */
+  readMembers: () => Promise<MemberFacts>;
 }
 
 /**
- * Approves or rejects a run, through any channel. Of simultaneous decisions exactly one wins; an
- * approved run is processed at once and resumes after its pause. A decision is on one pause: the
- * one that it names, or else the one that was open when its request arrived.
- * @throws {AppError} `not_found`; `conflict` where the named pause is not the present one;
- *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's status does not
- *   allow the decision.
+ * Approves, rejects or sends back a run, through any channel. Of simultaneous decisions exactly one
+ * wins; an approved run is processed at once and resumes after its pause. A decision is on one
+ * pause: the one that it names, or else the one that was open when its request arrived. Where
+ * policies apply an approval is a vote, and the one that satisfies them decides.
+ * @throws {AppError} `not_found`; `forbidden` with the reason for who may not decide; `conflict` where
+ *   the named pause is not the present one; `stale_subject` where something else would be done by now;
+ *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's
+ *   status does not allow the decision.
  */
 export async function decideRun(
   context: DecisionContext,
   input: DecideRunInput,
 ): Promise<DecidedRun> {
   const { database, caller, clock } = context;
+  const { workspaceId } = caller;
   // What the channel has read is no part of what the client sent: it differs when that is sent again.
   const { decisionId: key, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
-  return database.transaction(caller.workspaceId, (tx) =>
+  const governed = await database.read(workspaceId, (queries) =>
+    isGoverned(queries, workspaceId, input.runId),
+  );
+  const facts = governed ? await context.readMembers() : null;
+  const { by, ...decided } = await database.transaction(workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
-      decide(tx, context, input),
+      decide(tx, { ...context, facts }, input),
     ),
   );
+  // Answers of the release before do not say whose they are.
+  if (by === undefined || by === nameCaller(caller)) return decided;
+  throw new AppError('conflict', 'Somebody else has used this Idempotency-Key already.');
 }
 
 /** The decision ids of the channel `mobile` are made by sync-bridge, those of others by clients. */
 const nameEndpoint = ({ door, decision }: DecideRunInput): string =>
   door === 'mobile' ? 'runs.decide' : `${door}.${decision}`;
 
+const nameCaller = (caller: Caller): string => {
+  const { kind, id } = toActor(caller);
+  return `${kind}:${id}`;
+};
+
+interface Deciding extends DecisionContext {
+  /** Null where no policy applied when they would have been asked for. */
+  facts: MemberFacts | null;
+}
+
 async function decide(
   tx: Transaction,
-  context: DecisionContext,
+  context: Deciding,
   input: DecideRunInput,
-): Promise<DecidedRun> {
+): Promise<DecidedRun & { by?: string }> {
   const run = await lockRun(tx, input.runId);
   const channel = findChannel(input.door);
   const named = namedEntry(input);
   if (named !== undefined && named !== run.pauseEntryId) {
     throw await refuseApproval(tx, { runId: run.id, entryId: named });
   }
-  const state = transition(readState(run), toTrigger(input, channel));
-  if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
   const now = context.clock.now();
-  await tx.db
-    .update(runs)
-    .set({ ...toColumns(state, now), notBefore: null, pauseEntryId: null })
-    .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
-  await recordDecision(tx, { run, input, channel, caller: context.caller, now });
-  tx.publish(statusEvent(run, state.status));
-  if (input.decision === 'approve') await context.queue.wake(tx);
-  return { runId: run.id, status: state.status };
+  const found = run.pauseEntryId && (await findPause(tx.db, tx.workspaceId, run.pauseEntryId));
+  const fresh = found ? await voidStaleVotes(tx, found, { now }) : null;
+  const state = transition(readState(run), toTrigger(run, input, channel));
+  if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
+  checkSubject(input, fresh);
+  const pause =
+    fresh && (await voidOtherAmounts(tx, fresh, { grantUsd: input.grantUsd, run, now }));
+  const placeId = authorise(context, pause, now);
+  const { caller, facts } = context;
+  const { decision, door } = input;
+  const comment = input.comment ?? undefined;
+  const by = nameCaller(caller);
+  const tally =
+    pause && (await castVote(tx, { pause, caller, placeId, decision, comment, door, facts, now }));
+  const answer = { runId: run.id, by, ...(tally !== null && { approvals: toCount(tally) }) };
+  if (tally !== null && decision === 'approve' && tally.have < tally.need) {
+    return { ...answer, status: run.status, isPending: true };
+  }
+  await concludePause(tx, context, {
+    run,
+    input,
+    channel,
+    caller,
+    actor: toActor(caller),
+    now,
+    state,
+  });
+  return { ...answer, status: state.status };
+}
+
+/** Who votes to grant a run another amount than those before votes on something else than they did. */
+async function voidOtherAmounts(
+  tx: Transaction,
+  pause: Pause,
+  { grantUsd, run, now }: { grantUsd: number | undefined; run: RunRow; now: Date },
+): Promise<Pause> {
+  if (run.pauseKind !== 'budget') return pause;
+  const subjectDigest = withAmount(pause.subjectDigest, grantUsd);
+  const isFresh = (voted: string, present: string): boolean => voted === present;
+  return voidStaleVotes(tx, { ...pause, subjectDigest }, { now, isFresh });
+}
+
+const toCount = ({ have, need }: Tally) => ({ have, need });
+
+/**
+ * @returns the member whose vote it is, null where no member decides.
+ * @throws {AppError} with the reason, for who may not decide.
+ */
+function authorise({ caller, facts }: Deciding, pause: Pause | null, now: Date): string | null {
+  const requirements = pause === null ? [] : requirementsNow(pause.row);
+  // An edit of what is approved can bring in the first policy between the reading and the lock.
+  if (requirements.length > 0 && facts === null) throw unavailable('The approval');
+  const approval = pause === null ? { initiators: [], ballots: [] } : toDecidable(pause);
+  const verdict = mayDecide(toPrincipal(caller, facts, now), approval, requirements);
+  if (verdict.allowed) return verdict.placeId;
+  const hasVoted = verdict.code === 'conflict';
+  throw new AppError(verdict.code, verdict.reason, hasVoted ? { extra: { hasVoted } } : {});
+}
+
+function checkSubject({ subjectDigest }: DecideRunInput, pause: Pause | null): void {
+  if (subjectDigest === undefined || subjectDigest === pause?.subjectDigest) return;
+  throw new AppError(
+    'stale_subject',
+    'What would be approved was changed since: look at it again.',
+    pause === null ? {} : { extra: { subjectDigest: pause.subjectDigest } },
+  );
 }
 
 /** The audit entry of the pause that the decision names, null where it names none that could be. */
@@ -87,7 +184,7 @@ function isLaterPause(run: RunRow, input: DecideRunInput, channel: Channel): boo
 }
 
 /** The row stays locked until the commit: who comes second sees what the first one decided. */
-async function lockRun(tx: Transaction, runId: string): Promise<RunRow> {
+export async function lockRun(tx: Transaction, runId: string): Promise<RunRow> {
   const [run] = await tx.db
     .select()
     .from(runs)
@@ -97,12 +194,16 @@ async function lockRun(tx: Transaction, runId: string): Promise<RunRow> {
   return run;
 }
 
-function toTrigger(input: DecideRunInput, channel: Channel): RunTrigger {
+/** @throws {AppError} `conflict` for a run that cannot be sent back. */
+function toTrigger(run: RunRow, input: DecideRunInput, channel: Channel): RunTrigger {
   if (input.decision === 'approve') {
     return { type: 'approve', grantUsd: input.grantUsd?.toFixed(6) };
   }
+  if (input.decision === 'send_back') return { type: 'send_back', sequence: prepareRedo(run) };
   return { type: channel.stopsAnyRun ? 'stop' : 'reject', errorMessage: channel.rejection };
 }
+
+const done = { approve: 'approved', reject: 'rejected', send_back: 'sent back' };
 
 function refusal(
   state: Pick<RunState, 'status'>,
@@ -112,35 +213,6 @@ function refusal(
   if (channel.refusal === 'not_pending_approval') {
     return new AppError('not_pending_approval', 'Run is not pending approval');
   }
-  const action = input.decision === 'approve' ? 'approved' : 'rejected';
-  return new AppError(
-    'conflict',
-    `A run that is ${state.status.replaceAll('_', ' ')} cannot be ${action}.`,
-  );
-}
-
-/** Why a pause that a decision names is not decided by it: by whom and when it was. */
-async function refuseApproval(
-  tx: Transaction,
-  { runId, entryId }: { runId: string; entryId: string | null },
-): Promise<AppError> {
-  const [approval] = await tx.db
-    .select()
-    .from(approvals)
-    .where(
-      and(
-        eq(approvals.workspaceId, tx.workspaceId),
-        eq(approvals.entryId, entryId ?? ''),
-        eq(approvals.runId, runId),
-      ),
-    );
-  if (approval === undefined) return new AppError('conflict', 'The run has no such approval.');
-  const { decision, decidedAt, decidedBy } = approval;
-  if (decidedAt === null)
-    return new AppError('conflict', 'The run does not wait at this approval.');
-  return new AppError(
-    'conflict',
-    `This was already ${decision === 'approve' ? 'approved' : 'rejected'} by ${decidedBy} at ${decidedAt.toISOString()}.`,
-    { extra: { decidedBy, decidedAt: decidedAt.toISOString() } },
-  );
+  const status = state.status.replaceAll('_', ' ');
+  return new AppError('conflict', `A run that is ${status} cannot be ${done[input.decision]}.`);
 }

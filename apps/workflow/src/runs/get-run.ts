@@ -10,7 +10,7 @@ import {
   toWorkflowSummary,
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
-import { toApprovalId } from './approvals.ts';
+import { toApprovalId } from '../approvals/approval-id.ts';
 import { isFinal } from './transitions.ts';
 
 /**
@@ -40,7 +40,10 @@ export async function getRun(
       steps,
       artifacts,
       totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
-      totalCost: sumDecimals(steps.flatMap((step) => step.cost ?? [])),
+      totalCost: sumDecimals([
+        ...steps.flatMap((step) => step.cost ?? []),
+        ...(run.sendBacks ?? []).map(({ costUsd }) => costUsd),
+      ]),
       totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
       approvalId: run.pauseEntryId === null ? null : toApprovalId(run.pauseEntryId),
     };

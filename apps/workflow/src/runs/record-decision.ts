@@ -1,15 +1,17 @@
 import { redactText } from '@workspace-ops/content';
 import {
   nameCaller,
+  type Actor,
   type Caller,
   type DecideRunInput,
   type ErrorCode,
 } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import { auditedName } from './announce.ts';
-import { toApprovalId } from './approvals.ts';
+import { approvalStatusOf } from '../approvals/approval-status.ts';
+import { toApprovalId } from '../approvals/approval-id.ts';
 import { mobileAgent } from './create-runs.ts';
 
 export interface Decision {
@@ -17,8 +19,12 @@ export interface Decision {
   run: RunRow;
   input: DecideRunInput;
   channel: Channel;
-  caller: Caller;
+  /** Null where nobody calls, as when a deadline passes. */
+  caller: Caller | null;
+  actor: Actor;
   now: Date;
+  /** How the approval is closed; by default by the decision. */
+  outcome?: 'expire';
 }
 
 /** The approval's outcome, the gate's step and the audit entries, in the decision's transaction. */
@@ -26,22 +32,38 @@ export async function recordDecision(tx: Transaction, decision: Decision): Promi
   const { run } = decision;
   if (run.pauseEntryId !== null) {
     await closeApproval(tx, decision, run.pauseEntryId);
-    if (run.pauseKind === 'approval_step') await finishGate(tx, decision);
+    tx.publish(announceDecision(decision, run.pauseEntryId));
+    if (run.pauseKind === 'approval_step' && decision.input.decision !== 'send_back') {
+      await finishGate(tx, decision);
+    }
   }
   auditDecision(tx, decision);
 }
 
 /** Who decided, as far as it is known: callers without a credential have no name. */
-const nameDecider = ({ caller, channel }: Decision): string =>
-  nameCaller(caller) ?? channel.remoteAgent ?? 'Workspace caller';
+const nameDecider = ({ caller, channel, actor }: Decision): string => {
+  if (caller === null) return actor.name;
+  return nameCaller(caller) ?? channel.remoteAgent ?? actor.name;
+};
+
+const announceDecision = ({ run, input, outcome }: Decision, entryId: string): NewLiveEvent => ({
+  event: 'APPROVAL_DECIDED',
+  data: {
+    runId: run.id,
+    workflowId: run.workflowId,
+    approvalId: toApprovalId(entryId),
+    status: approvalStatusOf[outcome ?? input.decision],
+  },
+});
 
 async function closeApproval(tx: Transaction, decision: Decision, entryId: string): Promise<void> {
   const { input, now } = decision;
   await tx.db
     .update(approvals)
     .set({
-      decision: input.decision,
+      decision: decision.outcome ?? input.decision,
       decidedBy: nameDecider(decision),
+      decidedActor: decision.actor,
       decidedAt: now,
       door: input.door,
       comment: input.comment ?? null,
@@ -73,6 +95,10 @@ async function finishGate(tx: Transaction, { run, input, channel, now }: Decisio
   });
 }
 
+const outcomes = { approve: 'approved', reject: 'rejected', send_back: 'sent back' };
+/** An entry shows whether what it asked for was allowed: what is sent back was not. */
+const statuses = { approve: 'success', reject: 'error', send_back: 'error' } as const;
+
 function auditDecision(tx: Transaction, decision: Decision): void {
   const { run, input, channel, now } = decision;
   const decidedBy = nameDecider(decision);
@@ -91,8 +117,8 @@ function auditDecision(tx: Transaction, decision: Decision): void {
     timestamp: now.toISOString(),
     agent: decidedBy,
     action: 'run.decision',
-    message: `The run of ${name} was ${approved ? 'approved' : 'rejected'}.`,
-    status: approved ? 'success' : 'error',
+    message: `The run of ${name} was ${outcomes[input.decision]}.`,
+    status: statuses[input.decision],
     details,
     ...(run.pauseEntryId !== null && { decides: run.pauseEntryId }),
   });

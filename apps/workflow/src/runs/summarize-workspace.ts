@@ -3,7 +3,7 @@ import type { Database, Queries } from '@workspace-ops/db';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
 import { listDeployments, toWorkflowSummary } from '../deployments/deployed-workflows.ts';
-import { toApprovalId } from './approvals.ts';
+import { toApprovalId } from '../approvals/approval-id.ts';
 
 /** The pauses that are listed at most; the count counts them all. */
 const listedApprovals = 500;

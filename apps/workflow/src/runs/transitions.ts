@@ -37,6 +37,8 @@ export type RunTrigger =
   | { type: 'lose_worker' }
   /** `grantUsd` is what a run that waits for its budget may spend beyond it; else what it needs. */
   | { type: 'approve'; grantUsd?: string | undefined }
+  /** Does a step that is behind the run again, and what follows it. */
+  | { type: 'send_back'; sequence: number }
   | { type: 'reject'; errorMessage: string }
   /** A rejection that also stops a run that is not paused. */
   | { type: 'stop'; errorMessage: string };
@@ -78,6 +80,7 @@ const effects: Record<RunStatus, Effects> = {
   },
   paused_for_approval: {
     approve: (state, trigger) => approved(state, trigger),
+    send_back: (state, { sequence }) => sentBack(state, sequence),
     reject: failed,
     stop: failed,
   },
@@ -116,6 +119,14 @@ const approved = (state: RunState, { grantUsd }: { grantUsd?: string | undefined
     state.pauseKind === 'budget'
       ? sumDecimals([state.grantedUsd, grantUsd ?? state.neededUsd ?? '0'])
       : state.grantedUsd,
+});
+
+const sentBack = (state: RunState, sequence: number): RunState => ({
+  ...state,
+  status: 'pending',
+  pauseKind: null,
+  nextSequence: sequence,
+  stepFailures: 0,
 });
 
 const paused = (state: RunState, pauseKind: PauseKind): RunState => ({

@@ -5,7 +5,7 @@ import { createLogger, readSettings, systemClock } from '@workspace-ops/service-
 import { createRecordingSinks, createSinkRecord } from '@workspace-ops/testkit';
 import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
-import { member, newRun } from './start-workflow.ts';
+import { member, newRun, soleOwner } from './start-workflow.ts';
 
 /* A process of its own that makes a run and executes it, until a test kills or freezes it. */
 const [databaseUrl, modelUrl, runId] = process.argv.slice(2) as [string, string, string];
@@ -26,6 +26,7 @@ const service: WorkflowService = createWorkflow({
     ...createRecordingSinks(createSinkRecord()),
     workflow: connectLocal(() => service.sink),
   },
+  readMembers: async (ctx) => soleOwner(ctx.caller.workspaceId),
 });
 await service.start();
 // The test ends this process by a signal, after which node writes nothing.

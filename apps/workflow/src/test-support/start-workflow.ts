@@ -1,10 +1,12 @@
-import type {
-  AuditEvent,
-  Caller,
-  JsonObject,
-  LiveEvent,
-  Notice,
-  RunDetail,
+import {
+  defaultWorkingHours,
+  type AuditEvent,
+  type Caller,
+  type JsonObject,
+  type LiveEvent,
+  type MemberFacts,
+  type Notice,
+  type RunDetail,
 } from '@workspace-ops/contracts';
 import { generativeSettings } from '@workspace-ops/generative';
 import {
@@ -55,7 +57,29 @@ export interface WorkflowOptions {
   databaseUrl?: string;
   environment?: Record<string, string>;
   clock?: Clock;
+  /** Absent means that the workspace has the owner that {@link member} is. */
+  readMembers?: (ctx: RequestContext) => Promise<MemberFacts>;
 }
+
+/** The members of a workspace of one person. */
+export const soleOwner = (workspaceId: string): MemberFacts => ({
+  members: [
+    {
+      userId: 'usr_test',
+      name: 'Owner',
+      email: emailOf(workspaceId),
+      role: 'owner',
+      titles: [],
+      delegate: null,
+    },
+  ],
+  timeZone: null,
+  workingHours: defaultWorkingHours,
+  brandName: null,
+});
+
+const emailOf = (workspaceId: string): string =>
+  `owner@${workspaceId.replaceAll('_', '-')}.example`;
 
 /** A migrated database. */
 export const createWorkflowDatabase = (): Promise<TestDatabase> =>
@@ -75,6 +99,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     logger: createLogger({ name: 'workflow', level: 'silent' }),
     clock: options.clock ?? systemClock,
     sinks: { ...createRecordingSinks(record), workflow: connectLocal(() => service.sink) },
+    readMembers: options.readMembers ?? (async (ctx) => soleOwner(ctx.caller.workspaceId)),
   });
   await service.start();
   const client = connectLocal(() => service.router);
@@ -131,7 +156,7 @@ export const newRun = (run: {
 const makeCaller = (workspaceId: string, userId: string | null): Caller => ({
   workspaceId,
   userId,
-  email: userId === null ? null : `owner@${workspaceId.replaceAll('_', '-')}.example`,
+  email: userId === null ? null : emailOf(workspaceId),
   role: userId === null ? null : 'owner',
   sessionId: null,
   address: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { accountAnswers, memberAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
 import { ssoAnswers } from './sso.ts';
+import { approvalAnswers } from './approvals.ts';
 import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
@@ -19,6 +20,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...knowledgeAnswers,
   ...snapshotAnswers,
   ...runAnswers,
+  ...approvalAnswers,
   ...budgetAnswers,
   ...artifactAnswers,
   ...commerceAnswers,

@@ -8,6 +8,8 @@ const pause = {
   reason: 'The step "Approve the post" needs a person.',
 };
 
+const approval = { ...run, approvalId: 'apr_01a1fc79c0ba7a6fd4f5061728394a5b' };
+
 /** The `data` of each live event, by its name. */
 const eventExamples: Record<LiveEventName, object> = {
   ROAMING_DATA_INGESTED: { ingestionId: 'ing_01a1fc79b479734caf5b340b1045175b' },
@@ -18,6 +20,10 @@ const eventExamples: Record<LiveEventName, object> = {
     approvalId: 'apr_01a1fc79c0ba7a6fd4f5061728394a5b',
     auditLogId: 'aud_01a1fc79b4a1755c9e6e1f2a3b4c5d6e',
   },
+  APPROVAL_VOTED: { ...approval, have: 1, need: 2 },
+  APPROVAL_VOIDED: approval,
+  APPROVAL_ESCALATED: { ...approval, to: ['admin'] },
+  APPROVAL_DECIDED: { ...approval, status: 'approved' },
   ARTIFACT_CREATED: {
     ...run,
     artifactId: 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22',

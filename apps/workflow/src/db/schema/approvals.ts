@@ -64,7 +64,7 @@ export const approvals = workflowSchema.table(
     deadline: moment(),
     escalatedAt: moment(),
     /** Who may decide too since it escalated. */
-    escalatedTo: jsonb().$type<string[]>(),
+    escalatedTo: jsonb().$type<{ policy: string; roles: string[] }>(),
     decidedActor: jsonb().$type<Actor>(),
   },
   (table) => [

@@ -1,0 +1,40 @@
+import type { Transaction } from '@workspace-ops/db';
+import type { Jobs } from '@workspace-ops/jobs';
+import { z } from 'zod';
+import type { approvals } from '../db/schema/index.ts';
+
+/** Computes when a new pause's deadline is, which takes asking for the workspace's hours. */
+export const armTask = 'arm-approval-deadline';
+/** Carries out what a pause's policy says for when its deadline passes. */
+export const passTask = 'pass-approval-deadline';
+
+export const deadlineJobSchema = z.object({ workspaceId: z.string(), entryId: z.string() });
+
+export type DeadlineJob = z.infer<typeof deadlineJobSchema>;
+
+/** The deadlines of pauses as jobs, which outlive the process. */
+export interface Deadlines {
+  /** Sees to the deadlines of those pauses that have one, once they are committed. */
+  arm(tx: Transaction, paused: readonly (typeof approvals.$inferInsert)[]): Promise<void>;
+  /** Has the deadline passed at that moment. */
+  setAlarm(tx: Transaction, job: DeadlineJob, at: Date): Promise<void>;
+}
+
+export const createDeadlines = (jobs: () => Pick<Jobs, 'addJob'>): Deadlines => ({
+  async arm(tx, paused) {
+    for (const { entryId, requirements } of paused) {
+      if (requirements?.some(({ deadline }) => deadline !== undefined) !== true) continue;
+      await jobs().addJob(
+        tx.db,
+        armTask,
+        { workspaceId: tx.workspaceId, entryId },
+        { jobKey: `arm:${tx.workspaceId}:${entryId}` },
+      );
+    }
+  },
+  setAlarm: (tx, job, runAt) =>
+    jobs().addJob(tx.db, passTask, job, {
+      jobKey: `deadline:${job.workspaceId}:${job.entryId}`,
+      runAt,
+    }),
+});

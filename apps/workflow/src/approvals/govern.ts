@@ -1,0 +1,123 @@
+import { redactJson } from '@workspace-ops/content';
+import {
+  approvalOwnerRole,
+  type Actor,
+  type ApprovalPolicy,
+  type JsonObject,
+} from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { and, eq } from 'drizzle-orm';
+import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
+import { effectOf, matchPolicies, toRequirement } from './match-policies.ts';
+import { readProgress, wantsTexts, type MeasuredRun, type Progress } from './read-progress.ts';
+import { findApprovalOwners, findPolicies, type StoredPolicies } from './stored-policies.ts';
+
+type PauseKind = 'gate' | 'budget' | 'handoff' | 'policy';
+
+export interface GovernedRun extends MeasuredRun {
+  plan: RunPlan;
+}
+
+/** A workspace's policies, and what is known of a run that they are about. */
+export interface Governance {
+  version: number;
+  policies: readonly ApprovalPolicy[];
+  owners: readonly string[];
+  startedBy: Actor | null;
+  progress: Progress;
+}
+
+/** What governs a run now; null in a workspace without policies, in which everything is as ever. */
+export async function readGovernance(
+  queries: Queries,
+  run: GovernedRun,
+): Promise<Governance | null> {
+  const stored = await findPolicies(queries, run.workspaceId);
+  if (stored === undefined || stored.policies.length === 0) return null;
+  return governBy(queries, run, stored);
+}
+
+/** The same of several runs of one workspace, in their order. */
+export async function governAll(
+  queries: Queries,
+  governed: readonly GovernedRun[],
+): Promise<(Governance | null)[]> {
+  const [first] = governed;
+  const stored = first && (await findPolicies(queries, first.workspaceId));
+  if (stored === undefined || stored.policies.length === 0) return governed.map(() => null);
+  return Promise.all(governed.map((run) => governBy(queries, run, stored)));
+}
+
+/** What governs a run that is not stored yet, which has cost and made nothing. */
+export async function governNew(
+  queries: Queries,
+  run: { plan: RunPlan; initialContext: JsonObject; startedBy: Actor | null },
+  stored: StoredPolicies | undefined,
+): Promise<Governance | null> {
+  if (stored === undefined || stored.policies.length === 0) return null;
+  const { version, policies } = stored;
+  const owners = asksForOwner(policies) ? await findApprovalOwners(queries, run.plan.code) : [];
+  const hasPersonalData = wantsTexts(policies) && redactJson(run.initialContext).count > 0;
+  const progress = { costUsd: 0, lowestQuality: null, hasPersonalData };
+  return { version, policies, owners, startedBy: run.startedBy, progress };
+}
+
+/** What governs a run under policies that are known. */
+export async function governBy(
+  queries: Queries,
+  run: GovernedRun,
+  { version, policies }: Pick<Governance, 'version' | 'policies'>,
+): Promise<Governance> {
+  const [progress, startedBy, owners] = await Promise.all([
+    readProgress(queries, run, policies),
+    readStarter(queries, run),
+    asksForOwner(policies) ? findApprovalOwners(queries, run.plan.code) : [],
+  ]);
+  return { version, policies, owners, startedBy, progress };
+}
+
+const asksForOwner = (policies: readonly ApprovalPolicy[]): boolean =>
+  policies.some(({ require: { roles }, deadline }) =>
+    [...roles, ...(deadline?.to ?? [])].includes(approvalOwnerRole),
+  );
+
+async function readStarter(queries: Queries, run: GovernedRun): Promise<Actor | null> {
+  const [row] = await queries
+    .select({ startedBy: runs.startedBy })
+    .from(runs)
+    .where(and(eq(runs.workspaceId, run.workspaceId), eq(runs.id, run.id)));
+  return row?.startedBy ?? null;
+}
+
+/** What the policies that match ask for at a pause of the run; none for no policy. */
+export function requirementsOf(
+  { policies, owners, startedBy, progress }: Governance,
+  plan: RunPlan,
+  kind: PauseKind,
+): StoredRequirement[] {
+  const facts = { ...progress, plan, startedBy, effect: effectOf(plan, kind) };
+  return matchPolicies(policies, facts).map((policy) => toRequirement(policy, owners));
+}
+
+/** The columns by which a pause keeps what it began with. */
+export function governedColumns(
+  governance: Governance | null,
+  plan: RunPlan,
+  kind: PauseKind,
+): {
+  kind: PauseKind;
+  effect: 'internal' | 'external';
+  policyVersion?: number;
+  requirements?: StoredRequirement[];
+  initiators?: Actor[];
+} {
+  const bare = { kind, effect: effectOf(plan, kind) };
+  if (governance === null) return bare;
+  const { version: policyVersion, startedBy } = governance;
+  return {
+    ...bare,
+    policyVersion,
+    requirements: requirementsOf(governance, plan, kind),
+    initiators: startedBy === null ? [] : [startedBy],
+  };
+}

@@ -1,0 +1,64 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import type { ApprovalFilter, ApprovalList } from '@workspace-ops/contracts';
+import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { approvals } from '../db/schema/index.ts';
+import { findAssigned } from './find-assigned.ts';
+import { presentAll, type ApprovalContext } from './get-approval.ts';
+import { loadPauses } from './load-pauses.ts';
+import type { ApprovalRow } from './stored-pause.ts';
+
+type Filter = Omit<ApprovalFilter, 'limit' | 'cursor'>;
+
+/** The workspace's pauses that match, newest first, page by page. */
+export async function listApprovals(
+  context: ApprovalContext,
+  { limit, cursor, ...filter }: ApprovalFilter,
+): Promise<ApprovalList> {
+  const { database, caller } = context;
+  const { workspaceId } = caller;
+  const scope: ListScope = { list: 'approvals', workspaceId, filter };
+  const after = readCursor(scope, cursor);
+  const assigned = filter.assignedTo === 'me' ? await findAssigned(context) : undefined;
+  const matching = matches(workspaceId, filter, assigned);
+  const { page, totalCount } = await database.read(workspaceId, async (queries) => {
+    const read = await queries
+      .select()
+      .from(approvals)
+      .where(and(matching, after && isAfter(after)))
+      .orderBy(desc(approvals.requestedAt), desc(approvals.entryId))
+      .limit(limit + 1);
+    const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
+    const isWhole = after === undefined && nextCursor === null;
+    const total = isWhole ? rows.length : await queries.$count(approvals, matching);
+    const pauses = await loadPauses(queries, workspaceId, rows);
+    return { page: { pauses, nextCursor }, totalCount: total };
+  });
+  const shown = await presentAll(context, page.pauses);
+  return { approvals: shown, nextCursor: page.nextCursor, totalCount };
+}
+
+const placeOf = ({ requestedAt, entryId }: ApprovalRow): Place => ({
+  at: requestedAt.toISOString(),
+  id: entryId,
+});
+
+const isAfter = ({ at, id }: Place): SQL =>
+  sql`(${approvals.requestedAt}, ${approvals.entryId}) < (${at}::timestamptz, ${id})`;
+
+function matches(workspaceId: string, filter: Filter, assigned: readonly string[] | undefined) {
+  const { status, workflow, runId, kind, effect, from, to } = filter;
+  const workflowId = workflow && (findWorkflowDefinition(workflow)?.id ?? workflow);
+  return and(
+    eq(approvals.workspaceId, workspaceId),
+    status === 'open' ? isNull(approvals.decidedAt) : undefined,
+    status === 'decided' ? isNotNull(approvals.decidedAt) : undefined,
+    workflowId ? eq(approvals.workflowId, workflowId) : undefined,
+    runId ? eq(approvals.runId, runId) : undefined,
+    kind && sql`coalesce(${approvals.kind}, 'gate') = ${kind}`,
+    effect && sql`coalesce(${approvals.effect}, 'internal') = ${effect}`,
+    from ? gte(approvals.requestedAt, new Date(from)) : undefined,
+    to ? lte(approvals.requestedAt, new Date(to)) : undefined,
+    assigned && inArray(approvals.entryId, [...assigned]),
+  );
+}

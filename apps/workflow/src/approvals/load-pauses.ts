@@ -1,0 +1,45 @@
+import type { Queries } from '@workspace-ops/db';
+import { and, eq, inArray } from 'drizzle-orm';
+import { runs } from '../db/schema/index.ts';
+import { currentArtifacts } from './current-artifacts.ts';
+import type { PresentedPause } from './present-approval.ts';
+import { readCosts } from './read-progress.ts';
+import { listVotes, type ApprovalRow } from './stored-pause.ts';
+import { digestSubject } from './subject.ts';
+
+/** The pauses with all that is shown of them, in their order. */
+export async function loadPauses(
+  queries: Queries,
+  workspaceId: string,
+  rows: readonly ApprovalRow[],
+): Promise<PresentedPause[]> {
+  if (rows.length === 0) return [];
+  const runIds = [...new Set(rows.map(({ runId }) => runId))];
+  const [votes, artifacts, costs, starters] = await Promise.all([
+    listVotes(
+      queries,
+      workspaceId,
+      rows.map(({ entryId }) => entryId),
+    ),
+    currentArtifacts(queries, workspaceId, runIds),
+    readCosts(queries, workspaceId, runIds),
+    queries
+      .select({ id: runs.id, startedBy: runs.startedBy })
+      .from(runs)
+      .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, runIds))),
+  ]);
+  const votesOf = Map.groupBy(votes, ({ entryId }) => entryId);
+  const artifactsOf = Map.groupBy(artifacts, ({ runId }) => runId);
+  const starterOf = new Map(starters.map(({ id, startedBy }) => [id, startedBy]));
+  return rows.map((row) => {
+    const made = artifactsOf.get(row.runId) ?? [];
+    return {
+      row,
+      votes: votesOf.get(row.entryId) ?? [],
+      subjectDigest: digestSubject({ ...row, artifacts: made }),
+      startedBy: starterOf.get(row.runId) ?? null,
+      artifacts: made,
+      costSoFar: costs.get(row.runId) ?? '0',
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import type { Actor, Approval } from '@workspace-ops/contracts';
+import { toApprovalId } from './approval-id.ts';
+import { approvalStatusOf } from './approval-status.ts';
+import type { CurrentArtifact } from './current-artifacts.ts';
+import {
+  countVotes,
+  mayDecide,
+  type Principal,
+  type Requirement,
+  type Tally,
+} from './may-decide.ts';
+import {
+  isVoided,
+  requirementsNow,
+  toDecidable,
+  type ApprovalRow,
+  type Pause,
+  type VoteRow,
+} from './stored-pause.ts';
+
+export interface PresentedPause extends Pause {
+  startedBy: Actor | null;
+  artifacts: readonly CurrentArtifact[];
+  /** US dollars, decimal. */
+  costSoFar: string;
+}
+
+export interface Viewer {
+  principal: Principal;
+  members: Parameters<typeof countVotes>[2];
+}
+
+/** A pause as the interface has it, with what the viewer may do. */
+export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval {
+  const { row, votes, subjectDigest } = pause;
+  const requirements = requirementsNow(row);
+  const tally = countVotes(requirements, toDecidable(pause), viewer.members);
+  return {
+    id: toApprovalId(row.entryId),
+    runId: row.runId,
+    workflowId: row.workflowId,
+    workflowName: row.workflowName,
+    stepTitle: row.stepTitle,
+    reason: row.reason,
+    kind: row.kind ?? 'gate',
+    effect: row.effect ?? 'internal',
+    requestedAt: row.requestedAt.toISOString(),
+    ...(row.deadline !== null && { deadline: row.deadline.toISOString() }),
+    ...(row.escalatedAt !== null && { escalatedAt: row.escalatedAt.toISOString() }),
+    startedBy: pause.startedBy,
+    artifacts: pause.artifacts.map(({ id, title, artifactType, qualityScore, qualityGrade }) => ({
+      id,
+      title,
+      artifactType,
+      qualityScore,
+      qualityGrade,
+    })),
+    costSoFar: pause.costSoFar,
+    policy: describePolicy(requirements, tally),
+    policies: tally.each
+      .filter(() => requirements.length > 0)
+      .map(({ requirement: { name, count, roles, notInitiator }, have }) => ({
+        name,
+        have,
+        need: count,
+        roles: [...roles],
+        notInitiator,
+      })),
+    votes: votes.map((vote) => presentVote(vote, row.decidedAt === null ? subjectDigest : null)),
+    ...describeDecision(row),
+    subjectDigest,
+    ...describeRight(pause, requirements, viewer.principal),
+  };
+}
+
+const describePolicy = (requirements: readonly Requirement[], { have, need, each }: Tally) => ({
+  name: requirements.length === 0 ? null : requirements.map(({ name }) => name).join(', '),
+  have,
+  need,
+  roles: [...new Set(each.flatMap(({ requirement }) => requirement.roles))],
+  notInitiator: requirements.some(({ notInitiator }) => notInitiator),
+});
+
+/** @param digest what would be done now; null once the pause is decided. */
+const presentVote = (vote: VoteRow, digest: string | null): Approval['votes'][number] => ({
+  by: vote.by,
+  ...(vote.inPlaceOf !== null && { inPlaceOf: vote.inPlaceOf }),
+  decision: vote.decision,
+  comment: vote.comment,
+  at: vote.at.toISOString(),
+  ...((digest === null ? vote.voidedAt !== null : isVoided(vote, digest)) && {
+    voided: true as const,
+  }),
+});
+
+function describeDecision({ decision, decidedActor, decidedBy, decidedAt }: ApprovalRow) {
+  if (decision === null || decidedAt === null) return { status: 'open' as const };
+  // A row of the release before knows a name alone.
+  const by = decidedActor ?? { kind: 'anonymous' as const, id: null, name: decidedBy ?? '' };
+  return {
+    status: approvalStatusOf[decision],
+    decidedBy: by,
+    decidedAt: decidedAt.toISOString(),
+  };
+}
+
+function describeRight(pause: Pause, requirements: readonly Requirement[], principal: Principal) {
+  if (pause.row.decidedAt !== null) return { mayDecide: false, whyNot: 'It was decided already.' };
+  const verdict = mayDecide(principal, toDecidable(pause), requirements);
+  return verdict.allowed ? { mayDecide: true } : { mayDecide: false, whyNot: verdict.reason };
+}

@@ -1,0 +1,72 @@
+import { findFindings, redactJson } from '@workspace-ops/content';
+import type { ApprovalPolicy, JsonObject } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { runs, runSteps } from '../db/schema/index.ts';
+import { currentArtifacts, currentTexts } from './current-artifacts.ts';
+
+/** How far a run is, as policies' conditions see it. */
+export interface Progress {
+  /** US dollars, what was sent back included. */
+  costUsd: number;
+  /** The lowest score of the run's present artifacts; null for none. */
+  lowestQuality: number | null;
+  hasPersonalData: boolean;
+}
+
+export interface MeasuredRun {
+  workspaceId: string;
+  id: string;
+  initialContext: JsonObject;
+}
+
+/** Whether any of the policies asks for personal data, which takes reading all of a run's texts. */
+export const wantsTexts = (policies: readonly ApprovalPolicy[]): boolean =>
+  policies.some(({ when }) => when.personalData !== undefined);
+
+export async function readProgress(
+  queries: Queries,
+  run: MeasuredRun,
+  policies: readonly ApprovalPolicy[],
+): Promise<Progress> {
+  const { workspaceId, id } = run;
+  const [costs, made, texts] = await Promise.all([
+    readCosts(queries, workspaceId, [id]),
+    currentArtifacts(queries, workspaceId, [id]),
+    wantsTexts(policies) ? currentTexts(queries, workspaceId, id) : null,
+  ]);
+  const scores = made.flatMap(({ qualityScore }) => qualityScore ?? []);
+  return {
+    costUsd: Number(costs.get(id) ?? '0'),
+    lowestQuality: scores.length === 0 ? null : Math.min(...scores),
+    hasPersonalData:
+      texts !== null && (isPersonalContext(run.initialContext) || texts.some(isPersonal)),
+  };
+}
+
+const isPersonalContext = (context: JsonObject): boolean => redactJson(context).count > 0;
+
+/** Whether a text names somebody's data. */
+export const isPersonal = (text: string): boolean => findFindings(text).length > 0;
+
+/** What the runs have cost so far, in US dollars, as decimals. */
+export async function readCosts(
+  queries: Queries,
+  workspaceId: string,
+  runIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await queries.execute<{ id: string; cost: string }>(sql`
+    select r.id, (coalesce((
+        select sum(s.cost_usd) from ${runSteps} s
+        where s.workspace_id = r.workspace_id and s.run_id = r.id
+          and s.run_created_at = r.created_at), 0)
+      + coalesce((
+        select sum((one->>'costUsd')::numeric) from jsonb_array_elements(r.send_backs) one), 0)
+    )::text as cost
+    from ${runs} r
+    where r.workspace_id = ${workspaceId} and r.id = any(${toArray(runIds)})`);
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
+}
+
+const toArray = (ids: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;

@@ -1,0 +1,86 @@
+import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
+import {
+  toActor,
+  type ApprovalPolicies,
+  type ApprovalPolicy,
+  type Caller,
+  type Issue,
+} from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { AppError, type Clock } from '@workspace-ops/service-kit';
+import { sql } from 'drizzle-orm';
+import { approvalPolicies } from '../db/schema/index.ts';
+import { findPolicies, type StoredPolicies } from './stored-policies.ts';
+
+export interface PolicyContext {
+  database: Database;
+  clock: Clock;
+  caller: Caller;
+}
+
+/**
+ * Sets the workspace's policies as a further version: pauses to come begin with it, open ones keep theirs.
+ * @throws {AppError} `invalid_input` with all faults that the contract cannot know.
+ */
+export async function setPolicies(
+  { database, clock, caller }: PolicyContext,
+  policies: ApprovalPolicy[],
+): Promise<ApprovalPolicies> {
+  const issues = policies.flatMap(findFaults);
+  if (issues.length > 0) {
+    const [{ path, message }] = issues as [Issue];
+    throw new AppError('invalid_input', `${path} ${message}`, { issues });
+  }
+  const { workspaceId } = caller;
+  const createdBy = toActor(caller);
+  return database.transaction(workspaceId, async (tx) => {
+    await lockPolicies(tx.db, workspaceId);
+    const before = await findPolicies(tx.db, workspaceId);
+    const createdAt = clock.now();
+    const version = (before?.version ?? 0) + 1;
+    const row = { workspaceId, version, policies, createdAt, createdBy };
+    await tx.db.insert(approvalPolicies).values(row);
+    tx.audit({
+      timestamp: createdAt.toISOString(),
+      agent: caller.email ?? createdBy.name,
+      action: 'approval.policies',
+      message: `The approval policies were set to version ${version}: ${policies.length} of them.`,
+      details: { version, names: policies.map(({ name }) => name), by: createdBy },
+    });
+    return presentPolicies(row);
+  });
+}
+
+/** Two that set policies at once get versions one after the other. */
+const lockPolicies = (queries: Queries, workspaceId: string): Promise<unknown> =>
+  queries.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`approval-policies:${workspaceId}`}, 0))`,
+  );
+
+function findFaults({ when: { workflow, department } }: ApprovalPolicy, index: number): Issue[] {
+  const at = (field: string): string => `policies.${index}.when.${field}`;
+  const faults: Issue[] = [];
+  if (workflow !== undefined && findWorkflowDefinition(workflow) === undefined) {
+    faults.push({ path: at('workflow'), message: 'must be the id or the code of a workflow' });
+  }
+  const codes: readonly string[] = departments.map(({ code }) => code);
+  if (department !== undefined && !codes.includes(department.toLowerCase())) {
+    faults.push({ path: at('department'), message: `must be one of ${codes.join(', ')}` });
+  }
+  return faults;
+}
+
+export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPolicies =>
+  stored === undefined
+    ? { policies: [], version: 0, updatedAt: null, updatedBy: null }
+    : {
+        policies: stored.policies,
+        version: stored.version,
+        updatedAt: stored.createdAt.toISOString(),
+        updatedBy: stored.createdBy,
+      };
+
+export const getPolicies = (database: Database, workspaceId: string): Promise<ApprovalPolicies> =>
+  database.read(workspaceId, async (queries) =>
+    presentPolicies(await findPolicies(queries, workspaceId)),
+  );

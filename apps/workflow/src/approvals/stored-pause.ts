@@ -1,0 +1,101 @@
+import type { Queries } from '@workspace-ops/db';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { approvals, approvalVotes, runs } from '../db/schema/index.ts';
+import { currentArtifacts } from './current-artifacts.ts';
+import type { Ballot, DecidableApproval, Requirement } from './may-decide.ts';
+import { digestSubject, isSameSubject } from './subject.ts';
+
+export type ApprovalRow = typeof approvals.$inferSelect;
+export type VoteRow = typeof approvalVotes.$inferSelect;
+
+/** A pause as it is now. */
+export interface Pause {
+  row: ApprovalRow;
+  votes: VoteRow[];
+  /** Of what would be done now. */
+  subjectDigest: string;
+}
+
+export async function findPause(
+  queries: Queries,
+  workspaceId: string,
+  entryId: string,
+): Promise<Pause | undefined> {
+  const [row] = await queries
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId)));
+  if (row === undefined) return undefined;
+  const [votes, artifacts] = await Promise.all([
+    listVotes(queries, workspaceId, [entryId]),
+    currentArtifacts(queries, workspaceId, [row.runId]),
+  ]);
+  return { row, votes, subjectDigest: digestSubject({ ...row, artifacts }) };
+}
+
+/** Oldest first. */
+export const listVotes = (
+  queries: Queries,
+  workspaceId: string,
+  entryIds: readonly string[],
+): Promise<VoteRow[]> =>
+  queries
+    .select()
+    .from(approvalVotes)
+    .where(
+      and(
+        eq(approvalVotes.workspaceId, workspaceId),
+        inArray(approvalVotes.entryId, [...entryIds]),
+      ),
+    )
+    .orderBy(asc(approvalVotes.at), asc(approvalVotes.id));
+
+/** What the policies ask for now: an escalation widens the policy whose deadline passed. */
+export const requirementsNow = ({
+  requirements,
+  escalatedTo,
+}: Pick<ApprovalRow, 'requirements' | 'escalatedTo'>): Requirement[] =>
+  (requirements ?? []).map((requirement) =>
+    requirement.name === escalatedTo?.policy
+      ? { ...requirement, roles: [...requirement.roles, ...escalatedTo.roles] }
+      : requirement,
+  );
+
+export const isVoided = ({ voidedAt, subjectDigest }: VoteRow, digest: string): boolean =>
+  voidedAt !== null || !isSameSubject(subjectDigest, digest);
+
+/** The votes that approve what would be done now. */
+export const toBallots = ({
+  votes,
+  subjectDigest,
+}: Pick<Pause, 'votes' | 'subjectDigest'>): Ballot[] =>
+  votes
+    .filter((vote) => vote.decision === 'approve' && !isVoided(vote, subjectDigest))
+    .map(({ voterId, placeId }) => ({ voterId, placeId }));
+
+export const toDecidable = (pause: Pause): DecidableApproval => ({
+  initiators: pause.row.initiators ?? [],
+  ballots: toBallots(pause),
+});
+
+/** Whether a policy applies to the pause at which the run waits. */
+export async function isGoverned(
+  queries: Queries,
+  workspaceId: string,
+  runId: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ requirements: approvals.requirements })
+    .from(runs)
+    .innerJoin(
+      approvals,
+      and(
+        eq(approvals.workspaceId, runs.workspaceId),
+        eq(approvals.entryId, runs.pauseEntryId),
+        isNull(approvals.decidedAt),
+        isNotNull(approvals.requirements),
+      ),
+    )
+    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
+  return rows.some(({ requirements }) => requirements!.length > 0);
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '@workspace-ops/db';
+import { and, eq } from 'drizzle-orm';
+import { approvals, runs, type StoredRequirement } from '../db/schema/index.ts';
+import { governBy, requirementsOf } from './govern.ts';
+import { findVersion } from './stored-policies.ts';
+import { findPause, type Pause } from './stored-pause.ts';
+import { voidStaleVotes } from './void-votes.ts';
+
+/**
+ * Writes a change of what a run has made, in one order with the votes on it: the run's row is locked
+ * first. Where the run waits, votes on what was changed are voided, and policies whose conditions hold
+ * by now are added to those that it began with.
+ */
+export async function changeSubject<T>(
+  tx: Transaction,
+  { runId, now }: { runId: string; now: Date },
+  write: () => Promise<T>,
+): Promise<T> {
+  const [run] = await tx.db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, runId)))
+    .for('update');
+  const written = await write();
+  if (run?.status !== 'paused_for_approval' || run.pauseEntryId === null) return written;
+  const pause = await findPause(tx.db, tx.workspaceId, run.pauseEntryId);
+  if (pause === undefined || run.plan === null) return written;
+  await voidStaleVotes(tx, pause, { now });
+  await addRequirements(tx, pause, { ...run, plan: run.plan });
+  return written;
+}
+
+async function addRequirements(
+  tx: Transaction,
+  { row }: Pause,
+  run: Parameters<typeof governBy>[1],
+): Promise<void> {
+  const { policyVersion: version, requirements, kind, entryId } = row;
+  if (version === null) return;
+  const policies = await findVersion(tx.db, tx.workspaceId, version);
+  const governance = await governBy(tx.db, run, { version, policies });
+  const known = new Set(requirements?.map(({ name }) => name));
+  const added = requirementsOf(governance, run.plan, kind ?? 'gate')
+    .filter(({ name }) => !known.has(name))
+    // The deadline is that of the pause's beginning.
+    .map(({ deadline: _later, ...requirement }): StoredRequirement => requirement);
+  if (added.length === 0) return;
+  await tx.db
+    .update(approvals)
+    .set({ requirements: [...(requirements ?? []), ...added] })
+    .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)));
+}

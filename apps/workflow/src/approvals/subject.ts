@@ -1,0 +1,39 @@
+import { canonicalJson } from '@workspace-ops/service-kit';
+import { createHash } from 'node:crypto';
+import type { CurrentArtifact } from './current-artifacts.ts';
+
+/** What a pause asks to approve. */
+export interface Subject {
+  entryId: string;
+  /** Names the amount where it is about money. */
+  reason: string;
+  artifacts: readonly Pick<
+    CurrentArtifact,
+    'id' | 'revisionVersion' | 'title' | 'contentHash' | 'targetPlatform' | 'scheduledFor'
+  >[];
+}
+
+/** SHA-256 of what would be done, in hexadecimal: an edit of a text or of its date changes it. */
+export function digestSubject({ entryId, reason, artifacts }: Subject): string {
+  const listed = artifacts
+    .map(({ id, revisionVersion, title, contentHash, targetPlatform, scheduledFor }) => ({
+      id,
+      revisionVersion,
+      title,
+      contentHash,
+      targetPlatform,
+      scheduledFor: scheduledFor?.toISOString() ?? null,
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return createHash('sha256')
+    .update(canonicalJson({ entryId, reason, artifacts: listed }))
+    .digest('hex');
+}
+
+/** A vote's subject: with the amount, where it is one that the voter chose. */
+export const withAmount = (digest: string, grantUsd: number | undefined): string =>
+  grantUsd === undefined ? digest : `${digest}:${grantUsd.toFixed(6)}`;
+
+/** Whether a vote's subject is the same but for the amount. */
+export const isSameSubject = (voted: string, digest: string): boolean =>
+  voted === digest || voted.startsWith(`${digest}:`);

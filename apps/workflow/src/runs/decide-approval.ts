@@ -1,0 +1,44 @@
+import type { ApprovalDecided, decideApprovalInput } from '@workspace-ops/contracts';
+import { notFound } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { toEntryId } from '../approvals/approval-id.ts';
+import { approvalStatusOf } from '../approvals/approval-status.ts';
+import { approvals } from '../db/schema/index.ts';
+import { decideRun, type DecisionContext } from './decide-run.ts';
+
+export type DecideApprovalInput = z.output<typeof decideApprovalInput> & {
+  id: string;
+  decisionId: string | undefined;
+};
+
+/**
+ * Decides a pause by its own id.
+ * @throws {AppError} `not_found` for a pause of no or another workspace; as `decideRun` otherwise.
+ */
+export async function decideApproval(
+  context: DecisionContext,
+  { id, decision, ...said }: DecideApprovalInput,
+): Promise<ApprovalDecided> {
+  const { workspaceId } = context.caller;
+  const [approval] = await context.database.read(workspaceId, (queries) =>
+    queries
+      .select({ runId: approvals.runId })
+      .from(approvals)
+      .where(
+        and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, toEntryId(id) ?? '')),
+      ),
+  );
+  if (approval === undefined) throw notFound('Approval');
+  const { runId } = approval;
+  const decided = await decideRun(context, {
+    ...said,
+    runId,
+    decision,
+    door: 'approvals',
+    approvalId: id,
+  });
+  const { have, need } = decided.approvals!;
+  const status = decided.isPending === true ? ('pending' as const) : approvalStatusOf[decision];
+  return { success: true, status, have, need };
+}

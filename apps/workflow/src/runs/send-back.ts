@@ -1,0 +1,79 @@
+import type { Transaction } from '@workspace-ops/db';
+import { AppError } from '@workspace-ops/service-kit';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { sumDecimals } from '../budget/units.ts';
+import { artifacts, runSteps, type RunRow, type SendBack } from '../db/schema/index.ts';
+import type { Decision } from './record-decision.ts';
+
+const mostTimes = 3;
+
+/**
+ * The step that is done again when the pause is sent back: the one before it.
+ * @throws {AppError} `conflict` where there is none, or where it was done again three times.
+ */
+export function prepareRedo(run: RunRow): number {
+  const sequence = findStepBefore(run);
+  if (sequence === null) {
+    throw new AppError('conflict', 'No step comes before this pause that could be done again.');
+  }
+  const times = (run.sendBacks ?? []).filter((one) => one.sequence === sequence).length;
+  if (times >= mostTimes) {
+    throw new AppError('conflict', `This was sent back ${mostTimes} times: approve or reject it.`);
+  }
+  return sequence;
+}
+
+function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | null {
+  if (plan === null || (pauseKind !== 'approval_step' && pauseKind !== 'policy')) return null;
+  const before = plan.steps.slice(0, nextSequence).findLastIndex(({ kind }) => kind !== 'approval');
+  return before === -1 ? null : before;
+}
+
+/**
+ * Takes the results of the step and of those after it off the run, so that they are done again, and
+ * archives what they had made. What they cost stays on the run's account.
+ * @returns the run's column that keeps the order.
+ */
+export async function putAside(
+  tx: Transaction,
+  { run, input, actor, now }: Decision,
+  sequence: number,
+): Promise<{ sendBacks: SendBack[] }> {
+  const removed = await tx.db
+    .delete(runSteps)
+    .where(
+      and(
+        eq(runSteps.workspaceId, tx.workspaceId),
+        eq(runSteps.runId, run.id),
+        eq(runSteps.runCreatedAt, run.createdAt),
+        gte(runSteps.sequence, sequence),
+        lt(runSteps.sequence, run.nextSequence),
+      ),
+    )
+    .returning({ costUsd: runSteps.costUsd, artifactId: runSteps.artifactId });
+  const artifactIds = removed.flatMap(({ artifactId }) => artifactId ?? []);
+  if (artifactIds.length > 0) {
+    await tx.db
+      .update(artifacts)
+      .set({ status: 'archived', updatedAt: now })
+      .where(
+        and(eq(artifacts.workspaceId, tx.workspaceId), inArray(artifacts.lineageId, artifactIds)),
+      );
+  }
+  const order: SendBack = {
+    sequence,
+    comment: input.comment ?? '',
+    by: actor,
+    at: now.toISOString(),
+    costUsd: sumDecimals(removed.flatMap(({ costUsd }) => costUsd ?? [])),
+    artifactIds,
+  };
+  return { sendBacks: [...(run.sendBacks ?? []), order] };
+}
+
+/** What reviewers said to the step's earlier results, oldest first. */
+export const findInstructions = (
+  sendBacks: readonly SendBack[] | null,
+  sequence: number,
+): string[] =>
+  (sendBacks ?? []).filter((one) => one.sequence === sequence).map(({ comment }) => comment);
