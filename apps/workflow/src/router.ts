@@ -63,6 +63,7 @@ import { decideRun, type DecisionContext } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
 import type { RunQueue } from './runs/run-queue.ts';
+import { createTurns, type TakeTurns } from './runs/take-turns.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
 
@@ -98,8 +99,9 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     }),
   });
 
-const createRunsRouter = (deps: WorkflowDependencies) =>
-  router({
+function createRunsRouter(given: WorkflowDependencies) {
+  const deps = { ...given, takeTurns: createTurns() };
+  return router({
     list: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
@@ -160,8 +162,12 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
         listRunArtifacts(deps.database, ctx.caller.workspaceId, input.runId),
       ),
   });
+}
 
-const deciding = (deps: WorkflowDependencies, ctx: RequestContext): DecisionContext => ({
+const deciding = (
+  deps: WorkflowDependencies & { takeTurns: TakeTurns },
+  ctx: RequestContext,
+): DecisionContext => ({
   ...deps,
   caller: ctx.caller,
   readMembers: () => deps.readMembers(ctx),

@@ -1,7 +1,19 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { ApprovalFilter, ApprovalList } from '@workspace-ops/contracts';
 import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { findAssigned } from './find-assigned.ts';
 import { presentAll, type ApprovalContext } from './get-approval.ts';
@@ -23,7 +35,7 @@ export async function listApprovals(
   const matching = matches(workspaceId, filter, assigned);
   const { page, totalCount } = await database.read(workspaceId, async (queries) => {
     const read = await queries
-      .select()
+      .select({ ...getTableColumns(approvals), at: sql<string>`${approvals.requestedAt}::text` })
       .from(approvals)
       .where(and(matching, after && isAfter(after)))
       .orderBy(desc(approvals.requestedAt), desc(approvals.entryId))
@@ -38,10 +50,7 @@ export async function listApprovals(
   return { approvals: shown, nextCursor: page.nextCursor, totalCount };
 }
 
-const placeOf = ({ requestedAt, entryId }: ApprovalRow): Place => ({
-  at: requestedAt.toISOString(),
-  id: entryId,
-});
+const placeOf = ({ at, entryId: id }: ApprovalRow & { at: string }): Place => ({ at, id });
 
 const isAfter = ({ at, id }: Place): SQL =>
   sql`(${approvals.requestedAt}, ${approvals.entryId}) < (${at}::timestamptz, ${id})`;

@@ -27,6 +27,7 @@ import { refuseApproval } from './refuse-approval.ts';
 import type { RunQueue } from './run-queue.ts';
 import { prepareRedo } from './send-back.ts';
 import { readState } from './stored-state.ts';
+import type { TakeTurns } from './take-turns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export interface DecisionContext {
@@ -36,6 +37,7 @@ export interface DecisionContext {
   caller: Caller;
   /** The workspace's members as they are now; asked where a policy applies, and in no transaction. */
   readMembers: () => Promise<MemberFacts>;
+  takeTurns: TakeTurns;
 }
 
 /**
@@ -48,10 +50,12 @@ export interface DecisionContext {
  *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's
  *   status does not allow the decision.
  */
-export async function decideRun(
-  context: DecisionContext,
-  input: DecideRunInput,
-): Promise<DecidedRun> {
+export const decideRun = (context: DecisionContext, input: DecideRunInput): Promise<DecidedRun> =>
+  context.takeTurns(`${context.caller.workspaceId} ${input.runId}`, () =>
+    decideInTurn(context, input),
+  );
+
+async function decideInTurn(context: DecisionContext, input: DecideRunInput): Promise<DecidedRun> {
   const { database, caller, clock } = context;
   const { workspaceId } = caller;
   // What the channel has read is no part of what the client sent: it differs when that is sent again.

@@ -1,0 +1,20 @@
+/** Does work of one key one after the other, in the order in which it was asked for. */
+export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Turns of this process. Many decisions on one run wait for its row in any case: here they do so
+ * without each holding a connection, which others need.
+ */
+export function createTurns(): TakeTurns {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    last.set(key, turn);
+    const forget = (): void => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}
