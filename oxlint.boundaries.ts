@@ -74,6 +74,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'sign-in',
     'sso',
     'admin',
+    'scim',
     'factor-router.ts',
     'router.ts',
     'maintenance.ts',

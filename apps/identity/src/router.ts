@@ -50,6 +50,7 @@ import { listSessions } from './sessions/list-sessions.ts';
 import { seeSessions } from './sessions/see-sessions.ts';
 import { signUp } from './sign-in/sign-up.ts';
 import type { Identity } from './identity.ts';
+import { createScimRouter } from './scim/scim-router.ts';
 import { createSsoRouter } from './sso/sso-router.ts';
 import { findCurrentUser } from './sessions/find-current-user.ts';
 import { listRevokedSessions } from './sessions/list-revoked-sessions.ts';
@@ -149,6 +150,7 @@ export const createIdentityRouter = (identity: Identity) =>
     invitations: createInvitationRouter(identity),
     factors: createFactorRouter(identity),
     sso: createSsoRouter(identity),
+    scim: createScimRouter(identity),
     keys: router({
       jwks: serviceProcedure.output(jwksSchema).query(() => identity.keys.jwks()),
     }),

@@ -28,6 +28,7 @@ export * from './runs.ts';
 export * from './sentences.ts';
 export * from './signatures.ts';
 export * from './second-factors.ts';
+export * from './scim.ts';
 export * from './snapshots.ts';
 export * from './state-tag.ts';
 export * from './sso.ts';

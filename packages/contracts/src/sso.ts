@@ -94,6 +94,9 @@ export const ssoConnectionSchema = z
     roleMapping: z.record(z.string(), z.enum(memberRoles)),
     defaultRole: z.enum(memberRoles),
     ssoOnly: z.boolean(),
+    scimTokenCreatedAt: timestamp()
+      .nullable()
+      .describe('Since when a directory may provision users and groups; null where none may.'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
   })

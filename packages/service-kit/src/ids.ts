@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'key'
   | 'dev'
   | 'fac'
+  | 'grp'
   | 'inv'
   | 'tok'
   | 'mail'

@@ -30,7 +30,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   });
 
   return async (req, auth) => {
-    const ignored = auth === 'none' || (auth === 'strict' && options.tenancy === 'open');
+    const isElsewhere = auth === 'none' || auth === 'directory';
+    const ignored = isElsewhere || (auth === 'strict' && options.tenancy === 'open');
     const given: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
     const credential = withoutForeignCookie(given, req, auth, options.origins);
     const address = req.ip ?? '';

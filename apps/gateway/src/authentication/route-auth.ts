@@ -6,6 +6,15 @@
  * - `credential`: a credential in either tenancy.
  * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
  *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
+ * - `directory`: the token of a workspace's directory, which the identity service checks with the call;
+ *   a session or an API token does not stand for it.
  * - `strict`: a credential in strict tenancy; in open tenancy credentials are ignored.
  */
-export type RouteAuth = 'none' | 'optional' | 'workspace' | 'credential' | 'webhook' | 'strict';
+export type RouteAuth =
+  | 'none'
+  | 'optional'
+  | 'workspace'
+  | 'credential'
+  | 'webhook'
+  | 'directory'
+  | 'strict';

@@ -25,13 +25,18 @@ export function listTablePaths(
  * before any row is looked for answers with it.
  */
 export function chooseErrorBody(routes: readonly Route[]): Stage {
-  const byPath = new Map(
-    routes
-      .filter((route) => route.errorBody !== undefined)
-      .flatMap((route) => listPaths(route).map((path) => [path, route.errorBody!] as const)),
-  );
+  const own = routes
+    .filter((route) => route.errorBody !== undefined)
+    .flatMap((route) => listPaths(route).map((path) => [path, route.errorBody!] as const));
+  const byPath = new Map(own);
+  // Their folder: what a parameter is may be why the request is refused, or lead elsewhere.
+  const byBeginning = own
+    .filter(([path]) => path.includes(':'))
+    .map(([path, body]) => [path.replace(/[^/]+\/:.*$/, ''), body] as const);
+  const findBeginning = (path: string) =>
+    byBeginning.find(([beginning]) => path.startsWith(beginning))?.[1];
   return (req, res) => {
-    const ownBody = byPath.get(req.path);
+    const ownBody = byPath.get(req.path) ?? findBeginning(req.path);
     if (ownBody !== undefined) getExchange(res).errorBody = ownBody;
   };
 }

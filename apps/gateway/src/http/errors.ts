@@ -42,7 +42,7 @@ function sendError(res: Response, error: AppError): void {
   for (const name of ['ETag', 'Content-Disposition']) res.removeHeader(name);
   res.setHeader('Cache-Control', 'no-store');
   const body = exchange.errorBody?.render(error) ?? errorBody(error, exchange.requestId);
-  sendJson(res, error.status, body);
+  sendJson(res, error.status, body, exchange.errorBody?.mediaType);
 }
 
 function logFault(logger: Logger, error: AppError, exchange: Exchange): void {

@@ -14,7 +14,7 @@ export interface Exchange {
   /** The path of the row, once matched: a label of few values. */
   routePath: string | undefined;
   /** Another error body than the one shape, from the matched row. */
-  errorBody: { render(error: AppError): unknown } | undefined;
+  errorBody: { render(error: AppError): unknown; mediaType?: string } | undefined;
   caller: Caller | undefined;
   /** What is left to do when the connection's part in it ends, complete or not. */
   atEnd: (() => void)[];

@@ -59,6 +59,11 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
           bearerFormat: 'wsk_…',
           description: 'The secret of an API token that has one of the listed scopes.',
         },
+        directoryToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a workspace’s directory (SCIM).',
+        },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN.' },
         cookieAuth: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
       },
@@ -78,6 +83,7 @@ const security: Record<RouteAuth, JsonSchema[]> = {
   workspace: [...credentials, {}],
   credential: credentials,
   webhook: [...credentials, {}],
+  directory: [{ directoryToken: [] }],
   strict: [{ bearerAuth: [] }, {}],
 };
 

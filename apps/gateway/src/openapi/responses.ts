@@ -121,7 +121,10 @@ function errorResponse(route: Route, status: number, components: Components): Js
     description: describeStatus(status),
     headers: describeHeaders(retried ? ['RequestId', 'RetryAfter'] : ['RequestId']),
     content: {
-      'application/json': { schema: toJsonSchema(contract, 'output', components), example },
+      [route.errorBody?.mediaType ?? 'application/json']: {
+        schema: toJsonSchema(contract, 'output', components),
+        example,
+      },
     },
   };
 }

@@ -19,6 +19,7 @@ export const areas = {
   'Voice gateway': 'Speech, appointment slots, bookings, call records and outbound calls.',
   'Assessment bank': 'Diagnostic questions and saved discovery sessions.',
   'ICP library': 'Ideal customer profile dossiers.',
+  'Directory provisioning': 'SCIM 2.0: a company’s directory keeps users and groups.',
   Snapshots: 'Saved workspace configurations.',
   Artifacts: 'Outputs of workflow runs, with their evaluation and refinement.',
   Runs: 'Workflow runs and the approval gate.',
@@ -87,7 +88,7 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   /** Another reading of the body's text than JSON.parse. */
   parseJson?(text: string): unknown;
   /** Another error body than the one shape. */
-  errorBody?: { schema: z.ZodType; render(error: AppError): unknown };
+  errorBody?: { schema: z.ZodType; render(error: AppError): unknown; mediaType?: string };
 }
 
 export interface JsonRoute<

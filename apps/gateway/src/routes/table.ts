@@ -17,6 +17,7 @@ import { playbookRoutes } from './playbooks.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { secondFactorRoutes } from './second-factors.ts';
+import { scimRoutes } from './scim.ts';
 import { snapshotRoutes } from './snapshots.ts';
 import { ssoRoutes } from './sso.ts';
 import { syncRoutes } from './sync.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...accountSecurityRoutes,
   ...secondFactorRoutes,
   ...ssoRoutes,
+  ...scimRoutes,
   ...workspaceRoutes,
   ...tokenRoutes,
   ...memberRoutes,

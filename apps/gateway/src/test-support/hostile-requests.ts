@@ -68,7 +68,7 @@ function* wrongMethods(
 }
 
 function* wrongCredentials(route: Route, path: string): Generator<HostileRequest> {
-  const refused = !['none', 'optional', 'strict'].includes(route.auth);
+  const refused = !['none', 'optional', 'directory', 'strict'].includes(route.auth);
   const statuses = refused ? { statuses: [401] } : {};
   const wrong = ['', 'Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'Bearer a b', 'x'];
   const shared = { route, path: filled(path), signedIn: false };

@@ -113,6 +113,10 @@ function createIdentity(state: StandInIdentity) {
           return { token: state.apiTokens.get(input.hash) ?? null };
         },
       },
+      sso: {
+        start: () => ({ location: 'https://login.example.com/authorize', browserSecret: 'secret' }),
+        finish: async (asked) => ({ ...(await start(asked)), returnTo: '/docs?x=1' }),
+      },
       invitations: { accept: start },
       workspaces: { first: () => ({ workspaceId: state.firstWorkspaceId }) },
       limits: {

@@ -7,7 +7,7 @@ import { revokeSessions } from '../sessions/revoke-sessions.ts';
 
 export interface OwnerProof {
   /** How the owner of the email was recognised, for the audit log. */
-  method: 'google' | 'identity_provider' | 'mail';
+  method: 'google' | 'identity_provider' | 'directory' | 'mail';
   now: Date;
 }
 

@@ -1,8 +1,10 @@
 import { allWorkspaces } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
+import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
 import { bindExternal } from '../sign-in/bind-external.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
@@ -28,6 +30,7 @@ export async function admitPerson(
     bound ??
     (await findAccountByEmail(identity.database, person.email)) ??
     (await makeAccount(identity, person));
+  await checkActive(identity, connection, account.user.id);
   const { workspaceId } = connection;
   const { ended, role } = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
@@ -60,6 +63,23 @@ async function checkDomain(
     'forbidden',
     'The email’s domain is none of those that the workspace has proved.',
   );
+}
+
+/** Who is deactivated in the directory does not come back by signing in. */
+async function checkActive(
+  { database }: Identity,
+  { workspaceId }: ConnectionRow,
+  userId: string,
+): Promise<void> {
+  const [found] = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ active: scimUsers.active })
+      .from(scimUsers)
+      .where(and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId))),
+  );
+  if (found?.active === false) {
+    throw new AppError('forbidden', 'The company’s directory has deactivated this account.');
+  }
 }
 
 function makeAccount(identity: Identity, { email, name }: Person): Promise<Account> {

@@ -1,5 +1,5 @@
-import type { Caller, SsoConnection } from '@workspace-ops/contracts';
-import { allWorkspaces, isUniqueViolation, type Transaction } from '@workspace-ops/db';
+import { type Caller, type SsoConnection, systemActor } from '@workspace-ops/contracts';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError, invalidField, notFound, unavailable } from '@workspace-ops/service-kit';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ssoDomains } from '../db/schema/sso.ts';
@@ -24,10 +24,7 @@ export async function proveDomain(
   if (!records.includes(recordValue(named))) {
     throw invalidField('domain', `has no TXT record ${recordName(domain)} with its value yet`);
   }
-  return storeProof(identity, { caller, named, records }).catch((error: unknown) => {
-    // Another workspace, whose record is there as well, was faster.
-    throw isUniqueViolation(error) ? taken() : error;
-  });
+  return storeProof(identity, { caller, named, records });
 }
 
 interface Proof {
@@ -119,6 +116,7 @@ async function releaseDomain(
     tx.audit({
       workspaceId: other.workspaceId,
       agent: 'Sign-in',
+      actor: systemActor,
       action: 'sso.domain_lost',
       message: 'Another workspace proved the domain, whose record is there no more.',
       status: 'warning',

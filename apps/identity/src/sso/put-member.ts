@@ -58,6 +58,7 @@ const audit = (
     ...entry,
     workspaceId,
     agent: by,
+    actor: { kind: 'service', id: null, name: by },
     timestamp: now.toISOString(),
     details: { userId: user.id, email: user.email, ...details },
   });

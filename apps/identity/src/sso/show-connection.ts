@@ -38,6 +38,7 @@ export const asConnection = (row: ConnectionRow, domains: readonly DomainRow[]):
   roleMapping: row.roleMapping,
   defaultRole: row.defaultRole,
   ssoOnly: row.ssoOnly,
+  scimTokenCreatedAt: row.scimTokenCreatedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -15,6 +15,7 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   member: ['identity'],
   workspace: ['identity'],
   sso: ['identity'],
+  scim: ['identity'],
   // The workflow service writes the decisions that come through the sync bridge.
   sync: ['sync-bridge', 'workflow'],
   voice: ['voice-gateway'],

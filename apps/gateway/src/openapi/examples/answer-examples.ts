@@ -1,4 +1,5 @@
 import { accountAnswers, memberAnswers, tokenAnswers, workspaceAnswers } from './accounts.ts';
+import { scimAnswers } from './scim.ts';
 import { ssoAnswers } from './sso.ts';
 import { approvalAnswers } from './approvals.ts';
 import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
@@ -14,6 +15,7 @@ import { syncAnswers } from './sync.ts';
 export const answerExamples: Readonly<Record<string, unknown>> = {
   ...accountAnswers,
   ...ssoAnswers,
+  ...scimAnswers,
   ...syncAnswers,
   ...webhookAnswers,
   ...voiceAnswers,

@@ -14,6 +14,7 @@ const ssoConnection = {
   roleMapping: { Sales: 'editor', 'Sales leads': 'approver' },
   defaultRole: 'viewer',
   ssoOnly: false,
+  scimTokenCreatedAt: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   updatedAt: '2026-03-01T12:00:00.000Z',
 };

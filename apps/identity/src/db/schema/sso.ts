@@ -18,6 +18,9 @@ export const ssoConnections = identitySchema.table('sso_connections', {
   roleMapping: jsonb().$type<Record<string, Role>>().notNull(),
   defaultRole: text({ enum: memberRoles }).notNull(),
   ssoOnly: boolean().notNull(),
+  /** SHA-256 of the token by which a directory provisions users and groups. */
+  scimTokenHash: text().unique('sso_connections_scim_token_unique'),
+  scimTokenCreatedAt: moment(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor, Caller } from '@workspace-ops/contracts';
+import { allWorkspaces } from '@workspace-ops/db';
+import { AppError, notFound } from '@workspace-ops/service-kit';
+import { eq } from 'drizzle-orm';
+import { ssoConnections } from '../db/schema/sso.ts';
+import type { Identity } from '../identity.ts';
+import { hashSecret } from '../mail/mailed-tokens.ts';
+import type { ConnectionRow } from '../sso/find-connection.ts';
+
+const tokenPrefix = 'scim_';
+
+/** Who is recorded for what a directory does. */
+export const directoryActor: Actor = { kind: 'service', id: null, name: 'Directory' };
+
+/**
+ * A token by which a directory provisions users and groups of the caller's workspace. It replaces the
+ * one of before at once, and is shown this once.
+ * @throws {AppError} `not_found` for a workspace without a sign-in provider, whose domains and roles
+ * the directory's people get.
+ */
+export async function createScimToken(
+  { database, clock }: Identity,
+  { workspaceId, email, userId }: Caller & { userId: string },
+): Promise<{ token: string; createdAt: string }> {
+  const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
+  const now = clock.now();
+  await database.transaction(workspaceId, async (tx) => {
+    const stored = await tx.db
+      .update(ssoConnections)
+      .set({ scimTokenHash: hashSecret(token), scimTokenCreatedAt: now })
+      .where(eq(ssoConnections.workspaceId, workspaceId))
+      .returning({ workspaceId: ssoConnections.workspaceId });
+    if (stored.length === 0) throw notFound('Sign-in provider');
+    tx.audit({
+      agent: email ?? userId,
+      action: 'sso.scim_token_created',
+      message: 'Made a token for a directory; one of before is void.',
+      timestamp: now.toISOString(),
+    });
+  });
+  return { token, createdAt: now.toISOString() };
+}
+
+/** @throws {AppError} `not_found` where there is none. */
+export const deleteScimToken = (
+  { database, clock }: Identity,
+  { workspaceId, email, userId }: Caller & { userId: string },
+): Promise<void> =>
+  database.transaction(workspaceId, async (tx) => {
+    const [found] = await tx.db
+      .select({ hash: ssoConnections.scimTokenHash })
+      .from(ssoConnections)
+      .where(eq(ssoConnections.workspaceId, workspaceId))
+      .for('update');
+    if (found?.hash == null) throw notFound('Token');
+    await tx.db
+      .update(ssoConnections)
+      .set({ scimTokenHash: null, scimTokenCreatedAt: null })
+      .where(eq(ssoConnections.workspaceId, workspaceId));
+    tx.audit({
+      agent: email ?? userId,
+      action: 'sso.scim_token_deleted',
+      message: 'Removed the token of the directory.',
+      timestamp: clock.now().toISOString(),
+    });
+  });
+
+/** The connection whose directory the token is. @throws {AppError} `unauthenticated`. */
+export async function findDirectory(
+  { database }: Pick<Identity, 'database'>,
+  token: string,
+): Promise<ConnectionRow> {
+  const [found] = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select()
+      .from(ssoConnections)
+      .where(eq(ssoConnections.scimTokenHash, hashSecret(token))),
+  );
+  if (found !== undefined) return found;
+  throw new AppError('unauthenticated', 'The token is not one of a directory.');
+}

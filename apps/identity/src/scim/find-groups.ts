@@ -1,0 +1,103 @@
+import { type ScimGroup, scimSchemas } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { notFound } from '@workspace-ops/service-kit';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { users } from '../db/schema/accounts.ts';
+import { scimGroupMembers, scimGroups } from '../db/schema/scim.ts';
+import { type Filter, readFilter } from './read-filter.ts';
+
+const attributes = ['displayname', 'externalid', 'id'] as const;
+
+interface GroupPage {
+  filter?: string | undefined;
+  startIndex: number;
+  count: number;
+  withMembers: boolean;
+}
+
+/** A page of the directory's groups, in the order in which they came. */
+export async function listGroups(queries: Queries, workspaceId: string, page: GroupPage) {
+  const where = and(
+    eq(scimGroups.workspaceId, workspaceId),
+    matches(readFilter(page.filter, attributes)),
+  );
+  const totalResults = await queries.$count(scimGroups, where);
+  const rows = await queries
+    .select()
+    .from(scimGroups)
+    .where(where)
+    .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id))
+    .limit(page.count)
+    .offset(page.startIndex - 1);
+  return { totalResults, resources: await describe(queries, rows, page) };
+}
+
+/** @throws {AppError} `not_found`. */
+export async function findGroup(
+  queries: Queries,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  shown: { withMembers: boolean } = { withMembers: true },
+): Promise<ScimGroup> {
+  const rows = await queries
+    .select()
+    .from(scimGroups)
+    .where(and(eq(scimGroups.workspaceId, workspaceId), eq(scimGroups.id, id)));
+  const [found] = await describe(queries, rows, shown);
+  if (found === undefined) throw notFound('Group');
+  return found;
+}
+
+function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL | undefined {
+  if (filter === undefined) return undefined;
+  const { attribute, value } = filter;
+  if (attribute === 'displayname') return eq(scimGroups.displayName, value);
+  return attribute === 'id' ? eq(scimGroups.id, value) : eq(scimGroups.externalId, value);
+}
+
+type Row = typeof scimGroups.$inferSelect;
+
+async function describe(
+  queries: Queries,
+  rows: Row[],
+  { withMembers }: { withMembers: boolean },
+): Promise<ScimGroup[]> {
+  if (!withMembers || rows.length === 0) return rows.map((row) => toGroup(row));
+  const found = await queries
+    .select({
+      groupId: scimGroupMembers.groupId,
+      value: scimGroupMembers.userId,
+      display: users.email,
+    })
+    .from(scimGroupMembers)
+    .innerJoin(users, eq(users.id, scimGroupMembers.userId))
+    .where(
+      and(
+        eq(scimGroupMembers.workspaceId, rows[0]!.workspaceId),
+        inArray(
+          scimGroupMembers.groupId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(scimGroupMembers.userId));
+  const members = Map.groupBy(found, ({ groupId }) => groupId);
+  return rows.map((row) =>
+    toGroup(
+      row,
+      (members.get(row.id) ?? []).map(({ value, display }) => ({ value, display })),
+    ),
+  );
+}
+
+const toGroup = (row: Row, members?: ScimGroup['members']): ScimGroup => ({
+  schemas: [scimSchemas.group],
+  id: row.id,
+  ...(row.externalId !== null && { externalId: row.externalId }),
+  displayName: row.displayName,
+  ...(members !== undefined && { members }),
+  meta: {
+    resourceType: 'Group',
+    created: row.createdAt.toISOString(),
+    lastModified: row.updatedAt.toISOString(),
+  },
+});

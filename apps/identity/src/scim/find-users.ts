@@ -1,0 +1,131 @@
+import { scimSchemas, type ScimUser } from '@workspace-ops/contracts';
+import type { Queries } from '@workspace-ops/db';
+import { notFound } from '@workspace-ops/service-kit';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { users } from '../db/schema/accounts.ts';
+import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
+import { type Filter, readFilter } from './read-filter.ts';
+
+const attributes = ['username', 'externalid', 'displayname', 'id'] as const;
+
+interface UserPage {
+  filter?: string | undefined;
+  startIndex: number;
+  count: number;
+}
+
+/** A page of the directory's users, in the order in which they came. */
+export async function listUsers(queries: Queries, workspaceId: string, page: UserPage) {
+  const where = and(
+    eq(scimUsers.workspaceId, workspaceId),
+    matches(readFilter(page.filter, attributes)),
+  );
+  const totalResults = await queries.$count(selectUsers(queries).where(where).as('found'));
+  const rows = await selectUsers(queries)
+    .where(where)
+    .orderBy(asc(scimUsers.createdAt), asc(scimUsers.userId))
+    .limit(page.count)
+    .offset(page.startIndex - 1);
+  return { totalResults, resources: await describe(queries, workspaceId, rows) };
+}
+
+/** @throws {AppError} `not_found`. */
+export async function findUser(
+  queries: Queries,
+  workspaceId: string,
+  userId: string,
+): Promise<ScimUser> {
+  const rows = await selectUsers(queries).where(
+    and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId)),
+  );
+  const [found] = await describe(queries, workspaceId, rows);
+  if (found === undefined) throw notFound('User');
+  return found;
+}
+
+function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL | undefined {
+  if (filter === undefined) return undefined;
+  const { attribute, value } = filter;
+  if (attribute === 'username') return eq(users.email, value.toLowerCase());
+  if (attribute === 'externalid') return eq(scimUsers.externalId, value);
+  return attribute === 'id' ? eq(scimUsers.userId, value) : eq(scimUsers.displayName, value);
+}
+
+const selectUsers = (queries: Queries) =>
+  queries
+    .select({
+      id: users.id,
+      email: users.email,
+      accountName: users.name,
+      externalId: scimUsers.externalId,
+      active: scimUsers.active,
+      displayName: scimUsers.displayName,
+      formattedName: scimUsers.formattedName,
+      givenName: scimUsers.givenName,
+      familyName: scimUsers.familyName,
+      createdAt: scimUsers.createdAt,
+      updatedAt: scimUsers.updatedAt,
+    })
+    .from(scimUsers)
+    .innerJoin(users, eq(users.id, scimUsers.userId));
+
+type Row = Awaited<ReturnType<typeof selectUsers>>[number];
+
+async function describe(queries: Queries, workspaceId: string, rows: Row[]): Promise<ScimUser[]> {
+  const groups = await readGroups(queries, workspaceId, rows);
+  return rows.map((row) => toUser(row, groups.get(row.id) ?? []));
+}
+
+async function readGroups(queries: Queries, workspaceId: string, rows: Row[]) {
+  const groups = new Map<string, ScimUser['groups']>();
+  if (rows.length === 0) return groups;
+  const found = await queries
+    .select({
+      userId: scimGroupMembers.userId,
+      value: scimGroups.id,
+      display: scimGroups.displayName,
+    })
+    .from(scimGroupMembers)
+    .innerJoin(
+      scimGroups,
+      and(
+        eq(scimGroups.workspaceId, scimGroupMembers.workspaceId),
+        eq(scimGroups.id, scimGroupMembers.groupId),
+      ),
+    )
+    .where(
+      and(
+        eq(scimGroupMembers.workspaceId, workspaceId),
+        inArray(
+          scimGroupMembers.userId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(scimGroups.displayName));
+  for (const { userId, ...group } of found) {
+    groups.set(userId, [...(groups.get(userId) ?? []), group]);
+  }
+  return groups;
+}
+
+const toUser = (row: Row, groups: ScimUser['groups']): ScimUser => ({
+  schemas: [scimSchemas.user],
+  id: row.id,
+  ...(row.externalId !== null && { externalId: row.externalId }),
+  userName: row.email,
+  active: row.active,
+  displayName: row.displayName ?? row.accountName,
+  name: {
+    ...(row.formattedName !== null && { formatted: row.formattedName }),
+    ...(row.givenName !== null && { givenName: row.givenName }),
+    ...(row.familyName !== null && { familyName: row.familyName }),
+  },
+  emails: [{ value: row.email, type: 'work', primary: true }],
+  groups,
+  meta: {
+    resourceType: 'User',
+    created: row.createdAt.toISOString(),
+    lastModified: row.updatedAt.toISOString(),
+  },
+});
