@@ -5,7 +5,7 @@ import {
   type Workspace,
 } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { memberships, workspaces } from '../db/schema/accounts.ts';
 
 const longestList = 500;
@@ -24,22 +24,6 @@ export async function listWorkspaces(database: Database, caller: Member): Promis
       .limit(longestList),
   );
   return rows.map(({ workspace, role }) => toWorkspace(workspace, role, caller));
-}
-
-/** One of them. */
-export async function findWorkspace(
-  database: Database,
-  caller: Member,
-  workspaceId: string,
-): Promise<Workspace | undefined> {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries
-      .select({ workspace: workspaces, role: memberships.role })
-      .from(memberships)
-      .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-      .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, caller.userId))),
-  );
-  return row && toWorkspace(row.workspace, row.role, caller);
 }
 
 export const toWorkspace = (
