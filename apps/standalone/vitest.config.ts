@@ -11,6 +11,7 @@ const endToEnd = files([
   'isolation',
   'accounts',
   'members',
+  'actors',
   'surface',
   'opt-outs',
   'disclosure',
