@@ -111,6 +111,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       watchSession: sessions.watch,
       watchWorkspace: sessions.suspended.watch,
       checkSuspended: sessions.suspended.check,
+      markUnconfirmed: sessions.markUnconfirmed,
       draining: draining.signal,
     },
     operations: {

@@ -6,6 +6,7 @@ import {
   factorAddedSchema,
   factorListSchema,
   factorParams,
+  isConfirmedSchema,
   logInWithFactorCall,
   passkeyOptionsSchema,
   recoveryCodesSchema,
@@ -22,6 +23,7 @@ import { beginPasskey } from './second-factors/begin-passkey.ts';
 import { beginConfirmation, confirmSession } from './second-factors/confirm-session.ts';
 import { confirmTotp } from './second-factors/confirm-totp.ts';
 import { listFactors } from './second-factors/list-factors.ts';
+import { isConfirmed } from './second-factors/require-confirmed.ts';
 import { removeFactor } from './second-factors/remove-factor.ts';
 import { renewRecoveryCodes } from './second-factors/renew-recovery-codes.ts';
 import { startTotp } from './second-factors/start-totp.ts';
@@ -84,6 +86,10 @@ export const createFactorRouter = (identity: Identity) =>
       .meta({ role: 'anyone' })
       .output(passkeyOptionsSchema)
       .mutation(({ ctx }) => beginConfirmation(identity, ctx)),
+    isConfirmed: memberProcedure
+      .meta({ role: 'anyone' })
+      .output(isConfirmedSchema)
+      .query(async ({ ctx }) => ({ isConfirmed: await isConfirmed(identity, ctx.caller) })),
     confirm: memberProcedure
       .meta({ role: 'anyone' })
       .input(confirmSessionInput)

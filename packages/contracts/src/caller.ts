@@ -25,6 +25,11 @@ export const callerSchema = z.object({
   address: z.string(),
   /** The member's name; edges of the release before do not send it. */
   name: z.string().nullable().optional(),
+  /**
+   * Present where the workspace wants its people to show again who they are before they decide, and
+   * the caller has not lately.
+   */
+  isUnconfirmed: z.literal(true).optional(),
   /** The API token that the request came with. */
   token: callerTokenSchema.optional(),
 });

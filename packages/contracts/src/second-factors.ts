@@ -184,5 +184,8 @@ export const sessionConfirmedSchema = z.object({
   until: timestamp().describe('How long the session counts as confirmed.'),
 });
 
+/** Internal: whether the caller's session was confirmed lately. */
+export const isConfirmedSchema = z.object({ isConfirmed: z.boolean() });
+
 /** How long a session counts as confirmed. */
 export const confirmedMs = 5 * 60_000;

@@ -48,6 +48,11 @@ export const workspaceSchema = z
     timeZone: z.string().nullable().describe('IANA name; null: that of the installation.'),
     workingHours: workingHoursSchema,
     brandName: z.string().nullable(),
+    confirmDecisions: z
+      .boolean()
+      .describe(
+        'Whether who decides something with an external effect must have confirmed the session.',
+      ),
   })
   .meta({ id: 'Workspace' });
 
@@ -63,6 +68,9 @@ export const changeWorkspaceInput = z.object({
   timeZone: absent(timeZoneInput()),
   workingHours: absent(workingHoursInput),
   brandName: absent(storableText(limits.name)).describe('An empty text takes it away.'),
+  confirmDecisions: absent(z.boolean()).describe(
+    'To end it takes a session that was confirmed lately, as it asks for.',
+  ),
 });
 
 /** Internal: as the edge sends them, with the id of the path. */

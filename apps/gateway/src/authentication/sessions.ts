@@ -14,6 +14,7 @@ import { createChangedRoles } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
+import { createConfirmations, type Confirmations } from './confirmations.ts';
 import { createSuspendedWorkspaces, type SuspendedWorkspaces } from './suspended-workspaces.ts';
 import { createSessionKeys } from './verify-session.ts';
 
@@ -30,6 +31,7 @@ export interface Sessions {
   onLoggedOut: (sessionId: string, userId: string | null) => void;
   /** Calls back once the session or the API token has ended. Returns how to stop watching. */
   watch: (id: string, onEnded: () => void) => () => void;
+  markUnconfirmed: Confirmations['mark'];
   suspended: Pick<SuspendedWorkspaces, 'check' | 'watch'>;
   probe: Probe;
   start: () => Promise<void>;
@@ -48,11 +50,16 @@ export function createSessions(options: SessionsOptions): Sessions {
   });
   const changedRoles = createChangedRoles(clock);
   const suspended = createSuspendedWorkspaces();
+  const confirmations = createConfirmations(async (caller) => {
+    const ctx = { caller, requestId: newId('req') };
+    return (await identity.factors.isConfirmed.query(undefined, withContext(ctx))).isConfirmed;
+  });
   const revocations = createRevocationList({
     onRoles: changedRoles.note,
     fetchRevoked: async (question) => {
       const page = await identity.sessions.revokedSince.query(question, withContext(ownCall()));
       if (page.suspendedWorkspaces !== undefined) suspended.note(page.suspendedWorkspaces);
+      confirmations.note(page.confirming ?? []);
       return page;
     },
     onEnded: (sessionId) => seen.forget(sessionId),
@@ -95,6 +102,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return () => stops.forEach((stop) => stop());
     },
     suspended,
+    markUnconfirmed: confirmations.mark,
     probe: {
       name: 'gateway sessions',
       async check() {

@@ -8,6 +8,7 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
+import type { Confirmations } from '../authentication/confirmations.ts';
 import type { SuspendedWorkspaces } from '../authentication/suspended-workspaces.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
@@ -21,6 +22,8 @@ import type { Pace } from '../http/send-raw.ts';
 
 export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping, SessionWatch {
   authenticate: Authenticator;
+  /** The caller, marked where a decision of theirs takes a confirmation. @throws {AppError} 503 */
+  markUnconfirmed: Confirmations['mark'];
   /** Refuses what is asked of a suspended workspace. @throws {AppError} `workspace_suspended` */
   checkSuspended: SuspendedWorkspaces['check'];
   /** Whether the caller's workspace may use what the operator pays for. */
@@ -37,10 +40,11 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
   const handle = async (req: Request, res: Response): Promise<void> => {
     const endUsual = isUsual(route, req) ? beginRequest() : undefined;
     if (endUsual !== undefined) runAtEnd(res, endUsual);
-    const caller = await options.authenticate(req, route.auth);
-    getExchange(res).caller = caller;
-    options.checkSuspended(route, caller);
-    checkAccess(caller, route);
+    const authenticated = await options.authenticate(req, route.auth);
+    getExchange(res).caller = authenticated;
+    options.checkSuspended(route, authenticated);
+    checkAccess(authenticated, route);
+    const caller = await options.markUnconfirmed(route, authenticated);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const returnTokens = await options.limits.countRequest(caller, route.cost, res);
     const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(

@@ -51,6 +51,7 @@ export const approvalRoutes: readonly Route[] = [
     path: '/api/approvals/:id/decide',
     area,
     operationId: 'decideApproval',
+    decides: true,
     summary: 'Approve, reject or send back what a run waits for',
     description:
       'Send the `subjectDigest` that was shown: 409 `stale_subject` when what would be done was changed since. 403 says why you may not decide, 409 by whom and when it was decided already. `send_back` has the step before done again with the comment as an instruction, three times at most.',

@@ -60,6 +60,7 @@ export const syncRoutes: readonly Route[] = [
     aliases: ['/api/mobilehub/action'],
     area,
     operationId: 'performAction',
+    decides: true,
     summary: 'Perform a remote action',
     description:
       'With `approve_run` and `reject_run`, send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.',

@@ -10,10 +10,8 @@ import type { Identity } from '../identity.ts';
  * @throws {AppError} `confirmation_required`, `forbidden` for a caller without a session.
  */
 export async function requireConfirmed(identity: Identity, caller: Caller): Promise<void> {
-  const { sessionId, workspaceId } = caller;
-  if (sessionId === null) throw needsSession();
-  const confirmedAt = await findConfirmedAt(identity, { workspaceId, sessionId });
-  if (confirmedAt === null || !isRecent(confirmedAt, identity.clock.now())) {
+  if (caller.sessionId === null) throw needsSession();
+  if (!(await isConfirmed(identity, caller))) {
     throw new AppError(
       'confirmation_required',
       'Show first that it is you, with POST /api/auth/confirm; that holds for five minutes.',
@@ -21,8 +19,18 @@ export async function requireConfirmed(identity: Identity, caller: Caller): Prom
   }
 }
 
+/** Whether the caller has shown lately to be the person of the session; false without a session. */
+export async function isConfirmed(
+  identity: Pick<Identity, 'database' | 'clock'>,
+  { sessionId, workspaceId }: Caller,
+): Promise<boolean> {
+  if (sessionId === null) return false;
+  const confirmedAt = await findConfirmedAt(identity, { workspaceId, sessionId });
+  return confirmedAt !== null && isRecent(confirmedAt, identity.clock.now());
+}
+
 /** When the session's bearer last showed to be its person; null for never and for an ended session. */
-export async function findConfirmedAt(
+async function findConfirmedAt(
   { database }: Pick<Identity, 'database'>,
   { workspaceId, sessionId }: { workspaceId: string; sessionId: string },
 ): Promise<Date | null> {

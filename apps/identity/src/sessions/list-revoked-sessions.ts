@@ -7,6 +7,7 @@ import { suspensions } from '../db/schema/suspensions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
+import { listConfirmingWorkspaces } from './list-confirming-workspaces.ts';
 import { idleMs } from './idle-sessions.ts';
 import { listChangedRoles } from './list-changed-roles.ts';
 
@@ -90,6 +91,7 @@ async function listEnded(
     ...(after === undefined && {
       unlistedUsers: await listUnlistedUsers(identity, from),
       suspendedWorkspaces: await listSuspended(identity),
+      confirming: await listConfirmingWorkspaces(identity, { from, first: first === true }),
       // An edge that has just started holds no token.
       deletedTokens: first === true ? [] : await listDeletedTokens(identity, from),
     }),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { requireConfirmed } from '../second-factors/require-confirmed.ts';
 import { toWorkspace } from './list-workspaces.ts';
 import { lockWorkspace } from './lock-workspace.ts';
 import { requireRole } from './require-role.ts';
@@ -12,25 +13,32 @@ import { requireRole } from './require-role.ts';
  * @throws {AppError} `not_found` for who is no member, `forbidden`.
  */
 export const changeWorkspace = (
-  { database, clock }: Identity,
+  identity: Identity,
   caller: Caller & { userId: string },
   { id, ...given }: z.output<typeof changeWorkspaceCall>,
 ): Promise<Workspace> =>
-  database.transaction(id, async (tx) => {
+  identity.database.transaction(id, async (tx) => {
     const role = await requireRole(tx.db, { workspaceId: id, userId: caller.userId }, 'admin');
     const before = await lockWorkspace(tx, id);
     const changes = readChanges(given);
+    // Whoever found the session open must not begin by ending the question.
+    if (before.confirmDecisions && changes.confirmDecisions === false) {
+      await requireConfirmed(identity, caller);
+    }
     if (Object.keys(changes).length === 0) return toWorkspace(before, role, caller);
     const [after] = await tx.db
       .update(workspaces)
-      .set(changes)
+      .set({
+        ...changes,
+        ...('confirmDecisions' in changes && { confirmDecisionsSetAt: identity.clock.now() }),
+      })
       .where(eq(workspaces.id, id))
       .returning();
     tx.audit({
       agent: caller.email ?? caller.userId,
       action: 'workspace.changed',
       message: 'Changed settings of the workspace.',
-      timestamp: clock.now().toISOString(),
+      timestamp: identity.clock.now().toISOString(),
       details: { userId: caller.userId, changes },
     });
     return toWorkspace(after!, role, caller);

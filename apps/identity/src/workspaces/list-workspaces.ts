@@ -27,7 +27,7 @@ export async function listWorkspaces(database: Database, caller: Member): Promis
 }
 
 export const toWorkspace = (
-  { id, name, timeZone, workingHours, brandName }: typeof workspaces.$inferSelect,
+  { id, name, timeZone, workingHours, brandName, confirmDecisions }: typeof workspaces.$inferSelect,
   role: Role,
   caller: Caller,
 ): Workspace => ({
@@ -38,4 +38,5 @@ export const toWorkspace = (
   timeZone,
   workingHours: workingHours ?? defaultWorkingHours,
   brandName,
+  confirmDecisions,
 });

@@ -56,6 +56,7 @@ describe('a workspace', () => {
       timeZone: null,
       workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
       brandName: null,
+      confirmDecisions: false,
     });
     const listed = await list(person);
     expect(listed).toMatchObject([{ id: person.workspaceId, current: true }, { id: made.id }]);

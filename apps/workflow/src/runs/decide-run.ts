@@ -9,6 +9,7 @@ import { withIdempotencyKey, type Database, type Transaction } from '@workspace-
 import { AppError, notFound, unavailable, type Clock } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { toApprovalId, toEntryId } from '../approvals/approval-id.ts';
+import { checkConfirmation } from '../approvals/check-confirmation.ts';
 import { castVote } from '../approvals/cast-vote.ts';
 import { mayDecide, toPrincipal, type Tally } from '../approvals/may-decide.ts';
 import {
@@ -45,7 +46,8 @@ export interface DecisionContext {
  * wins; an approved run is processed at once and resumes after its pause. A decision is on one
  * pause: the one that it names, or else the one that was open when its request arrived. Where
  * policies apply an approval is a vote, and the one that satisfies them decides.
- * @throws {AppError} `not_found`; `forbidden` with the reason for who may not decide; `conflict` where
+ * @throws {AppError} `not_found`; `forbidden` with the reason for who may not decide;
+ *   `confirmation_required` where the workspace wants one and there was none; `conflict` where
  *   the named pause is not the present one; `stale_subject` where something else would be done by now;
  *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's
  *   status does not allow the decision.
@@ -109,6 +111,7 @@ async function decide(
   const pause =
     fresh && (await voidOtherAmounts(tx, fresh, { grantUsd: input.grantUsd, run, now }));
   const placeId = authorise(context, pause, now);
+  checkConfirmation(context.caller, pause);
   const { caller, facts } = context;
   const { decision, door } = input;
   const comment = input.comment ?? undefined;

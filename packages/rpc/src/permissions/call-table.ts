@@ -62,6 +62,7 @@ export const callTable = {
     'factors.signIn': requests,
     'factors.beginConfirmation': requests,
     'factors.confirm': requests,
+    'factors.isConfirmed': requests,
     'notifications.get': requests,
     'notifications.set': requests,
     'notifications.unsubscribe': requests,

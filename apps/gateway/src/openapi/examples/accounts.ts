@@ -124,6 +124,7 @@ const workspace: Workspace = {
   timeZone: 'Europe/Berlin',
   workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
   brandName: 'Northwind Traders',
+  confirmDecisions: false,
 };
 
 const member: Member = {

@@ -1,6 +1,6 @@
 import { loginMethods, memberRoles, type WorkingHours } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
 
 /**
@@ -68,16 +68,29 @@ export const externalIdentities = identitySchema.table(
   ],
 );
 
-export const workspaces = identitySchema.table('workspaces', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  createdAt: moment().notNull(),
-  /** IANA name; null where none was set. */
-  timeZone: text(),
-  /** Null where none were set: the default ones. */
-  workingHours: jsonb().$type<WorkingHours>(),
-  brandName: text(),
-});
+export const workspaces = identitySchema.table(
+  'workspaces',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    /** IANA name; null where none was set. */
+    timeZone: text(),
+    /** Null where none were set: the default ones. */
+    workingHours: jsonb().$type<WorkingHours>(),
+    brandName: text(),
+    /** Whether who decides something with an external effect shows again who they are. */
+    confirmDecisions: boolean().notNull().default(false),
+    /** When that was set; the edges ask for what was changed lately. */
+    confirmDecisionsSetAt: moment(),
+  },
+  (table) => [
+    // The edges ask every second; hardly any workspace has set it.
+    index('workspaces_confirm_decisions_set_at_idx')
+      .on(table.confirmDecisionsSetAt)
+      .where(sql`${table.confirmDecisionsSetAt} is not null`),
+  ],
+);
 
 /** Who belongs to a workspace, and as what. */
 export const memberships = identitySchema.table(

@@ -1,0 +1,3 @@
+ALTER TABLE "identity"."workspaces" ADD COLUMN "confirm_decisions" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "identity"."workspaces" ADD COLUMN "confirm_decisions_set_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "workspaces_confirm_decisions_set_at_idx" ON "identity"."workspaces" USING btree ("confirm_decisions_set_at") WHERE "identity"."workspaces"."confirm_decisions_set_at" is not null;
