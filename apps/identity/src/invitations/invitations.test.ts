@@ -1,5 +1,6 @@
 import type { Role } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonymous,
@@ -96,6 +97,21 @@ describe('an invitation', () => {
     expect(await readOutcome(invite(admin, 'boss@example.com', 'owner'))).toBe('forbidden');
     expect(await readOutcome(invite(owner, 'boss@example.com', 'owner'))).toBe('signed in');
     expect(await readOutcome(invite(admin, 'peer@example.com', 'admin'))).toBe('signed in');
+  });
+
+  test('of somebody who came in otherwise is void once they are removed', async () => {
+    const [owner, guest] = [await signUp(), await signUp()];
+    await invite(owner, guest.email, 'admin');
+    const secret = await secretOf(guest.email);
+    // As a sign-in provider or a directory makes members.
+    const sql = postgres(fixture.databaseUrl, { max: 1 });
+    await sql`insert into identity.memberships (workspace_id, user_id, role, created_at)
+      values (${owner.workspaceId}, ${guest.userId}, 'viewer', now())`;
+    await sql.end();
+    await fixture.client.members.remove.mutate({ userId: guest.userId }, owner.call);
+    const accept = fixture.client.invitations.accept.mutate({ token: secret }, guest.call);
+    expect(await readOutcome(accept)).toBe('invalid_input');
+    expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.userId]);
   });
 
   test('of a member is refused', async () => {

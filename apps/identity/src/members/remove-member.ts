@@ -1,8 +1,9 @@
 import type { Caller, Member } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
-import { and, eq } from 'drizzle-orm';
-import { memberships } from '../db/schema/accounts.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { memberships, users } from '../db/schema/accounts.ts';
+import { invitations } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { lockWorkspace } from '../workspaces/lock-workspace.ts';
@@ -45,7 +46,7 @@ export async function removeMember(
 }
 
 /**
- * Ends a membership with its sessions.
+ * Ends a membership with its sessions and the open invitations of the member.
  * @param tx a transaction of all workspaces that has locked the workspace.
  * @returns the sessions that ended, which {@link Identity.sessionCache} is told after the commit.
  * @throws {AppError} `conflict` for the last owner.
@@ -60,8 +61,26 @@ export async function endMembership(
   await tx.db
     .delete(memberships)
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
+  await voidInvitations(tx, { workspaceId, userId });
   // After the membership: a sign-in that is under way holds it, and its session is seen here.
   const ended = await revokeSessions(tx, { userId, workspaceId }, clock.now());
   await replacePersonalWorkspace(tx, { workspaceId, userIds: [userId] }, clock.now());
   return ended;
+}
+
+/** A code that was mailed before, and not needed, must not lead back in. */
+async function voidInvitations(
+  { db }: Transaction,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Promise<void> {
+  const emails = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await db
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        inArray(invitations.email, emails),
+        isNull(invitations.acceptedAt),
+      ),
+    );
 }
