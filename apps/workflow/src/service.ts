@@ -4,6 +4,7 @@ import type { MemberFacts } from '@workspace-ops/contracts';
 import { createJobs, measureJobs } from '@workspace-ops/jobs';
 import {
   createWorkflowSink,
+  serviceContext,
   type RequestContext,
   sinkDestinations,
   type Sinks,
@@ -11,17 +12,25 @@ import {
 } from '@workspace-ops/rpc';
 import {
   createPeriodicTasks,
+  newId,
   type Clock,
   type Logger,
   type PeriodicTask,
   type Service,
   type Settings,
 } from '@workspace-ops/service-kit';
-import { createDeadlines } from './approvals/deadlines.ts';
+import {
+  alarmJobSchema,
+  armTask,
+  createDeadlines,
+  deadlineJobSchema,
+  passTask,
+} from './approvals/deadlines.ts';
 import { openAccount } from './budget/open-account.ts';
 import type { LedgerContext } from './budget/reserve-spending.ts';
 import { auditUnused } from './budget/charges.ts';
 import { settleExpired } from './budget/settle-spending.ts';
+import { armDeadline, passDeadline, type DeadlineContext } from './runs/approval-deadlines.ts';
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createActivePeeks } from './engine/active-peeks.ts';
@@ -118,6 +127,14 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
     },
   };
+  const deadlineContext: DeadlineContext = {
+    database: engineDatabase,
+    queue,
+    deadlines,
+    clock,
+    defaultTimeZone: settings.VOICE_TIMEZONE,
+    readMembers: (workspaceId) => deps.readMembers(serviceContext(workspaceId, newId('req'))),
+  };
   const jobs = createJobs({
     connectionString: databaseUrl,
     schema: jobsSchema,
@@ -129,6 +146,8 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     tasks: {
       [slotTask]: (payload, { workerId, signal }) =>
         processSlot(engine, { ...slotJobSchema.parse(payload), workerId, signal }),
+      [armTask]: (payload) => armDeadline(deadlineContext, deadlineJobSchema.parse(payload)),
+      [passTask]: (payload) => passDeadline(deadlineContext, alarmJobSchema.parse(payload)),
     },
     onDeadWorkers: async (workerIds) => {
       await recoverRuns(engine, workerIds);

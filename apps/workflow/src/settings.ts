@@ -1,5 +1,5 @@
 import { phoneRegionSettings } from '@workspace-ops/contacts';
-import { defineSettings, setting } from '@workspace-ops/service-kit';
+import { defineSettings, setting, timeZoneSetting } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 
 const usd = () =>
@@ -11,6 +11,7 @@ const usd = () =>
 /** What the workflow service reads from its environment. */
 export const workflowSettings = defineSettings({
   ...phoneRegionSettings,
+  VOICE_TIMEZONE: timeZoneSetting,
   WORKSPACE_CONCURRENCY: {
     description: 'Runs of one workspace that run at the same time.',
     schema: setting.integer(1, 64),

@@ -3,7 +3,7 @@ import type { Jobs } from '@workspace-ops/jobs';
 import { z } from 'zod';
 import type { approvals } from '../db/schema/index.ts';
 
-/** Computes when a new pause's deadline is, which takes asking for the workspace's hours. */
+/** Computes a new pause's deadline and whom to tell of it, which takes asking for the members. */
 export const armTask = 'arm-approval-deadline';
 /** Carries out what a pause's policy says for when its deadline passes. */
 export const passTask = 'pass-approval-deadline';
@@ -12,18 +12,24 @@ export const deadlineJobSchema = z.object({ workspaceId: z.string(), entryId: z.
 
 export type DeadlineJob = z.infer<typeof deadlineJobSchema>;
 
+/** With the name of the policy whose deadline it is. */
+export const alarmJobSchema = deadlineJobSchema.extend({ policy: z.string() });
+
+export type AlarmJob = z.infer<typeof alarmJobSchema>;
+
 /** The deadlines of pauses as jobs, which outlive the process. */
 export interface Deadlines {
-  /** Sees to the deadlines of those pauses that have one, once they are committed. */
+  /** Once they are committed, sees to the deadlines and deciders of pauses that policies apply to. */
   arm(tx: Transaction, paused: readonly (typeof approvals.$inferInsert)[]): Promise<void>;
   /** Has the deadline passed at that moment. */
-  setAlarm(tx: Transaction, job: DeadlineJob, at: Date): Promise<void>;
+  setAlarm(tx: Transaction, job: AlarmJob, at: Date): Promise<void>;
 }
 
 export const createDeadlines = (jobs: () => Pick<Jobs, 'addJob'>): Deadlines => ({
   async arm(tx, paused) {
     for (const { entryId, requirements } of paused) {
-      if (requirements?.some(({ deadline }) => deadline !== undefined) !== true) continue;
+      if (requirements === undefined || requirements === null || requirements.length === 0)
+        continue;
       await jobs().addJob(
         tx.db,
         armTask,

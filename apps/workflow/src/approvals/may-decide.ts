@@ -67,14 +67,22 @@ const implicit: Requirement = {
 export function toPrincipal(caller: Caller, facts: MemberFacts | null, now: Date): Principal {
   const actor = toActor(caller);
   const members = actor.kind === 'person' ? (facts?.members ?? []) : [];
-  const member = members.find(({ userId }) => userId === actor.id) ?? null;
+  const member = members.find(({ userId }) => userId === actor.id);
+  if (facts !== null && member !== undefined) return memberPrincipal(member, facts, now);
   return {
     actor,
-    role: facts === null ? caller.role : (member?.role ?? null),
+    role: facts === null ? caller.role : null,
     scopes: caller.token?.scopes ?? null,
-    member,
-    standsInFor: members.filter((one) => isDelegate(actor, one.delegate, now)),
+    member: null,
+    standsInFor: [],
   };
+}
+
+/** A member, were it them who asks. */
+export function memberPrincipal(member: Member, facts: MemberFacts, now: Date): Principal {
+  const actor: Actor = { kind: 'person', id: member.userId, name: member.name };
+  const standsInFor = facts.members.filter(({ delegate }) => isDelegate(actor, delegate, now));
+  return { actor, role: member.role, scopes: null, member, standsInFor };
 }
 
 const isDelegate = ({ id }: Actor, delegate: Member['delegate'], now: Date): boolean =>

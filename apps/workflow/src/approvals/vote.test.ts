@@ -386,6 +386,51 @@ describe('what is sent back', () => {
   });
 });
 
+describe('a deadline that passes', () => {
+  const deadline = (then: 'escalate' | 'reject', to?: string[]) => ({
+    ...twoEyes,
+    require: { count: 1, roles: ['title:Nobody'] },
+    // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
+    deadline: { after: 'PT1S', then, ...(to && { to }) },
+  });
+
+  it('rejects, and approves nothing', async () => {
+    await setPolicies('ws_expired', deadline('reject'));
+    const { runId, approval } = await pausedRun('ws_expired');
+    const { run } = await workflow.settled('ws_expired', runId, 'failed');
+    expect(run.errorMessage).toBe('Nobody approved it before its deadline');
+    expect(await getApproval('ws_expired', approval.id)).toMatchObject({
+      status: 'expired',
+      decidedBy: { kind: 'system' },
+      deadline: expect.any(String),
+    });
+    expect((await readRefusal(decide('ws_expired', approval.id, { by: 'ann' }))).message).toMatch(
+      /^This was already rejected when its deadline passed/,
+    );
+  });
+
+  it('lets further roles decide, who are told of it', async () => {
+    await setPolicies('ws_escalated', deadline('escalate', ['owner']));
+    const { runId, approval } = await pausedRun('ws_escalated');
+    expect(approval).toMatchObject({ mayDecide: false, whyNot: expect.stringMatching(/Nobody/) });
+    await workflow.waitForAudit(runId, 'approval.escalate');
+    expect(await getApproval('ws_escalated', approval.id)).toMatchObject({
+      mayDecide: true,
+      escalatedAt: expect.any(String),
+    });
+    expect((await readRefusal(decide('ws_escalated', approval.id, { by: 'cat' }))).code).toBe(
+      'forbidden',
+    );
+    const notice = await waitFor(() =>
+      workflow.notices.find(({ kind }) => kind === 'approval_escalated'),
+    );
+    expect(notice).toMatchObject({ approvalId: approval.id, userIds: ['ann'] });
+    expect(await decide('ws_escalated', approval.id, { by: 'ann' })).toMatchObject({
+      status: 'approved',
+    });
+  });
+});
+
 describe('the list', () => {
   it('has what is assigned to me, page by page', async () => {
     const workspaceId = 'ws_list';

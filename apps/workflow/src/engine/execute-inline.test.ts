@@ -16,6 +16,7 @@ function makeRun(initialContext: JsonObject): PlannedRun {
     createdAt,
     workflowId: definition.id,
     initialContext,
+    sendBacks: null,
     attempt: 1,
     token: 'a token',
     state: {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
-import { runs, type LlmSettings, type RunPlan } from '../db/schema/index.ts';
+import { runs, type LlmSettings, type RunPlan, type SendBack } from '../db/schema/index.ts';
 import { toColumns } from '../runs/stored-state.ts';
 import type { RunState } from '../runs/transitions.ts';
 
@@ -21,6 +21,8 @@ export interface LeasedRun {
   dailyBudgetUsd: number | null;
   /** US dollars spent today, as known when the run was claimed or last asked a model. */
   spentUsd: number;
+  /** Reviewers' orders to do a step again; null for none. */
+  sendBacks: readonly SendBack[] | null;
   /** Null where the workflow was not deployed when the run was made. */
   plan: RunPlan | null;
 }

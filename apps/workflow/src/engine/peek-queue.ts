@@ -8,6 +8,7 @@ import {
   workspaceSettings,
   type LlmSettings,
   type RunPlan,
+  type SendBack,
 } from '../db/schema/index.ts';
 import type { PauseKind } from '../runs/transitions.ts';
 import type { Slot } from './slots.ts';
@@ -24,6 +25,7 @@ export interface DueRow {
   status: RunStatus;
   next_sequence: number;
   step_failures: number;
+  send_backs: SendBack[] | null;
   pause_kind: PauseKind | null;
   granted_usd: string;
   needed_usd: string | null;
@@ -102,7 +104,7 @@ const isDue = (workspaceId: string, now: Date) => sql`
 
 const dueColumns =
   sql.raw(`workspace_id, id, created_at, workflow_id, initial_context, plan, attempt,
-  status, next_sequence, step_failures, pause_kind,
+  status, next_sequence, step_failures, send_backs, pause_kind,
   granted_usd::text, needed_usd::text, error_message`);
 
 /** Told without reading the context: a large one is listed by some of its fields. */

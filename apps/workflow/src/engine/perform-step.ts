@@ -5,12 +5,15 @@ import {
   type StepRequest,
 } from '@workspace-ops/composing';
 import type { AuditedCall } from '@workspace-ops/generative';
+import { redactText } from '@workspace-ops/content';
+import { evaluate, refineDeterministically } from '@workspace-ops/scoring';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './leased-run.ts';
 import { makeHarmless, stripCodeFence } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
+import { findInstructions } from '../runs/send-back.ts';
 
 export interface StepResult {
   title: string;
@@ -99,14 +102,42 @@ const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
 /** A step's work without a model. */
 export function composeResult(task: StepTask): StepResult {
   const startedAt = performance.now();
-  const composed = composeStep(toRequest(task));
+  const request = toRequest(task);
+  const drafted = composeStep(request);
+  const composed = { ...drafted, content: followInstructions(task, drafted) };
   const latencyMs = Math.round(performance.now() - startedAt);
   return { ...composed, written: composed.content, tokensTotal: 0, costUsd: '0', latencyMs };
 }
 
+/** The text, rewritten as reviewers said to its earlier versions, as far as that needs no model. */
+function followInstructions(
+  { run, step }: StepTask,
+  { title, content }: Pick<StepResult, 'title' | 'content'>,
+): string {
+  const instructions = findInstructions(run.sendBacks, run.state.nextSequence);
+  if (instructions.length === 0 || step.artifact === undefined) return content;
+  const { type: artifactType, targetPlatform } = step.artifact;
+  const judged = { artifactType, targetPlatform, title, content };
+  const evaluation = evaluate(judged, { now: run.stepStartedAt });
+  return refineDeterministically(judged, evaluation, instructions.join('\n'));
+}
+
+/** The step's prompt with what reviewers said to its earlier versions. */
+function withInstructions({ run, step }: StepTask): PlannedStep {
+  const instructions = findInstructions(run.sendBacks, run.state.nextSequence);
+  if (instructions.length === 0) return step;
+  const orders = instructions.map((one) => `- ${redactText(one).text}`);
+  const actionPrompt = [
+    step.actionPrompt,
+    'Reviewers sent earlier versions back. Do as they say:',
+    ...orders,
+  ].join('\n');
+  return { ...step, actionPrompt };
+}
+
 const toRequest = ({ run, step, earlier }: StepTask): StepRequest => ({
   definition: run.plan,
-  step,
+  step: withInstructions({ run, step, earlier }),
   context: run.initialContext,
   earlier,
   now: run.stepStartedAt,

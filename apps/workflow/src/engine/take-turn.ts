@@ -79,6 +79,7 @@ const toLeased = (
     errorMessage: row.error_message,
   },
   stepStartedAt: now,
+  sendBacks: row.send_backs,
   plan: row.plan,
   llmSettings: queue.llmSettings ?? {},
   dailyBudgetUsd: Number(queue.dailyBudgetUsd ?? engine.limits.defaultDailyBudgetUsd),

@@ -128,6 +128,7 @@ async function decide(
     channel,
     caller,
     actor: toActor(caller),
+    isGoverned: pause !== null && requirementsNow(pause.row).length > 0,
     now,
     state,
   });
