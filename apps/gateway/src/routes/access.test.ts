@@ -109,7 +109,7 @@ async function reach(route: Route): Promise<Reached[]> {
     query: exampleOf(route.query),
     body: route.body && route.body.parse(route.example ?? {}),
     rawBody: '',
-    headers: { authorization: 'Bearer directory' },
+    headers: { authorization: 'Bearer scim_x' },
     origin: () => 'https://ops.example.com',
     arrivedAtMs: performance.now(),
   };

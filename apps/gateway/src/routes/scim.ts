@@ -40,10 +40,14 @@ const errorBody = {
   },
 };
 
+const tokenForm = /^scim_[\w-]{1,100}$/;
+
 /** The directory's token. It is no session: a cookie does not stand for it. */
 function readToken(headers: IncomingHttpHeaders): { token: string } {
   const credential = readCredential({ authorization: headers.authorization });
-  if (credential.kind === 'token') return { token: credential.token };
+  if (credential.kind === 'token' && tokenForm.test(credential.token)) {
+    return { token: credential.token };
+  }
   throw new AppError(
     'unauthenticated',
     'The directory’s token is required, as Authorization: Bearer.',

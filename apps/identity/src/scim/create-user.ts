@@ -8,6 +8,7 @@ import type { Identity } from '../identity.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
 import { directoryActor } from './directory.ts';
 import { type ConnectionRow, hasProvedDomain } from '../sso/find-connection.ts';
+import { findRole } from '../workspaces/require-role.ts';
 import { applyRoles } from './apply-roles.ts';
 import { findUser } from './find-users.ts';
 import { toColumns } from './save-user.ts';
@@ -38,7 +39,10 @@ export async function createUser(
       .returning({ userId: scimUsers.userId });
     if (added.length === 0) throw notUnique('A user with this userName exists already.');
     // A stranger may have signed up with the email, and would get into the workspace.
-    const sessions = await proveOwner(tx, account.user, { method: 'directory', now });
+    const isMember = (await findRole(tx.db, { workspaceId, userId })) !== undefined;
+    const sessions = isMember
+      ? []
+      : await proveOwner(tx, account.user, { method: 'directory', now });
     await applyRoles(tx, connection, { userIds: [userId], now });
     tx.audit({
       workspaceId,

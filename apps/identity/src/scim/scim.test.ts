@@ -186,6 +186,8 @@ describe('a user of the directory', () => {
     const company = await startCompany();
     const user = await addUser(company, 'owner');
     expect(user.id).toBe(company.owner.user.id);
+    // Who is inside already keeps password and sessions.
+    expect(await readOutcome(logIn(company.owner.user.email))).toBe('signed in');
     const off = patchUser(company, user.id, { op: 'replace', path: 'active', value: false });
     expect(await faultOf(off)).toEqual({ code: 'conflict' });
     const gone = fixture.client.scim.users.delete.mutate(

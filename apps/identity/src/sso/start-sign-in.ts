@@ -1,7 +1,7 @@
 import { ssoSignInSeconds, type startedSso, type startSsoCall } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { notFound } from '@workspace-ops/service-kit';
+import { AppError } from '@workspace-ops/service-kit';
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -31,7 +31,7 @@ export async function startSignIn(
   const connection = await identity.database.read(allWorkspaces, (queries) =>
     findConnectionOfDomain(queries, domainOf(start.email)),
   );
-  if (connection === undefined) throw notFound('A sign-in provider for the email');
+  if (connection === undefined) throw noProvider();
   const provider = await findProvider(identity, connection);
   const browserSecret = newBrowserSecret();
   const values = deriveValues(browserSecret);
@@ -39,6 +39,9 @@ export async function startSignIn(
   const location = await buildLocation(provider, connection, { values, start });
   return { location, browserSecret };
 }
+
+const noProvider = (): AppError =>
+  new AppError('not_found', 'The email’s domain has no sign-in provider.');
 
 interface Begun {
   values: SignInValues;
