@@ -26,6 +26,7 @@ import {
   deadlineJobSchema,
   passTask,
 } from './approvals/deadlines.ts';
+import { tellDeciders, type TellingContext } from './approvals/tell-deciders.ts';
 import { openAccount } from './budget/open-account.ts';
 import type { LedgerContext } from './budget/reserve-spending.ts';
 import { auditUnused } from './budget/charges.ts';
@@ -69,6 +70,8 @@ export interface WorkflowService extends Service {
 const runsPerTurn = 20;
 const turnMs = 250;
 const minuteMs = 60 * 1_000;
+/** How long after a pause people are told of it at most. */
+const tellingMs = 5_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
@@ -101,6 +104,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     clock,
     defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
   };
+  const telling = { database: engineDatabase, clock, readMembers: deps.readMembers };
   const stopping = new AbortController();
   const queue = createSlotQueue(() => jobs);
   const deadlines = createDeadlines(() => jobs);
@@ -156,7 +160,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     },
   });
   const periodic = createPeriodicTasks(
-    listTasks(engine, ledger, settings.RUN_SCHEDULER_SECONDS),
+    listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
     logger,
   );
   return {
@@ -200,7 +204,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
 
 const listTasks = (
   engine: Engine,
-  ledger: LedgerContext,
+  { ledger, telling }: { ledger: LedgerContext; telling: TellingContext },
   schedulerSeconds: number,
 ): PeriodicTask[] => [
   {
@@ -223,6 +227,11 @@ const listTasks = (
     everyMs: minuteMs,
     atStart: true,
     run: () => settleExpired(ledger),
+  },
+  {
+    name: 'tell who may decide',
+    everyMs: tellingMs,
+    run: () => tellDeciders(telling),
   },
   {
     name: 'audit costs of unused answers',

@@ -9,8 +9,8 @@ const usd = () =>
 export const usdInput = () =>
   z
     .number()
-    .min(0)
-    .max(999_999_999)
+    .min(0, { error: 'must be 0 or more' })
+    .max(999_999_999, { error: 'must be at most 999999999' })
     .refine((amount) => Number(amount.toFixed(6)) === amount, {
       error: 'must be an amount of US dollars with at most six decimal places',
     });

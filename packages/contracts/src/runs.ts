@@ -134,7 +134,7 @@ const decisionFields = {
   ),
   comment: optionalShortText().describe('What the decider says to it; audited.'),
   grantUsd: usdInput()
-    .positive()
+    .positive({ error: 'must be more than 0' })
     .optional()
     .describe(
       'Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost.',

@@ -214,6 +214,19 @@ describe('a run that waits', () => {
   });
 });
 
+test('a pause that escalates is told to whom it was not told before', async () => {
+  const owner = await signUp();
+  const other = await join(owner.workspaceId, 'owner');
+  const notice = asks(owner.workspaceId, [owner]);
+  await notify(notice);
+  await allSent();
+  const escalated = { ...notice, id: newId('msg'), kind: 'approval_escalated' as const };
+  await notify({ ...escalated, userIds: [owner.userId, other.userId] });
+  await notify(notice);
+  await allSent();
+  expect(smtp.attempts).toEqual([owner.email, other.email]);
+});
+
 describe('the daily mail', () => {
   test('has all that still waits, at the hour of the workspace’s time zone', async () => {
     const owner = await signUp();

@@ -1,6 +1,6 @@
 import type { ApprovalNotice, Notice, NotificationSettings } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { memberships, users, workspaces } from '../db/schema/accounts.ts';
 import { approvalMails, notificationSettings } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
@@ -68,19 +68,52 @@ async function listAddressees({ db }: Transaction, { workspaceId, userIds }: App
   }));
 }
 
-/** @returns false for a member who is told of the pause already. */
+/**
+ * One mail for a member and pause: an escalation takes the place of what waits for the daily mail.
+ * @returns false for a member who is told of the pause already.
+ */
 async function remember(
   { db }: Transaction,
   { clock }: Queueing,
   { notice, userId, dueAt }: { notice: ApprovalNotice; userId: string; dueAt: Date | null },
 ): Promise<boolean> {
   const { workspaceId, approvalId, kind } = notice;
+  const before = await db
+    .delete(approvalMails)
+    .where(
+      and(
+        eq(approvalMails.workspaceId, workspaceId),
+        eq(approvalMails.userId, userId),
+        eq(approvalMails.approvalId, approvalId),
+        isNotNull(approvalMails.dueAt),
+        ne(approvalMails.kind, kind),
+      ),
+    )
+    .returning({ kind: approvalMails.kind });
+  if (before.length === 0 && (await isTold(db, { workspaceId, userId, approvalId }))) return false;
   const inserted = await db
     .insert(approvalMails)
     .values({ workspaceId, userId, approvalId, kind, notice, dueAt, createdAt: clock.now() })
     .onConflictDoNothing()
     .returning({ userId: approvalMails.userId });
   return inserted.length > 0;
+}
+
+async function isTold(
+  db: Transaction['db'],
+  { workspaceId, userId, approvalId }: { workspaceId: string; userId: string; approvalId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ kind: approvalMails.kind })
+    .from(approvalMails)
+    .where(
+      and(
+        eq(approvalMails.workspaceId, workspaceId),
+        eq(approvalMails.userId, userId),
+        eq(approvalMails.approvalId, approvalId),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** The pause was decided: what was not sent yet stays unsent. */

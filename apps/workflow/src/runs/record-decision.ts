@@ -63,7 +63,7 @@ const announceDecision = ({ run, input, outcome }: Decision, entryId: string): N
 
 async function closeApproval(tx: Transaction, decision: Decision, entryId: string): Promise<void> {
   const { input, now } = decision;
-  await tx.db
+  const [closed] = await tx.db
     .update(approvals)
     .set({
       decision: decision.outcome ?? input.decision,
@@ -73,7 +73,10 @@ async function closeApproval(tx: Transaction, decision: Decision, entryId: strin
       door: input.door,
       comment: input.comment ?? null,
     })
-    .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)));
+    .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)))
+    .returning({ toldAt: approvals.toldAt });
+  if (closed === undefined || closed.toldAt === null) return;
+  tx.notify({ kind: 'approval_closed', approvalId: toApprovalId(entryId) });
 }
 
 async function finishGate(tx: Transaction, { run, input, channel, now }: Decision): Promise<void> {

@@ -66,6 +66,9 @@ export const approvals = workflowSchema.table(
     /** Who may decide too since it escalated. */
     escalatedTo: jsonb().$type<{ policy: string; roles: string[] }>(),
     decidedActor: jsonb().$type<Actor>(),
+    /** When those who may decide were told of it, and of its escalation. */
+    toldAt: moment(),
+    escalationToldAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.entryId] }),
@@ -74,6 +77,12 @@ export const approvals = workflowSchema.table(
     index('approvals_open_idx')
       .on(table.workspaceId, table.requestedAt)
       .where(sql`decided_at is null`),
+    index('approvals_untold_idx')
+      .on(table.requestedAt)
+      .where(sql`decided_at is null and told_at is null`),
+    index('approvals_escalation_untold_idx')
+      .on(table.escalatedAt)
+      .where(sql`decided_at is null and escalated_at is not null and escalation_told_at is null`),
   ],
 );
 

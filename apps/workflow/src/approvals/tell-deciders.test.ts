@@ -1,0 +1,146 @@
+import {
+  defaultWorkingHours,
+  type ApprovalNotice,
+  type approvalPolicyInput,
+  type MemberFacts,
+} from '@workspace-ops/contracts';
+import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { withContext } from '@workspace-ops/rpc';
+import { systemClock } from '@workspace-ops/service-kit';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { outbox } from '../db/schema/index.ts';
+import {
+  createWorkflowDatabase,
+  newRun,
+  startWorkflow,
+  visitor,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+import { tellDeciders, type TellingContext } from './tell-deciders.ts';
+
+type Member = MemberFacts['members'][number];
+
+let stored: TestDatabase;
+let database: Database;
+let workflow: WorkflowUnderTest;
+let telling: TellingContext;
+
+const member = (userId: string, role: Member['role'], titles: string[] = []): Member => ({
+  userId,
+  name: userId,
+  email: `${userId}@example.test`,
+  role,
+  titles,
+  delegate: null,
+});
+
+const staff = [
+  member('ann', 'owner'),
+  member('bob', 'approver'),
+  member('cat', 'approver', ['Head of Sales']),
+  member('eve', 'editor'),
+  member('aud', 'auditor'),
+];
+
+const readMembers: TellingContext['readMembers'] = async ({ caller: { workspaceId } }) => {
+  if (workspaceId === 'ws_away') throw new Error('identity is away');
+  return { members: staff, timeZone: null, workingHours: defaultWorkingHours, brandName: null };
+};
+
+beforeAll(async () => {
+  stored = await createWorkflowDatabase();
+  const role = serviceRole('workflow');
+  database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
+  telling = { database, clock: systemClock, readMembers };
+  workflow = await startWorkflow({ databaseUrl: stored.url, readMembers });
+});
+
+afterAll(async () => {
+  await workflow.stop();
+  await database.close();
+  await stored.drop();
+});
+
+const as = (workspaceId: string, userId: string) => {
+  const role = staff.find((each) => each.userId === userId)!.role;
+  const email = `${userId}@example.test`;
+  const caller = { workspaceId, userId, email, role, name: userId, sessionId: null, address: '' };
+  return withContext({ caller, requestId: 'req_test' });
+};
+
+/** A run that waits, started by bob. */
+async function pausedRun(workspaceId: string): Promise<{ runId: string; approvalId: string }> {
+  await workflow.client.departments.deploy.mutate(
+    { departmentCode: 'mkt', revision: 1 },
+    visitor(workspaceId),
+  );
+  const run = newRun({ workspaceId, workflowId: 'MKT-01' });
+  await workflow.client.runs.create.mutate(run, as(workspaceId, 'bob'));
+  const { approvalId } = await workflow.settled(workspaceId, run.runId, 'paused_for_approval');
+  return { runId: run.runId, approvalId: approvalId! };
+}
+
+const setPolicy = (workspaceId: string, policy: z.input<typeof approvalPolicyInput>) =>
+  workflow.client.approvals.setPolicies.mutate({ policies: [policy] }, as(workspaceId, 'ann'));
+
+const noticesOf = (approvalId: string) =>
+  workflow.notices.filter((notice) => 'approvalId' in notice && notice.approvalId === approvalId);
+
+const told = (approvalId: string, kind: ApprovalNotice['kind'] = 'approval_requested') =>
+  waitFor(async () => {
+    await tellDeciders(telling).catch(() => undefined);
+    return noticesOf(approvalId).find((notice) => notice.kind === kind) as
+      | ApprovalNotice
+      | undefined;
+  });
+
+describe('a pause', () => {
+  it('is told once to those who may decide it: without a policy, approvers and above', async () => {
+    const { approvalId } = await pausedRun('ws_told');
+    await Promise.all([tellDeciders(telling), tellDeciders(telling)]);
+    const notice = await told(approvalId);
+    expect(notice.userIds).toEqual(['ann', 'bob', 'cat']);
+    expect(notice).toMatchObject({ workspaceId: 'ws_told', deadline: null });
+    expect(noticesOf(approvalId)).toHaveLength(1);
+  });
+
+  it('is told to those alone whom its policy asks for, and never to who started it', async () => {
+    const require = { count: 1, roles: ['title:head of sales', 'owner'], notInitiator: true };
+    await setPolicy('ws_policy', { name: 'Sales', when: {}, require });
+    const { approvalId } = await pausedRun('ws_policy');
+    expect((await told(approvalId)).userIds).toEqual(['ann', 'cat']);
+  });
+
+  it('that escalates is told to who may decide it since', async () => {
+    const require = { count: 1, roles: ['title:head of sales'], notInitiator: false };
+    await setPolicy('ws_escalated', { name: 'Sales', when: {}, require });
+    const { approvalId } = await pausedRun('ws_escalated');
+    expect((await told(approvalId)).userIds).toEqual(['cat']);
+    await database.transaction('ws_escalated', async ({ db }) => {
+      await db.execute(sql`
+        update workflow.approvals set escalated_at = now(),
+          escalated_to = '{"policy": "Sales", "roles": ["owner"]}'
+        where workspace_id = 'ws_escalated'`);
+    });
+    expect((await told(approvalId, 'approval_escalated')).userIds).toEqual(['ann', 'cat']);
+  });
+
+  it('that is decided is closed for those who were told of it', async () => {
+    const first = await pausedRun('ws_closed');
+    await told(first.approvalId);
+    await workflow.client.runs.approve.mutate({ runId: first.runId }, as('ws_closed', 'ann'));
+    await waitFor(() => noticesOf(first.approvalId).length === 2);
+    expect(noticesOf(first.approvalId)[1]).toMatchObject({ kind: 'approval_closed' });
+  });
+
+  it('is told although the members of another workspace cannot be read', async () => {
+    const away = await pausedRun('ws_away');
+    const { approvalId } = await pausedRun('ws_near');
+    await expect(tellDeciders(telling)).rejects.toThrow('identity is away');
+    expect((await told(approvalId)).workspaceId).toBe('ws_near');
+    expect(noticesOf(away.approvalId)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { redactText } from '@workspace-ops/content';
+import type { ApprovalNotice, MemberFacts } from '@workspace-ops/contracts';
+import { allWorkspaces, type Database } from '@workspace-ops/db';
+import { serviceContext, type RequestContext } from '@workspace-ops/rpc';
+import { newId, type Clock } from '@workspace-ops/service-kit';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { approvals } from '../db/schema/index.ts';
+import { toApprovalId } from './approval-id.ts';
+import { mayDecide, toPrincipal } from './may-decide.ts';
+import { findPause, requirementsNow, toDecidable, type Pause } from './stored-pause.ts';
+
+export interface TellingContext {
+  database: Database;
+  clock: Clock;
+  readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
+}
+
+interface Untold {
+  workspaceId: string;
+  entryId: string;
+  kind: ApprovalNotice['kind'];
+}
+
+/** Pauses of a turn; those left over come with the next one. */
+const pausesPerTurn = 200;
+
+/**
+ * Has those mailed who may decide the pauses that nobody was told of yet, and those of escalated
+ * ones. It follows the pause by seconds, as who may decide is asked for outside of its transaction.
+ * @throws what kept the members of a workspace from being read, once the other ones were told.
+ */
+export async function tellDeciders(context: TellingContext): Promise<void> {
+  const failures: unknown[] = [];
+  const byWorkspace = Map.groupBy(await listUntold(context.database), (each) => each.workspaceId);
+  for (const [workspaceId, untold] of byWorkspace) {
+    await tellWorkspace(context, workspaceId, untold).catch((error: unknown) => {
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function tellWorkspace(
+  context: TellingContext,
+  workspaceId: string,
+  untold: readonly Untold[],
+): Promise<void> {
+  const facts = await context.readMembers(serviceContext(workspaceId, newId('msg')));
+  for (const each of untold) await tell(context, facts, each);
+}
+
+const listUntold = (database: Database): Promise<Untold[]> =>
+  database.read(allWorkspaces, async (queries) => {
+    const columns = { workspaceId: approvals.workspaceId, entryId: approvals.entryId };
+    const [opened, escalated] = await Promise.all([
+      queries
+        .select(columns)
+        .from(approvals)
+        .where(isUntold('approval_requested'))
+        .orderBy(asc(approvals.requestedAt))
+        .limit(pausesPerTurn),
+      queries
+        .select(columns)
+        .from(approvals)
+        .where(isUntold('approval_escalated'))
+        .orderBy(asc(approvals.escalatedAt))
+        .limit(pausesPerTurn),
+    ]);
+    return [
+      ...opened.map((each) => ({ ...each, kind: 'approval_requested' as const })),
+      ...escalated.map((each) => ({ ...each, kind: 'approval_escalated' as const })),
+    ];
+  });
+
+const isUntold = (kind: ApprovalNotice['kind']) =>
+  kind === 'approval_requested'
+    ? and(isNull(approvals.decidedAt), isNull(approvals.toldAt))
+    : and(
+        isNull(approvals.decidedAt),
+        isNotNull(approvals.escalatedAt),
+        isNull(approvals.escalationToldAt),
+      );
+
+/** Of several processes one tells; a pause that was decided meanwhile is told to nobody. */
+async function tell(
+  { database, clock }: TellingContext,
+  facts: MemberFacts,
+  { workspaceId, entryId, kind }: Untold,
+): Promise<void> {
+  await database.transaction(workspaceId, async (tx) => {
+    const told = kind === 'approval_requested' ? 'toldAt' : 'escalationToldAt';
+    const marked = await tx.db
+      .update(approvals)
+      .set({ [told]: sql`now()` })
+      .where(
+        and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId), isUntold(kind)),
+      )
+      .returning({ entryId: approvals.entryId });
+    const pause = marked.length === 0 ? undefined : await findPause(tx.db, workspaceId, entryId);
+    if (pause === undefined) return;
+    const userIds = listDeciders(pause, facts, clock.now());
+    if (userIds.length > 0) tx.notify({ kind, userIds, ...describe(pause) });
+  });
+}
+
+/** The members who may decide the pause now and have not voted on it. */
+const listDeciders = (pause: Pause, facts: MemberFacts, now: Date): string[] =>
+  facts.members
+    .filter(({ userId, name, email, role }) => {
+      const caller = { userId, name, email, role, sessionId: null, address: '' };
+      const principal = toPrincipal({ ...caller, workspaceId: pause.row.workspaceId }, facts, now);
+      return mayDecide(principal, toDecidable(pause), requirementsNow(pause.row)).allowed;
+    })
+    .map(({ userId }) => userId);
+
+const describe = ({ row }: Pause) => ({
+  approvalId: toApprovalId(row.entryId),
+  workflowName: redactText(row.workflowName ?? row.workflowId).text,
+  stepTitle: redactText(row.stepTitle).text,
+  reason: redactText(row.reason).text,
+  requestedAt: row.requestedAt.toISOString(),
+  deadline: row.deadline?.toISOString() ?? null,
+});
