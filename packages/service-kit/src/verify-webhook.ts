@@ -26,7 +26,7 @@ export type WebhookVerdict =
 export function checkWebhook(
   auth: WebhookAuth,
   request: SignedRequest,
-  { workspaceId, hasCredential, now }: { workspaceId: string; hasCredential: boolean; now: Date },
+  { workspaceId, isKnown, now }: { workspaceId: string; isKnown: boolean; now: Date },
 ): WebhookVerdict {
   const { secretName, tenancy } = auth;
   const secrets = listWebhookSecrets(auth, workspaceId);
@@ -35,7 +35,7 @@ export function checkWebhook(
     if (fault === null) return { kind: 'accepted' };
     return { kind: 'invalid_signature', reason: `The webhook is not authentic: ${fault}.` };
   }
-  if (tenancy === 'open' || hasCredential) return { kind: 'accepted' };
+  if (tenancy === 'open' || isKnown) return { kind: 'accepted' };
   const reason = `A credential is required, or a signature made with ${secretName}, which is not set.`;
   return { kind: 'unauthenticated', reason };
 }
@@ -69,7 +69,7 @@ export async function verifyWebhook(
   const now = guard.clock.now();
   const verdict = checkWebhook(guard.webhookAuth, request, {
     workspaceId,
-    hasCredential: hasCredential(caller),
+    isKnown: hasCredential(caller),
     now,
   });
   if (verdict.kind === 'accepted') return;

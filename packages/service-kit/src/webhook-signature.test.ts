@@ -102,13 +102,13 @@ describe('the verdict on a webhook', () => {
   const secrets = { webhook: 'voice', defaultWorkspaceId: 'ws_default', master: secret } as const;
   const check = (
     auth: { master?: string; tenancy: 'open' | 'strict' },
-    hasCredential: boolean,
+    isKnown: boolean,
     given: SignedRequest = request,
     workspaceId = 'ws_default',
   ) =>
     checkWebhook({ ...secrets, secretName: 'X_SECRET', master: undefined, ...auth }, given, {
       workspaceId,
-      hasCredential,
+      isKnown,
       now,
     }).kind;
   const strict = { tenancy: 'strict', master: secret } as const;

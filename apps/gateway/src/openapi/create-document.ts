@@ -114,9 +114,10 @@ function describeOperation(route: Route, path: string, components: Components): 
 
 /** What a member needs, and what a token; nothing where an account or none is enough. */
 function describeAccess(route: Route): string | null {
-  const { role, accessOf } = route;
+  const { role } = route;
+  const depends = route.accessOf === undefined ? '' : ', or more, by what is sent';
   if (role === 'anyone') return null;
-  const needed = `Members need the role \`${role}\`${accessOf === undefined ? '' : ', or more, by what is sent'}`;
+  const needed = `Members need the role \`${role}\`${depends}`;
   const scopes = listScopes(route).map((scope) => `\`${scope}\``);
   return scopes.length === 0
     ? `${needed}; closed to API tokens.`

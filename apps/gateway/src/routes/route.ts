@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedRequest } from '@workspace-ops/contracts';
-import type { Access, RequestContext, RawAnswer } from '@workspace-ops/rpc';
+import type { Access, RequestContext } from '@workspace-ops/rpc';
 import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import type { RouteAuth } from '../authentication/route-auth.ts';

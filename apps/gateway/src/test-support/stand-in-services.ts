@@ -71,6 +71,18 @@ export interface StandInState {
 /** The routers' dependencies: their own work, which alone needs any, is replaced. */
 const none = {} as never;
 
+/** The services' routers, by the names of their clients. */
+export const realRouters = {
+  identity: createIdentityRouter(none),
+  workflow: createWorkflowRouter(none),
+  audit: createAuditRouter(none),
+  sync: createSyncBridgeRouter(none),
+  knowledge: createKnowledgeRouter(none),
+  voice: createVoiceGatewayRouter(none),
+  commerce: createCommerceRouter(none, none),
+  outbound: createOutboundRouter(none),
+};
+
 /** Real tokens and keys, no database. */
 function createIdentity(state: StandInIdentity) {
   const start = async ({ input }: Asked<{ client?: unknown }>) => {
@@ -79,7 +91,7 @@ function createIdentity(state: StandInIdentity) {
     return { success: true, token, user: sampleUser, deviceToken: 'a device token' };
   };
   const router = createStandInRouter(
-    createIdentityRouter(none),
+    realRouters.identity,
     {
       accounts: {
         signUp: start,
@@ -140,7 +152,7 @@ function createIdentity(state: StandInIdentity) {
 
 /** A voice gateway whose slots are always taken by somebody else. */
 function createVoice(webhooks: StandInWebhooks) {
-  const router = createStandInRouter(createVoiceGatewayRouter(none), {
+  const router = createStandInRouter(realRouters.voice, {
     bookings: {
       create: () => {
         const extra = { nextAvailable: null };
@@ -174,7 +186,7 @@ function createCommerce(planted: StandInState['planted']) {
     const { workspaceId } = ctx.caller;
     return { success: true, message: 'Done.', packageId: id, workspaceId };
   };
-  const router = createStandInRouter(createCommerceRouter(none, none), {
+  const router = createStandInRouter(realRouters.commerce, {
     marketplace: { mount: change, unmount: change },
     plants: {
       create: ({ ctx, input }: Asked<CreatePlantInput>) => {
@@ -188,7 +200,7 @@ function createCommerce(planted: StandInState['planted']) {
 }
 
 function createSyncBridge(ingested: StandInState['ingested']) {
-  const router = createStandInRouter(createSyncBridgeRouter(none), {
+  const router = createStandInRouter(realRouters.sync, {
     state: {
       get: ({ ctx: { caller }, example }) =>
         Object.assign({}, example, {
@@ -207,7 +219,7 @@ function createSyncBridge(ingested: StandInState['ingested']) {
 }
 
 function createOutbound(received: StandInState['coldmail']) {
-  const router = createStandInRouter(createOutboundRouter(none), {
+  const router = createStandInRouter(realRouters.outbound, {
     events: {
       webhookSecret: () => ({ webhook: 'coldmail', path: '/api/webhooks/coldmail' }),
       receive: ({ ctx, input, example }: Asked<ReceiveEventInput>) => {
@@ -220,7 +232,7 @@ function createOutbound(received: StandInState['coldmail']) {
 }
 
 function createWorkflow() {
-  const router = createStandInRouter(createWorkflowRouter(none), {
+  const router = createStandInRouter(realRouters.workflow, {
     artifacts: {
       download: () => ({
         fileName: 'frühling-art1.md',
@@ -234,13 +246,13 @@ function createWorkflow() {
 
 /** The services behind a gateway, without their work: each answer is of the procedure's own schema. */
 export function createStandInServices(state: StandInState): Omit<Services, 'raw'> {
-  const audit = createStandInRouter(createAuditRouter(none), {
+  const audit = createStandInRouter(realRouters.audit, {
     logs: {
       list: ({ ctx: { caller }, example }) =>
         Object.assign({}, example, { workspaceId: caller.workspaceId }),
     },
   });
-  const knowledge = createStandInRouter(createKnowledgeRouter(none));
+  const knowledge = createStandInRouter(realRouters.knowledge);
   return {
     identity: createIdentity(state.identity),
     workflow: createWorkflow(),

@@ -5,13 +5,16 @@ import type { apiTokens } from '../db/schema/api-tokens.ts';
 export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'hash' | 'deletedAt'>;
 
 /** A stored token as its list shows it. */
-export const toToken = ({ workspaceId: _, createdAt, expiresAt, lastUsedAt, ...row }: TokenRow) =>
-  ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }) satisfies ApiToken;
+export const toToken = (row: TokenRow): ApiToken => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  scopes: row.scopes,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdBy,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
 
 const messages = {
   'token.create': 'Made an API token.',
