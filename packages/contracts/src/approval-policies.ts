@@ -24,6 +24,11 @@ const askedRole = () =>
     },
   );
 
+const numberIn = (min: number, max: number) => {
+  const error = `must be a number from ${min} to ${max}`;
+  return z.number().min(min, { error }).max(max, { error });
+};
+
 const askedRoles = () =>
   z
     .array(askedRole())
@@ -45,13 +50,11 @@ const policyConditions = z.strictObject({
   effect: absent(z.enum(approvalEffects)).describe(
     '`external`: people outside the company are meant to read what is approved.',
   ),
-  costUsd: absent(z.strictObject({ gte: z.number().min(0) })).describe(
+  costUsd: absent(z.strictObject({ gte: numberIn(0, 1_000_000_000) })).describe(
     'What the run has cost so far, in US dollars.',
   ),
   personalData: absent(z.boolean()).describe('Whether the run’s data or outputs have any.'),
-  qualityBelow: absent(z.number().min(0).max(100)).describe(
-    'An artifact of the run was scored lower.',
-  ),
+  qualityBelow: absent(numberIn(0, 100)).describe('An artifact of the run was scored lower.'),
   artifactTypes: absent(some(z.enum(artifactTypes))).describe(
     'The run has made one of these, or will.',
   ),
@@ -64,7 +67,9 @@ export const approvalPolicyInput = z
     name: requiredName(),
     when: withDefault(policyConditions, {} as z.output<typeof policyConditions>),
     require: z.strictObject({
-      count: withDefault(z.int().min(1).max(50), 1).describe('Votes of different people.'),
+      count: withDefault(numberIn(1, 50).int({ error: 'must be an integer' }), 1).describe(
+        'Votes of different people.',
+      ),
       roles: withDefault(askedRoles(), ['approver']),
       notInitiator: withDefault(z.boolean(), false).describe(
         'Who started the run, or a run that handed it over, does not decide it.',

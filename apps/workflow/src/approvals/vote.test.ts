@@ -447,13 +447,10 @@ describe('the list', () => {
     expect(await mine('cat')).toMatchObject({ totalCount: 2 });
     expect(await mine('bob')).toMatchObject({ totalCount: 0 });
     expect(await mine('eve')).toMatchObject({ totalCount: 0 });
-    const page = await workflow.client.approvals.list.query(
-      { limit: '1' as never },
-      as(workspaceId, 'eve'),
-    );
+    const page = await workflow.client.approvals.list.query({ limit: '1' }, as(workspaceId, 'eve'));
     expect(page).toMatchObject({ totalCount: 2, approvals: [{ id: two.approval.id }] });
     const rest = await workflow.client.approvals.list.query(
-      { limit: '1' as never, cursor: page.nextCursor! },
+      { limit: '1', cursor: page.nextCursor! },
       as(workspaceId, 'eve'),
     );
     expect(rest).toMatchObject({ nextCursor: null, approvals: [{ id: one.approval.id }] });
