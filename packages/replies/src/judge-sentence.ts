@@ -4,7 +4,7 @@ import { intentWords, isDisinterest, isInterest, type Strength } from './intent-
 import { findNegated, isNegatedLater } from './negation.ts';
 import { isNot } from './negators.ts';
 import { phraseAt } from './phrases.ts';
-import { isMereMention } from './refusals.ts';
+import { isMereMention } from './signals.ts';
 import { isRequested } from './requests.ts';
 import { isOtherSense } from './senses.ts';
 
@@ -65,7 +65,7 @@ interface Place {
 function isDenied({ words, at, length }: Place, keyword: string, isNegated: boolean): boolean {
   if (isNegatedLater(words, at + length)) return true;
   if (!isNegated) return false;
-  return !isMissed(words, at, keyword) && !isPutOff(words, at + length);
+  return !isMissed(words, at, keyword) && (isInterest(keyword) || !isPutOff(words, at + length));
 }
 
 /** "We were interested" is said where it is over. */

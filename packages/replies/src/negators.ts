@@ -6,6 +6,7 @@ const single = new Set(
   avoid refrain refuse refused decline declined declining dislike hate cancel cancelled canceled
   cancelling canceling cancellation unsure unlikely doubt doubtful unable skip skipping zero enough
   tired sick spare forget lack lacking minus dont doesnt didnt wont cant isnt arent wasnt werent
+  nein kein keine keinen keiner keinerlei nicht niemals pas aucun aucune jamais ninguna ningún nessun nessuna geen niet nenhum nenhuma não nie żadnego ingen inget inte
   wouldnt couldnt shouldnt havent hasnt hadnt aint neednt`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -33,12 +34,12 @@ const idioms = phraseTable([
     not to mention, not later than, not too late, why not, why don't, why dont, why wouldn't,
     why shouldn't, can't wait, cannot wait, cant wait, couldn't wait, could not wait, can not wait,
     couldn't be more, could not be more, couldn't be happier, could not be happier, couldn't agree,
-    could not agree, couldn't come at, never been more, never hurts, if not, or not, whether or not,
+    could not agree, couldn't come at, can't hurt, nothing against, never been more, never hurts, if not, or not, whether or not,
     without a doubt, without doubt, without question, without hesitation, without delay,
     without further ado, stop by, hate to miss, don't forget, do not forget, dont forget,
     don't hesitate, do not hesitate, dont hesitate, wouldn't mind, would not mind, don't mind,
     do not mind, dont mind, wouldnt mind, won't say no, wouldn't say no, would not say no,
-    can't say no, no thanks, no thank you, not urgent, not sooner, nothing to lose, enough to,
+    can't say no, can't say i'm not, can't say we're not, cannot say i'm not, no thanks, no thank you, not urgent, not sooner, nothing to lose, enough to,
     no better time, not my first, zero in, no cost, don't see why not,
     do not see why not, can't see why not, see no reason not, can't find the link,
     couldn't find the link, cannot find the link, can't find a link, couldn't find a link,

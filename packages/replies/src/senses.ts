@@ -29,11 +29,11 @@ const senses: Readonly<Record<string, Sense>> = {
       `(?:\\b(?:close|judgment|judgement|good|tough|hard|right|wrong|bad|roll|curtain|cold|up|wakeup|oncall|it's your|is your|be your|would|what (?:i|we|you|they)|(?:i|we|they|people)(?:'d| would)? (?:like to|usually|normally|often)|on) )$|${busy.source}`,
     ),
     after:
-      /^(?:it\b|off\b|out\b|into question|upon\b|cent(?:er|re)s?\b|volumes?\b|logs?\b|lists?\b|record|records|recording|recordings|quality\b|to action|for papers|bs\b|bullshit|spam|this\b|that\b|names\b|block|(?:the )?(?:police|cops|authorities|fcc|ftc|fbi)\b|(?:my|our) (?:lawyer|lawyers|attorney|attorneys)|you (?:a|an|out|on)\b|waiting|rate\b|routing|tracking|handling|agents?\b)/,
+      /^(?:it\b|off\b|out\b|into question|upon\b|cent(?:er|re)s?\b|volumes?\b|logs?\b|lists?\b|record|records|recording|recordings|quality\b|to action|for papers|bs\b|bullshit|spam|this\b|that\b|names\b|block|(?:the )?(?:police|cops|authorities|fcc|ftc|fbi)\b|(?:my|our) (?:lawyer|lawyers|attorney|attorneys)|you (?:a|an|out)\b|waiting|rate\b|routing|tracking|handling|agents?\b)/,
   },
   calls: {
     before: new RegExp(
-      `\\b(?:cold|sales|spam|robo|unsolicited|shots and|margin)\\s$|${busy.source}`,
+      `\\b(?:cold|sales|spam|robo|unsolicited|shots and|margin|duty|nature)\\s$|${busy.source}`,
     ),
     after: /^(?:may|will|are|is|it|for|upon|itself|out|off)\b/,
   },
@@ -82,7 +82,10 @@ const senses: Readonly<Record<string, Sense>> = {
     after: /^(?:quoted|are subject|subject to|exclude|excluding|may (?:change|vary))\b/,
   },
   pricing: { before: /\b(?:surge|transfer|peak)\s$/ },
-  demo: { after: /^(?:day|derby|tape|reel|crat)\b/ },
+  demo: {
+    after:
+      /^(?:day|derby|tape|reel|crat|crew)\b|^(?:(?:the|this|that|our|my|an?|old|whole|entire|existing) )*(?:building|kitchen|house|walls?|bathroom|floors?|garage|roof|basement|bridge|block|barn|shed|site|structure)\b/,
+  },
   proposal: { before: /\b(?:marriage|grant|thesis|dissertation|peace)\s$/ },
   appointment: { before: /\b(?:doctor's|doctors|dentist|dental|medical|dr|vet|hospital)\s$/ },
   appointments: { before: /\b(?:doctor's|doctors|dentist|dental|medical|vet|setting)\s$/ },

@@ -1,0 +1,34 @@
+const subject =
+  /^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|mail delivery (?:failed|failure|subsystem))/i;
+const numbered = /^\W{0,5}(?:case|ticket|request|ref)[ #:-]{0,3}\d/i;
+/** Its author speaks of the notice, and is no machine. */
+const own = /\bignore (?:it|that|this|the auto|my (?:auto|out))/i;
+const machine =
+  /\b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|(?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|captcha|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket number|real person|not monitored|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b/i;
+const absence =
+  /\b(?:out of (?:the )?office|(?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant) (?:is|was) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|limited access to (?:my )?(?:e-?mails?|inbox)|nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|afwezig|(?:office|shop|clinic|store|school|we) (?:is|are|will be) (?:currently )?closed|no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b/i;
+
+/** A notice of absence is short; a long text only mentions that somebody is away. */
+const longest = 600;
+
+/**
+ * `notice` for what a machine wrote; `absence` for a text that says somebody is away, which most
+ * often a machine wrote too; null for neither.
+ */
+export function automaticKind(text: string): 'notice' | 'absence' | null {
+  if (own.test(text)) return null;
+  if (subject.test(text) || numbered.test(text) || machine.test(text)) return 'notice';
+  return text.length <= longest && absence.test(text) ? 'absence' : null;
+}
+
+/** What notices say about calls and meetings: to whom to turn meanwhile. */
+const courtesy =
+  /\b(?:if you|should you|urgent|urgently|emergency|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b/;
+const personal =
+  /\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|send me|send us|send over|happy to|keen to|tell me more)\b/;
+
+/** Whether a sentence in a notice of absence is its author's own, and no courtesy. */
+export const isPersonal = (sentence: string): boolean =>
+  personal.test(sentence) &&
+  (!courtesy.test(sentence) || /\b(?:let's|lets|interested)\b/.test(sentence)) &&
+  !/\byou(?:'re| are| were)? interested\b/.test(sentence);
