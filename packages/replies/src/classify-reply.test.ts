@@ -32,6 +32,45 @@ describe('a reply', () => {
     expect(classifyReply(text).reason).toBe(reason);
   });
 
+  it.each([
+    ['Yes, a demo please', 'hot'],
+    ['Not now, try again in six months', 'warm'],
+    ['Does it work with Sage?', 'warm'],
+    ['Melden Sie sich bitte im Herbst noch einmal.', 'warm'],
+    ['Please unsubscribe me', 'opt_out'],
+    ['Not interested', 'activity'],
+    ['Why do you keep writing?', 'activity'],
+    ['Out of office: back next week. Please try again in June.', 'activity'],
+  ])('has a verdict: %j', (text, verdict) => {
+    expect(classifyReply(text).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['a price complaint', 'Your pricing is far beyond what a school can pay.'],
+    ['another vendor', 'We signed with another vendor after their demo.'],
+    ['a sales pitch', 'We supply packaging at the best pricing. Call us for our catalogue.'],
+    ['an application', 'I am interested in the internship, my CV is attached.'],
+    ['a complaint', 'The demo crashed and I want my money back.'],
+    ['mockery', 'Sure, call me when hell freezes over.'],
+    ['a bounce', 'Your message "Quick call?" could not be delivered.'],
+    ['a ticket', '[Case 00481] A support engineer has been assigned. Schedule a callback.'],
+    ['an absence', 'Our office is closed. In an emergency, call the hotline.'],
+    ['a foreign refusal', 'Eine Demo brauchen wir nicht.'],
+  ])('is activity for %s with a keyword in it', (_, text) => {
+    expect(classifyReply(text).isHotLead).toBe(false);
+  });
+
+  it.each([
+    'Gern, wann passt eine Demo?',
+    "Bonjour, pouvez-vous m'envoyer votre pricing ?",
+    'Ciao, va bene una call martedì alle 10?',
+    'Kein Abo, aber eine Demo bitte',
+    'We have 35 drivers. Pricing?',
+    'We use a competitor today. Could we do a demo?',
+  ])('is hot: %j', (text) => {
+    expect(isHot(text)).toBe(true);
+  });
+
   it('names the keywords that made it hot, and none that was negated', () => {
     expect(classifyReply('Interested, but no calls please. Pricing?').matched).toEqual([
       'interested',
@@ -157,6 +196,11 @@ describe('the judgement', () => {
         'call, ',
         'From: a\n',
         'price is ',
+        'we sell ',
+        'no demo aber ',
+        'rather have ',
+        'had a call and ',
+        'interested with them ',
       ),
     );
     fc.assert(

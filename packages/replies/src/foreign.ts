@@ -35,7 +35,7 @@ export function isForeign(words: readonly string[]): boolean {
 
 /** Says no to the whole of a clause, wherever it stands: "eine Demo brauchen wir nicht". */
 const negators = new Set(
-  'nein kein keine keinen keiner keinerlei nicht nie niemals ne pas non aucun aucune jamais no ningún ninguna nada nessun nessuna geen niet nee não nenhum nenhuma nem żadnego ingen inget inte nej ei'.split(
+  'tampoco sin senza ohne nein kein keine keinen keiner keinerlei nicht nie niemals ne pas non aucun aucune jamais no ningún ninguna nada nessun nessuna geen niet nee não nenhum nenhuma nem żadnego ingen inget inte nej ei'.split(
     ' ',
   ),
 );

@@ -1,1 +1,6 @@
-export { classifyReply, type Classification, type ReplyReason } from './classify-reply.ts';
+export {
+  classifyReply,
+  type Classification,
+  type ReplyReason,
+  type ReplyVerdict,
+} from './classify-reply.ts';

@@ -5,14 +5,14 @@ import { findNegated, isNegatedLater } from './negation.ts';
 import { isNot } from './negators.ts';
 import { phraseAt } from './phrases.ts';
 import { isMereMention } from './signals.ts';
-import { isRequested } from './requests.ts';
+import { type Manner, mannerOf } from './requests.ts';
 import { isOtherSense } from './senses.ts';
 
 /** A keyword of a sentence that nothing negates. */
 export interface Wish {
   keyword: string;
   strength: Strength;
-  isRequested: boolean;
+  manner: Manner;
 }
 
 export interface SentenceVerdict {
@@ -48,13 +48,14 @@ export function judgeSentence({ words, text, isQuestion }: Sentence): SentenceVe
       continue;
     }
     const strength = isPastInterest(place, keyword) ? 'plain' : found.value;
-    verdict.wishes.push({ keyword, strength, isRequested: isRequested(place, isQuestion) });
+    const manner = negated[place.at]! ? 'requested' : mannerOf(place, isQuestion);
+    verdict.wishes.push({ keyword, strength, manner });
   }
   if (verdict.wishes.length > 0 && isMereMention(text, isQuestion)) verdict.wishes = [];
   return verdict;
 }
 
-const mutedInterest: Wish = { keyword: 'interested', strength: 'plain', isRequested: false };
+const mutedInterest: Wish = { keyword: 'interested', strength: 'plain', manner: 'mentioned' };
 
 interface Place {
   words: Sentence['words'];

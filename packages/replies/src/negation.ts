@@ -100,7 +100,7 @@ const not =
 const refused =
   '(?:needed|necessary|required|wanted|welcome|wanted|interest|interested|us|me|possible|something|option|table|useful|relevant|thing|happening|happen|priority|worth|helpful|appropriate|work|working|help|make|fit|good|appealing|going|cards|allowed|accepted|appreciated|desired|interesting)';
 const useless =
-  '(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|a waste|off the table|overkill|premature|cancelled|canceled|rejected|declined)';
+  '(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|a waste|off the table|overkill|premature|cancelled|canceled|rejected|declined|zero|nil|on ice|the last thing)';
 
 const patterns = [
   new RegExp(

@@ -6,7 +6,7 @@ const single = new Set(
   avoid refrain refuse refused decline declined declining dislike hate cancel cancelled canceled
   cancelling canceling cancellation unsure unlikely doubt doubtful unable skip skipping zero enough
   tired sick spare forget lack lacking minus dont doesnt didnt wont cant isnt arent wasnt werent
-  nein kein keine keinen keiner keinerlei nicht niemals pas aucun aucune jamais ninguna ningún nessun nessuna geen niet nenhum nenhuma não nie żadnego ingen inget inte
+  tampoco sin senza ohne nein kein keine keinen keiner keinerlei nicht niemals pas aucun aucune jamais ninguna ningún nessun nessuna geen niet nenhum nenhuma não nie żadnego ingen inget inte
   wouldnt couldnt shouldnt havent hasnt hadnt aint neednt`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -19,7 +19,7 @@ const several = phraseTable([
     `no longer, rather than, instead of, anything but, far from, less interested, least interested,
     too busy, too early, too soon, fed up, pass on, passing on, passed on, lost interest,
     little interest, call off, calling off, called off, opposed to, no one, in lieu of, negative on, rid of, less than, less calls, fewer calls,
-    less meetings, fewer meetings`,
+    less meetings, fewer meetings, had our fill, had my fill, count us out, count me out, withdraw my, withdraw our, save yourself`,
   ],
 ]);
 
@@ -39,7 +39,7 @@ const idioms = phraseTable([
     without further ado, stop by, hate to miss, don't forget, do not forget, dont forget,
     don't hesitate, do not hesitate, dont hesitate, wouldn't mind, would not mind, don't mind,
     do not mind, dont mind, wouldnt mind, won't say no, wouldn't say no, would not say no,
-    can't say no, can't say i'm not, can't say we're not, cannot say i'm not, no thanks, no thank you, not urgent, not sooner, nothing to lose, enough to,
+    can't say no, not like we aren't, not like i'm not, not that i'm not, not that we aren't, not that we're not, can't say i'm not, can't say we're not, cannot say i'm not, no thanks, no thank you, not urgent, not sooner, nothing to lose, enough to,
     no better time, not my first, zero in, no cost, don't see why not,
     do not see why not, can't see why not, see no reason not, can't find the link,
     couldn't find the link, cannot find the link, can't find a link, couldn't find a link,

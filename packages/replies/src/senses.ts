@@ -26,10 +26,10 @@ const court =
 const senses: Readonly<Record<string, Sense>> = {
   call: {
     before: new RegExp(
-      `(?:\\b(?:close|judgment|judgement|good|tough|hard|right|wrong|bad|roll|curtain|cold|up|wakeup|oncall|it's your|is your|be your|would|what (?:i|we|you|they)|(?:i|we|they|people)(?:'d| would)? (?:like to|usually|normally|often)|on) )$|${busy.source}`,
+      `(?:\\b(?:close|judgment|judgement|good|tough|hard|right|wrong|bad|roll|curtain|cold|up|wakeup|oncall|it's your|is your|be your|would|what (?:i|we|you|they)|(?:i|we|they|people)(?:'d| would)? (?:like to|usually|normally|often)|on|(?<!\\b(?:can|could|would|will|do|if|when|should|may) )you(?: people| guys)?(?: just| always)?) )$|${busy.source}`,
     ),
     after:
-      /^(?:it\b|off\b|out\b|into question|upon\b|cent(?:er|re)s?\b|volumes?\b|logs?\b|lists?\b|record|records|recording|recordings|quality\b|to action|for papers|bs\b|bullshit|spam|this\b|that\b|names\b|block|(?:the )?(?:police|cops|authorities|fcc|ftc|fbi)\b|(?:my|our) (?:lawyer|lawyers|attorney|attorneys)|you (?:a|an|out)\b|waiting|rate\b|routing|tracking|handling|agents?\b)/,
+      /^(?:(?:the )?shots\b|it\b|off\b|out\b|into question|upon\b|cent(?:er|re)s?\b|volumes?\b|logs?\b|lists?\b|record|records|recording|recordings|quality\b|to action|for papers|bs\b|bullshit|spam|this\b|that\b|names\b|block|(?:the )?(?:police|cops|authorities|fcc|ftc|fbi)\b|(?:my|our) (?:lawyer|lawyers|attorney|attorneys)|you (?:a|an|out)\b|waiting|rate\b|routing|tracking|handling|agents?\b)/,
   },
   calls: {
     before: new RegExp(

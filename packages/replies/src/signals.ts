@@ -85,8 +85,16 @@ const signals: readonly Signal[] = [
       /\bour (?:price|prices|pricing|rates?) (?:starts?|begins?|is|are)\b/,
       /\b(?:demo|call|trial) of (?:ours|our (?:own )?(?:product|tool|platform|software|service))\b/,
       /\bwe (?:also |can )?(?:help|offer|sell|provide|supply|build|design|export|manufacture)\b(?:.|\n){0,120}\b(?:companies like yours|your (?:company|business|website|team|brand)|for you|call us|our (?:catalogu?e|team|website|services?)|as a client|free)\b/,
-      /\b(?:we are|we're|i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design|marketing agency)\b/,
+      /\b(?:our (?:latest|newest|attached|chatbot)|greetings (?:from|of the day)|partner(?:ing)? as|interested in (?:being|becoming|partnering))\b/,
       /\bdo you need (?:a |an |any |more )?(?:\w+ )?(?:virtual assistants?|leads|developers|designers|staff|funding|loans?|website)\b/,
+    ],
+  },
+  {
+    says: 'is in a trade of its own, or the wrong one to ask',
+    points: 2,
+    patterns: [
+      /\b(?:we are|we're|i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design|marketing agency)\b/,
+      /\b(?:we run|i (?:sell|fix|build|design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b/,
     ],
   },
   {
@@ -95,6 +103,7 @@ const signals: readonly Signal[] = [
     patterns: [
       /\b(?:careers? page|my (?:cv|resume|r[eé]sum[eé])|cv (?:is )?attached|internship|vacanc(?:y|ies)|job (?:opening|offer|posting)|apply(?:ing)? for|(?:role|position|job) (?:still )?(?:open|available|that you posted|you (?:posted|advertised)))\b/,
       /\b(?:thesis|dissertation|journalist|reporter for|sponsor(?:ing|ship)?|donation|fundrais\w+)\b/,
+      /\b(?:interested in (?:working|joining|a job|buying your company|investing)|do you hire|blog post|screenshot|has a typo|just so you know)\b/,
       /\b(?:reset my password|can't log in|cannot log in|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|wrong (?:price|prices|pricing|amount)|customers? (?:already|here))\b/,
     ],
   },
@@ -108,10 +117,17 @@ const signals: readonly Signal[] = [
     ],
   },
   {
+    says: 'is annoyed',
+    points: 2,
+    patterns: [
+      /\b(?:rude|impolite|pushy|annoying|apology|apologi[sz]e|every (?:single )?day|blocked your|(?:do not|don't) appreciate|nobody could answer|(?:is|are) a joke)\b/,
+    ],
+  },
+  {
     says: 'mocks',
     points: 4,
     patterns: [
-      /\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|just what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|smarch|octember)\b/,
+      /\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|just what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|octember|be still my|bridge in brooklyn|my mortgage|oh boy|tax audit|about as much as|the year [3-9]\d{3})\b/,
       /\b(?:oh|wow) (?:wonderful|great|joy|good|goody|look|yay|so|another)\b|\brather (?:watch|eat|chew|stick|walk|listen|pull|swallow|lick|drink|clean|have a tooth)\b/,
       /\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|rd|th) of|(?:30|31)(?:st|th)? (?:of )?february|february (?:30|31)|20[5-9]\d)\b/,
       /\bi'll never (?:see|use|need|buy)\b/,

@@ -151,7 +151,7 @@ describe('a reply with buying intent', () => {
       agent: 'ada@example.com',
       action: 'coldmail.hot_lead',
       message: 'Flagged a hot lead: a lead replied with buying intent.',
-      details: { eventId: row!['id'], campaignId: 'c-1' },
+      details: { eventId: row!['id'], campaignId: 'c-1', verdict: 'hot' },
     });
     // The id is random: it may hold these digits.
     const { eventId: _, ...details } = audited!.details;
@@ -233,6 +233,22 @@ describe('other events', () => {
     expect(await rows(workspaceId)).toMatchObject([{ is_hot_lead: false, reason }]);
     expect(auditedIn(workspaceId)).toMatchObject([{ action: 'coldmail.activity' }]);
     expect(publishedIn(workspaceId)).toEqual([]);
+  });
+
+  it.each([
+    ['reply_received', 'Not now, try again in six months', 'warm'],
+    ['reply_received', 'Does it work with Sage?', 'warm'],
+    ['reply_received', 'Please unsubscribe me', 'opt_out'],
+    ['reply_received', 'Thanks for the note', 'activity'],
+    ['lead_not_interested', undefined, 'opt_out'],
+    ['lead_interested', 'no', 'hot'],
+    ['email_sent', undefined, 'activity'],
+  ])('have a verdict in their audit entry: %s %s', async (event_type, reply_text, verdict) => {
+    const workspaceId = `ws_verdict_${event_type}_${(reply_text ?? '').replaceAll(/\W/g, '')}`;
+    const lead_email = `${verdict}@b.example`;
+    await receive({ event_type, lead_email, reply_text }, workspaceId);
+    const audited = auditedIn(workspaceId).find(({ action }) => action !== 'coldmail.opt_out');
+    expect(audited).toMatchObject({ details: { eventType: event_type, verdict } });
   });
 
   it('are hot leads when the provider marked them so, whatever they say', async () => {

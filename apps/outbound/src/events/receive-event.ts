@@ -93,10 +93,11 @@ const toAnswer = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed =>
 /** What an event means: a hot lead or not, and why. */
 function judgeEvent({ event_type, reply_text }: ColdmailEvent): Classification {
   if (event_type === 'lead_interested') {
-    return { isHotLead: true, reason: 'marked_interested', matched: [] };
+    return { isHotLead: true, verdict: 'hot', reason: 'marked_interested', matched: [] };
   }
   if (event_type === 'reply_received') return classifyReply(reply_text ?? '');
-  return { isHotLead: false, reason: 'no_reply', matched: [] };
+  const verdict = event_type === 'lead_not_interested' ? 'opt_out' : 'activity';
+  return { isHotLead: false, verdict, reason: 'no_reply', matched: [] };
 }
 
 interface Outcome {
@@ -118,6 +119,7 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
     details: {
       eventId: given.id,
       eventType: event.event_type,
+      verdict: judged.verdict,
       reason: judged.reason,
       matched: judged.matched.slice(0, 20),
       ...(campaign === undefined ? {} : { campaignId: plainIdentifier(campaign) }),
