@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { apiTokens } from '../db/schema/api-tokens.ts';
 import { memberships, workspaces } from '../db/schema/accounts.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
+import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { unlistUserOfMany } from '../sessions/revoke-sessions.ts';
@@ -88,6 +89,8 @@ async function removeAll(tx: Transaction, id: string, now: Date): Promise<number
     .where(and(eq(apiTokens.workspaceId, id), isNull(apiTokens.deletedAt)));
   await tx.db.delete(invitationTokens).where(eq(invitationTokens.workspaceId, id));
   await tx.db.delete(invitations).where(eq(invitations.workspaceId, id));
+  await tx.db.delete(approvalMails).where(eq(approvalMails.workspaceId, id));
+  await tx.db.delete(unsubscribeTokens).where(eq(unsubscribeTokens.workspaceId, id));
   const removed = await tx.db
     .delete(memberships)
     .where(eq(memberships.workspaceId, id))
