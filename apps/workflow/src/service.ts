@@ -40,6 +40,7 @@ import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
 import { createLeaseRegistry } from './engine/lease-registry.ts';
 import { recoverRuns, renewLeases } from './engine/leases.ts';
 import { processSlot } from './engine/process-slot.ts';
+import { createSuspendedWorkspaces } from './engine/suspended-workspaces.ts';
 import { wakePending } from './engine/wake-pending.ts';
 import { jobsSchema, workflowSchema } from './migrate.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
@@ -55,6 +56,8 @@ export interface WorkflowServiceDependencies {
   sinks: Sinks;
   /** The members of the context's workspace as they are now. */
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
+  /** The workspaces that are suspended now. */
+  listSuspended: () => Promise<readonly string[]>;
 }
 
 export interface WorkflowService extends Service {
@@ -72,6 +75,8 @@ const turnMs = 250;
 const minuteMs = 60 * 1_000;
 /** How long after a pause people are told of it at most. */
 const tellingMs = 5_000;
+/** A suspension takes effect within five seconds. */
+const suspendedEveryMs = 3_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
@@ -110,6 +115,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
   const creation = { database, queue, clock, phoneRegion };
+  const suspended = createSuspendedWorkspaces(deps.listSuspended, logger);
   const engine: Engine = {
     database: engineDatabase,
     queue,
@@ -120,6 +126,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     clock,
     logger,
     peeks: createActivePeeks(),
+    suspended,
     leases: createLeaseRegistry(),
     stopping: stopping.signal,
     limits: {
@@ -160,7 +167,17 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     },
   });
   const periodic = createPeriodicTasks(
-    listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
+    [
+      ...listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
+      {
+        name: 'refresh suspended workspaces',
+        everyMs: suspendedEveryMs,
+        atStart: true,
+        run: async () => {
+          if (await suspended.refresh()) await wakePending(engine);
+        },
+      },
+    ],
     logger,
   );
   return {

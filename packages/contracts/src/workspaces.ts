@@ -88,5 +88,8 @@ export const switchWorkspaceInput = z.object({ workspaceId: idInput() });
 /** Internal: as the edge sends it. */
 export const switchWorkspaceCall = switchWorkspaceInput.extend({ client: clientFacts });
 
+/** Internal: the workspaces that the operator has suspended. */
+export const suspendedWorkspacesSchema = z.object({ workspaceIds: z.array(z.string()) });
+
 /** Internal: the time zone that a workspace has set. */
 export const timeZoneSchema = z.object({ timeZone: z.string().nullable() });

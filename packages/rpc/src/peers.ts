@@ -58,7 +58,10 @@ export interface WorkflowPeer {
 /** The identity service, as far as others need it. */
 export interface IdentityPeer {
   members: { facts: Query<undefined, MemberFacts> };
-  workspaces: { timeZone: Query<undefined, { timeZone: string | null }> };
+  workspaces: {
+    timeZone: Query<undefined, { timeZone: string | null }>;
+    suspended: Query<undefined, { workspaceIds: string[] }>;
+  };
 }
 
 /** The audit service, as far as others need it. */

@@ -3,11 +3,11 @@ import { allWorkspaces } from '@workspace-ops/db';
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
-import { suspensions } from '../db/schema/suspensions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
 import { listConfirmingWorkspaces } from './list-confirming-workspaces.ts';
+import { listSuspended } from './list-suspended.ts';
 import { idleMs } from './idle-sessions.ts';
 import { listChangedRoles } from './list-changed-roles.ts';
 
@@ -96,13 +96,6 @@ async function listEnded(
       deletedTokens: first === true ? [] : await listDeletedTokens(identity, from),
     }),
   };
-}
-
-async function listSuspended({ database }: Identity): Promise<string[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.select({ workspaceId: suspensions.workspaceId }).from(suspensions),
-  );
-  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 async function listUnlistedUsers({ database }: Identity, from: Date): Promise<string[]> {

@@ -6,12 +6,14 @@ import {
   firstWorkspaceSchema,
   oneWorkspaceSchema,
   startedSessionSchema,
+  suspendedWorkspacesSchema,
   switchWorkspaceCall,
   timeZoneSchema,
   workspaceListSchema,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
+import { listSuspended } from '../sessions/list-suspended.ts';
 import { changeWorkspace } from './change-workspace.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
@@ -26,6 +28,9 @@ export const createWorkspacesRouter = (identity: Identity) =>
     first: serviceProcedure
       .output(firstWorkspaceSchema)
       .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    suspended: serviceProcedure
+      .output(suspendedWorkspacesSchema)
+      .query(async () => ({ workspaceIds: await listSuspended(identity) })),
     timeZone: serviceProcedure
       .output(timeZoneSchema)
       .query(({ ctx }) => findTimeZone(identity.database, ctx.caller.workspaceId)),

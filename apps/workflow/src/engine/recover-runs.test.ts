@@ -89,6 +89,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
     clock: systemClock,
     logger,
     peeks: createActivePeeks(),
+    suspended: { has: () => false },
     leases: createLeaseRegistry(),
     stopping: signal,
     limits: {

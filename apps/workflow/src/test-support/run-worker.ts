@@ -27,6 +27,7 @@ const service: WorkflowService = createWorkflow({
     workflow: connectLocal(() => service.sink),
   },
   readMembers: async (ctx) => soleOwner(ctx.caller.workspaceId),
+  listSuspended: async () => [],
 });
 await service.start();
 // The test ends this process by a signal, after which node writes nothing.

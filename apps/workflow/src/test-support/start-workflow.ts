@@ -59,6 +59,8 @@ export interface WorkflowOptions {
   clock?: Clock;
   /** Absent means that the workspace has the owner that {@link member} is. */
   readMembers?: (ctx: RequestContext) => Promise<MemberFacts>;
+  /** Absent means that none is suspended. */
+  listSuspended?: () => Promise<readonly string[]>;
 }
 
 /** The members of a workspace of one person. */
@@ -100,6 +102,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     clock: options.clock ?? systemClock,
     sinks: { ...createRecordingSinks(record), workflow: connectLocal(() => service.sink) },
     readMembers: options.readMembers ?? (async (ctx) => soleOwner(ctx.caller.workspaceId)),
+    listSuspended: options.listSuspended ?? (async () => []),
   });
   await service.start();
   const client = connectLocal(() => service.router);

@@ -90,6 +90,7 @@ export const callTable = {
     'keys.jwks': { gateway: 'service' },
     'limits.takeTokens': { gateway: 'service' },
     'workspaces.first': { gateway: 'service' },
+    'workspaces.suspended': { workflow: 'service' },
     'workspaces.timeZone': { 'voice-gateway': 'caller' },
     'workspaces.list': requests,
     'workspaces.create': requests,
