@@ -59,6 +59,7 @@ const lists = {
   artifacts: '/api/artifacts',
   snapshots: '/api/snapshots',
   suppressed: '/api/contacts/suppressed',
+  members: '/api/members',
 };
 
 it.each(Object.entries(lists))(

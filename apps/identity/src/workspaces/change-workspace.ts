@@ -1,4 +1,10 @@
-import type { Caller, changeWorkspaceCall, Workspace } from '@workspace-ops/contracts';
+import {
+  workspaceIdPattern,
+  type Caller,
+  type changeWorkspaceCall,
+  type Workspace,
+} from '@workspace-ops/contracts';
+import { notFound } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { workspaces } from '../db/schema/accounts.ts';
@@ -12,12 +18,14 @@ import { requireRole } from './require-role.ts';
  * Changes settings of a workspace that the caller is an admin of.
  * @throws {AppError} `not_found` for who is no member, `forbidden`.
  */
-export const changeWorkspace = (
+export async function changeWorkspace(
   identity: Identity,
   caller: Caller & { userId: string },
   { id, ...given }: z.output<typeof changeWorkspaceCall>,
-): Promise<Workspace> =>
-  identity.database.transaction(id, async (tx) => {
+): Promise<Workspace> {
+  // The id is the scope of the transaction, which no other text may be.
+  if (!workspaceIdPattern.test(id)) throw notFound('Workspace');
+  return identity.database.transaction(id, async (tx) => {
     const role = await requireRole(tx.db, { workspaceId: id, userId: caller.userId }, 'admin');
     const before = await lockWorkspace(tx, id);
     const changes = readChanges(given);
@@ -43,6 +51,7 @@ export const changeWorkspace = (
     });
     return toWorkspace(after!, role, caller);
   });
+}
 
 /** The given settings; an empty brand name takes it away. */
 function readChanges(given: Omit<z.output<typeof changeWorkspaceCall>, 'id'>) {

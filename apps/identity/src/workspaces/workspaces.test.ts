@@ -85,6 +85,11 @@ describe('a workspace', () => {
     expect(await outcome(change(stranger, id, { name: 'Mine' }))).toBe('not_found');
     expect(await outcome(remove(stranger, id))).toBe('not_found');
     expect(await list(stranger)).toHaveLength(1);
+    for (const text of ['*', "'", '%', 'ws 1']) {
+      expect(await outcome(change(stranger, text, { name: 'Mine' }))).toBe('not_found');
+      expect(await outcome(remove(stranger, text))).toBe('not_found');
+      expect(await outcome(enter(stranger, text))).toBe('not_found');
+    }
   });
 });
 
