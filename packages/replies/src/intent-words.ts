@@ -36,7 +36,7 @@ export const intentWords = phraseTable<Strength>([
     booked a demo, i booked, i've booked, just booked, scheduled a call, scheduled a meeting,
     scheduled a demo, i've scheduled, i'll take it, we'll take it, where can i buy, please proceed, like to proceed, i want in, we want in, when can we start, what time works, what times work, what day works, what works for you,
     when works,
-    is there one, is there another, how do we start, how soon can, how soon could, place an order`,
+    until i saw, until we saw, is there one, is there another, how do we start, how soon can, how soon could, place an order`,
   ],
   [
     'plain',

@@ -94,13 +94,13 @@ const reach = 10;
 const be =
   "(?:do|does|did|will|would|could|can|is|are|was|were|be|would be|will be|has been|have been|got|'s)";
 const adverbs =
-  '(?:really|just|simply|definitely|currently|absolutely|probably|still|honestly|actually|at this time|at the moment|right now|with you|from you)';
+  '(?:really|just|only|simply|definitely|currently|absolutely|probably|still|honestly|actually|at this time|at the moment|right now|with you|from you)';
 const not =
   "(?:not|never|no longer|isn't|isnt|aren't|arent|wasn't|weren't|won't be|won't|wont|wouldn't be|wouldn't|doesn't|doesnt|didn't|didnt|don't|dont|can't|cannot)";
 const refused =
   '(?:needed|necessary|required|wanted|welcome|wanted|interest|interested|us|me|possible|something|option|table|useful|relevant|thing|happening|happen|priority|worth|helpful|appropriate|work|working|help|make|fit|good|appealing|going|cards|allowed|accepted|appreciated|desired|interesting)';
 const useless =
-  '(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|a waste|off the table|overkill|premature|cancelled|canceled|rejected|declined|zero|nil|on ice|the last thing)';
+  '(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|a waste|off the table|overkill|premature|cancelled|canceled|rejected|declined|zero|nil|on ice|the last thing|waste|change nothing)';
 
 const patterns = [
   new RegExp(
@@ -109,6 +109,8 @@ const patterns = [
   new RegExp(`^(?:${adverbs} )*${be} (?:${adverbs} )*${useless}\\b`),
   new RegExp(`^(?:${be} )?of (?:no|zero|little) (?:interest|use|value|relevance|benefit)\\b`),
   /^(?:i|we) (?:am|are|'m) not\b/,
+  /^(?:is (?:a |still )?no|on (?:ice|hold))$/,
+  /^(?:a|an|the|your) \w{1,20} is (?:zero|nil|over|gone)\b/,
   /^(?:no thanks|no thank you|not needed|not required|not necessary|unnecessary)\b/,
 ];
 /** "a call or a demo is not something we want": the first one is negated with the second. */

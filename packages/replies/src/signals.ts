@@ -71,7 +71,7 @@ const signals: readonly Signal[] = [
         `\\b(?:sign|signed|went|going|go|gone|booked|partnered|working|call|demo|meeting|talks?) (?:\\w+ ){0,3}with ${someoneElse}\\b`,
       ),
       /\b(?:competitors?|rivals?|(?:another|other|different|new) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b/,
-      /\b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|contract is signed|parent company)\b/,
+      /\b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|contract is signed|already (?:pay|paying|subscribed)|parent company)\b/,
     ],
   },
   {
@@ -103,7 +103,7 @@ const signals: readonly Signal[] = [
     patterns: [
       /\b(?:careers? page|my (?:cv|resume|r[eé]sum[eé])|cv (?:is )?attached|internship|vacanc(?:y|ies)|job (?:opening|offer|posting)|apply(?:ing)? for|(?:role|position|job) (?:still )?(?:open|available|that you posted|you (?:posted|advertised)))\b/,
       /\b(?:thesis|dissertation|journalist|reporter for|sponsor(?:ing|ship)?|donation|fundrais\w+)\b/,
-      /\b(?:interested in (?:working|joining|a job|buying your company|investing)|do you hire|blog post|screenshot|has a typo|just so you know)\b/,
+      /\b(?:interested in (?:working|joining|a job|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|just so you know)\b/,
       /\b(?:reset my password|can't log in|cannot log in|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|wrong (?:price|prices|pricing|amount)|customers? (?:already|here))\b/,
     ],
   },
@@ -127,7 +127,7 @@ const signals: readonly Signal[] = [
     says: 'mocks',
     points: 4,
     patterns: [
-      /\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|just what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|octember|be still my|bridge in brooklyn|my mortgage|oh boy|tax audit|about as much as|the year [3-9]\d{3})\b/,
+      /\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|just what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|octember|be still my|what a (?:treat|joy|thrill)|contain myself|bridge in brooklyn|my mortgage|oh boy|tax audit|about as much as|the year [3-9]\d{3})\b/,
       /\b(?:oh|wow) (?:wonderful|great|joy|good|goody|look|yay|so|another)\b|\brather (?:watch|eat|chew|stick|walk|listen|pull|swallow|lick|drink|clean|have a tooth)\b/,
       /\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|rd|th) of|(?:30|31)(?:st|th)? (?:of )?february|february (?:30|31)|20[5-9]\d)\b/,
       /\bi'll never (?:see|use|need|buy)\b/,
