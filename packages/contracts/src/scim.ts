@@ -34,7 +34,13 @@ const flag = () =>
 
 const optionalId = () => absent(storableText(limits.name));
 
+/** Which schemas a body says that it follows; what it has decides. */
+const schemas = {
+  schemas: absent(z.array(storableText(limits.name)).max(scimLimits.operations)),
+};
+
 export const scimUserInput = z.object({
+  ...schemas,
   userName: emailInput().describe('The email address, of a domain that the workspace has proved.'),
   externalId: optionalId(),
   active: absent(flag()).describe('Default: true.'),
@@ -49,6 +55,7 @@ export type ScimUserInput = z.output<typeof scimUserInput>;
 const memberInput = z.object({ value: idInput() });
 
 export const scimGroupInput = z.object({
+  ...schemas,
   displayName: requiredName(),
   externalId: optionalId(),
   members: absent(
@@ -61,6 +68,7 @@ export const scimGroupInput = z.object({
 export type ScimGroupInput = z.output<typeof scimGroupInput>;
 
 export const scimPatchInput = z.object({
+  ...schemas,
   Operations: z
     .array(
       z.object({
