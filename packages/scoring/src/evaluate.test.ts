@@ -108,6 +108,14 @@ describe('evaluate', () => {
   });
 });
 
+const sectionTexts = [
+  'The pump house stands at the river. Two doors lead into it. Water comes in through a grid. Leaves collect there in autumn. Somebody clears them on Mondays. A spare key hangs in the office. Noise carries as far as the road. Neighbours have asked about that.',
+  'Rent is paid in advance. Power costs more in winter. A fitter comes once in spring. His bill covers oil and seals. Paint was bought last year. Nothing is owed to the town. Insurance runs until December. The bank sends a statement each month.',
+  'Three people can open the gate. One of them lives nearby. Letters go to the old address. Parcels are left with the baker. The phone rings in the kitchen. Visitors sign a book at the entrance. Dogs stay outside. Lamps burn from dusk on.',
+];
+let sectionsWritten = 0;
+const writeSection = (): string => sectionTexts[sectionsWritten++ % sectionTexts.length]!;
+
 describe('what each type needs', () => {
   const formatting = (content: string, type: ArtifactType, targetPlatform?: string) =>
     score(content, type, { targetPlatform: targetPlatform ?? null }).rubric.formatting;
@@ -120,8 +128,7 @@ describe('what each type needs', () => {
   });
 
   it('judges a document by its headings', () => {
-    const section = (heading: string) =>
-      `${heading}\n\n${'One plain sentence stands here. '.repeat(8)}`;
+    const section = (heading: string) => `${heading}\n\n${writeSection()}`;
     expect(formatting(`${section('# Plan')}\n\n${section('## Costs')}`, 'document')).toBe(100);
     expect(formatting(`${section('# Plan')}\n\n${section('### Costs')}`, 'document')).toBe(95);
     expect(formatting(`${section('# Plan')}\n\n${section('# Plan')}`, 'document')).toBe(96);

@@ -1,12 +1,20 @@
-import { findPlaceholders } from '@workspace-ops/content';
+import { findPlaceholders, redactText } from '@workspace-ops/content';
 import type { Evaluation, Grade } from '@workspace-ops/contracts';
+import type { Grounding } from './facts/findings.ts';
+import { groundText } from './facts/ground-text.ts';
+import type { RunInput } from './facts/index-input.ts';
+import { remarkFacts } from './facts/remark-facts.ts';
 import { judgeBrandAlignment } from './judge-brand-alignment.ts';
 import { judgeCallToAction } from './judge-call-to-action.ts';
 import { judgeFactualIntegrity } from './judge-factual-integrity.ts';
 import { judgeFormatting } from './judge-formatting.ts';
 import { judgeTable } from './judge-table.ts';
 import { listed, quoted, type Judged, type Judgement } from './judgement.ts';
-import { readText } from './read-text.ts';
+import { readTable, readText, type Reading } from './read-text.ts';
+import type { Remark } from './remarks.ts';
+import { findForm } from './find-form.ts';
+import { judgeSense } from './sense/judge-sense.ts';
+import { wantedLanguage } from './sense/wanted-language.ts';
 
 /** Per cent; whole numbers, so that the composite has no rounding of its own. */
 export const weights = {
@@ -38,17 +46,26 @@ const placeholderCost: Readonly<Record<Part, readonly [first: number, further: n
   formatting: [15, 5],
 };
 
+export interface Circumstances {
+  now: Date;
+  /** What the run was given; absent for an artifact whose run is no longer on record. */
+  input?: RunInput | undefined;
+}
+
 /**
- * Judges an artifact by the house rubric (docs/quality-score.md). The same artifact gets the same
- * score: four parts from 0 to 100, the composite their weighted mean (25, 25, 30 and 20 per cent).
- * It passes at 70 without placeholders; grades are A from 88, B from 75, C from 60, F below. Each
- * part is explained in `feedback`, and `suggestions` say what to change, both naming the place.
+ * Judges an artifact by the house rubric (docs/quality-score.md), beside what its run was given.
+ * The same artifact and input get the same score: four parts from 0 to 100, the composite their
+ * weighted mean (25, 25, 30 and 20 per cent). It passes at 70 without placeholders; grades are A
+ * from 88, B from 75, C from 60, F below. What the input does not bear out and what makes no sense
+ * costs every part. All is explained in `feedback`, and `suggestions` say what to change, both
+ * naming the place.
  */
-export function evaluate(artifact: Judged, { now }: { now: Date }): Evaluation {
+export function evaluate(artifact: Judged, circumstances: Circumstances): Evaluation {
   const placeholders = listPlaceholders(artifact);
-  const rubric = penalised(judge(artifact), placeholders.length);
+  const { remarks, rubric: judged } = judge(artifact, circumstances);
+  const rubric = penalised(judged, placeholders.length, remarks);
   const score = parts.reduce((sum, part) => sum + weights[part] * rubric[part].score, 0) / 100;
-  const { feedback, suggestions } = explain(rubric, placeholders);
+  const { feedback, suggestions } = explain(rubric, placeholders, remarks);
   return {
     score,
     grade: toGrade(score),
@@ -61,7 +78,7 @@ export function evaluate(artifact: Judged, { now }: { now: Date }): Evaluation {
       factualIntegrity: rubric.factualIntegrity.score,
       formatting: rubric.formatting.score,
     },
-    evaluatedAt: now.toISOString(),
+    evaluatedAt: circumstances.now.toISOString(),
   };
 }
 
@@ -70,22 +87,36 @@ const listPlaceholders = ({ title, content, summary }: Judged): string[] =>
     findPlaceholders(text).map((found) => found.text),
   );
 
-function judge(artifact: Judged): Rubric {
-  if (artifact.artifactType === 'csv') return judgeTable(artifact.content);
-  const reading = readText(artifact.content);
-  return {
-    brandAlignment: judgeBrandAlignment(artifact, reading),
-    actionableCta: judgeCallToAction(reading),
-    factualIntegrity: judgeFactualIntegrity(artifact, reading),
-    formatting: judgeFormatting(artifact, reading),
-  };
+function judge(artifact: Judged, { now, input }: Circumstances) {
+  const isTable = artifact.artifactType === 'csv';
+  const read = isTable ? readTable : readText;
+  const reading = read(artifact.content);
+  const grounding =
+    input === undefined
+      ? undefined
+      : groundText(artifact, read(redactText(artifact.content).text), { input, now });
+  const language = wantedLanguage(input);
+  const remarks = [
+    ...(grounding === undefined ? [] : remarkFacts(grounding)),
+    ...judgeSense({ artifactType: artifact.artifactType, reading, language }),
+    ...findForm(artifact, reading),
+  ];
+  const rubric = isTable ? judgeTable(artifact.content) : judgeParts(artifact, reading, grounding);
+  return { remarks, rubric };
 }
 
-function penalised(rubric: Rubric, placeholders: number): Rubric {
-  if (placeholders === 0) return rubric;
+const judgeParts = (artifact: Judged, reading: Reading, grounding?: Grounding): Rubric => ({
+  brandAlignment: judgeBrandAlignment(artifact, reading),
+  actionableCta: judgeCallToAction(reading),
+  factualIntegrity: judgeFactualIntegrity(artifact, reading, grounding),
+  formatting: judgeFormatting(artifact, reading),
+});
+
+function penalised(rubric: Rubric, placeholders: number, remarks: readonly Remark[]): Rubric {
   const less = (part: Part): Judgement => {
     const [first, further] = placeholderCost[part];
-    const lost = first + further * (placeholders - 1);
+    const unfilled = placeholders === 0 ? 0 : first + further * (placeholders - 1);
+    const lost = remarks.reduce((sum, { costs }) => sum + costs[part], unfilled);
     return { ...rubric[part], score: Math.max(0, rubric[part].score - lost) };
   };
   return {
@@ -96,7 +127,7 @@ function penalised(rubric: Rubric, placeholders: number): Rubric {
   };
 }
 
-function explain(rubric: Rubric, placeholders: readonly string[]) {
+function explain(rubric: Rubric, placeholders: readonly string[], remarks: readonly Remark[]) {
   const found = listed([...new Set(placeholders)].map(quoted), 6);
   const isOne = placeholders.length === 1;
   const feedback = parts.map((part) => {
@@ -105,6 +136,8 @@ function explain(rubric: Rubric, placeholders: readonly string[]) {
     return `${names[part]} ${score}/100: ${said === '' ? praise : said}.`;
   });
   const suggestions = parts.flatMap((part) => rubric[part].faults.map(({ fix }) => fix));
+  feedback.unshift(...remarks.map(({ says }) => `${sentenceCase(says)}.`));
+  suggestions.unshift(...remarks.map(({ fix }) => fix));
   if (placeholders.length > 0) {
     feedback.unshift(
       `${found} ${isOne ? 'is a placeholder' : 'are placeholders'}; nothing passes with one in it.`,
@@ -116,6 +149,8 @@ function explain(rubric: Rubric, placeholders: readonly string[]) {
     suggestions: [...new Set(suggestions)].map((fix) => (/\.["”]?$/.test(fix) ? fix : `${fix}.`)),
   };
 }
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The grade of a composite that has not been rounded. */
 export function toGrade(score: number): Grade {

@@ -1,27 +1,9 @@
+import { isAsking, isRequest } from './is-request.ts';
 import { judgement, quoted, type Judgement } from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
-const verbs =
-  'add answer apply approve ask assign book bring browse call check choose claim click comment compare complete confirm contact copy create decide discover download email enter explore fill find follow forward get give go invite join keep learn let list look mail make mark meet message name note open order pay pick place plan post publish put read record register release remove reply report request reserve return review save schedule see select send set share show sign start stop submit subscribe switch take talk tell test try update use visit watch write';
-
-/** Verbs that are no nouns, so that any word may follow them. */
-const clearVerbs =
-  'confirm choose contact download email invite join register subscribe tell visit';
-
-const notOrdered =
-  'person people details names? list form data address rates? numbers? sent received';
-
-/** What follows an order, and does not follow the same word as a noun. */
-const followers =
-  'the a an this that these those your our my us me it them him her to for at by on in with from into about each every one two three four five six all any both what which who whether how when where here now today tomorrow up down back out over more started together and it';
-
-const imperative = new RegExp(
-  `^(?:please |then |and |so |now |just |go ahead and |(?:to|if|when|once|before|after) [^,]{1,120}, )*(?:(?:${verbs.replaceAll(' ', '|')}) (?:(?:${followers.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])|\\d|https?:|www\\.|\\S{1,64}@)|(?:${clearVerbs.replaceAll(' ', '|')}) (?!${notOrdered.replaceAll(' ', '|')})\\p{L})`,
-  'iu',
-);
-
 const means =
-  /https?:|www\.|\w@\w|redacted\)|\]\(|\b(?:reply|replies|comments?|message|post|e-?mail|call|link|form|calendar|record|report|meeting|talk|slot|page|button|app|crm|pack|plan|sheet|line|invoice|note|order|site|date|owner)\b|\d-minute/iu;
+  /https?:|www\.|\w@\w|redacted\)|\]\(|\b(?:reply|replies|comments?|message|post|e-?mail|call|link|form|calendar|record|report|meeting|talk|slot|page|button|app|crm|pack|plan|sheet|line|invoice|note|order|site|date|owner|ring|phone|tell|say|write|send|forward|return|sign|bring|come|apply|download|upload|visit|text|door|desk|office|address)\b|\d-minute/iu;
 
 const time =
   /\b(?:today|tonight|tomorrow|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|days|hour|hours|minute|minutes|deadline|before|within|until|once|first|next|afterwards|ahead|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d-minute|\d{4}-\d\d-\d\d|\d\d:\d\d/i;
@@ -31,10 +13,13 @@ const closing = /next step|happens next|call to action|to do|action|answer|decis
 const soft =
   /\b(?:let us know|feel free|get in touch|reach out|you can|you could|you may|we would love|looking forward|contact us|happy to)\b/i;
 
+/** What a request is worth as such, and below which a text has none. */
+const worth = { none: 15, question: 30, hint: 40, asked: 46, ordered: 56 };
+
 /**
  * Actionable call to action: the strongest request of the text counts, so that one more never
- * takes points away. A request begins with its verb; it is worth more when it says by which
- * means, until when and to whom, and when it stands at the end or under a heading of its own.
+ * takes points away. A request is any plain imperative to the reader; it is worth more when it
+ * stands at the end, and says by which means, until when and to whom.
  */
 export function judgeCallToAction(reading: Reading): Judgement {
   const { sentences } = reading;
@@ -56,22 +41,26 @@ interface Request {
 function weigh(sentence: Sentence, isLate: boolean): Request {
   const { text, under } = sentence;
   const bounded = text.slice(0, 600);
-  if (!imperative.test(bounded)) {
-    const strength = soft.test(bounded) ? 40 : /[?？]\W{0,3}$/.test(bounded) ? 30 : 15;
-    return { strength, sentence, lacks: [] };
-  }
+  const base = baseOf(bounded);
+  if (base <= worth.hint) return { strength: base, sentence, lacks: [] };
   const parts = [
     { holds: means.test(bounded), worth: 12, lack: 'by which means' },
     { holds: time.test(bounded), worth: 10, lack: 'until when' },
     { holds: address.test(bounded), worth: 8, lack: 'whom it addresses' },
-    { holds: isLate || closing.test(under), worth: 8, lack: 'a place at the end' },
+    { holds: isLate || closing.test(under), worth: 14, lack: 'a place at the end' },
   ];
-  const worth = parts.reduce((sum, part) => sum + (part.holds ? part.worth : 0), 0);
   return {
-    strength: 62 + worth,
+    strength: base + parts.reduce((sum, part) => sum + (part.holds ? part.worth : 0), 0),
     sentence,
     lacks: parts.filter((part) => !part.holds).map((part) => part.lack),
   };
+}
+
+function baseOf(text: string): number {
+  if (soft.test(text)) return isRequest(text) && time.test(text) ? worth.asked : worth.hint;
+  if (isRequest(text)) return worth.ordered;
+  if (isAsking(text)) return worth.asked;
+  return /[?？]\W{0,3}$/.test(text) ? worth.question : worth.none;
 }
 
 function verdict({ strength, sentence, lacks }: Request): Judgement {
@@ -79,11 +68,14 @@ function verdict({ strength, sentence, lacks }: Request): Judgement {
     return lack(100, 'there is no text, and so no call to action');
   }
   const place = `${quoted(sentence.text)} (sentence ${sentence.number})`;
-  if (strength === 15) return lack(85, 'no sentence asks the reader to do anything');
-  if (strength < 62) return lack(100 - strength, `${place} hints at a request and makes none`);
-  const says = `${place} asks clearly, and leaves out ${lacks.join(', ')}`;
-  const fix = `Say in ${place} ${lacks.join(' and ')}`;
-  const faults = lacks.length === 0 ? [] : [{ points: 100 - strength, says, fix }];
+  if (strength === worth.none)
+    return lack(100 - worth.none, 'no sentence asks the reader to do anything');
+  if (strength <= worth.hint)
+    return lack(100 - strength, `${place} hints at a request and makes none`);
+  const missing = lacks.length === 0 ? ['a plain verb at its beginning'] : lacks;
+  const says = `${place} asks, and leaves out ${missing.join(', ')}`;
+  const fix = `Say in ${place} ${missing.join(' and ')}`;
+  const faults = strength === 100 ? [] : [{ points: 100 - strength, says, fix }];
   return judgement(100, faults, `${place} asks for one clear thing`);
 }
 

@@ -9,10 +9,12 @@ import {
   type Judged,
   type Judgement,
 } from './judgement.ts';
+import type { Grounding } from './facts/findings.ts';
+import { agrees, readSpecifics, weekdayOf } from './facts/read-specifics.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
 const boast =
-  /(?<![\p{L}\p{N}])(?:guaranteed?s?|risk-free|no[- ]risk|foolproof|never fails?|always works?|the (?:very )?best|the (?:only|leading|fastest|cheapest|greatest|most advanced)|number one|no\. ?1|#1|100 ?%|everyone knows|everybody knows|no one else|nobody else|world['’]s (?:best|first|leading|only)|scientifically proven|overnight success|instant results)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:guaranteed?s?|risk-free|no[- ]risk|foolproof|never fails?|always works?|the (?:very )?best|the (?:only|leading|fastest|cheapest|greatest|most advanced)|number one|no\. ?1|#1|100 ?%|everyone knows|everybody knows|no one else|nobody else|world['’]s (?:best|first|leading|only)|(?:scientifically|clinically|medically) proven|beyond (?:any|all) doubt|without (?:a single )?exception|(?:cannot|can['’]t) lose|doctors hate|you will never need|overnight success|instant results)(?![\p{L}\p{N}])/giu;
 
 const hearsay =
   /\b(?:studies|research|experts?|statistics|surveys?|data|science|many people|people|sources|reports) (?:have |has )?(?:show|shows|shown|say|says|said|prove|proves|proven|suggest|suggests|agree|agrees|indicate|indicates|confirm|confirms)\b|\bit is (?:well )?known that\b|\baccording to (?:experts|studies|research)\b/giu;
@@ -36,13 +38,19 @@ const worth = { figure: 9, name: 6 };
  * claims that nothing supports and by what it leaves open. What cannot be true, such as the 30th
  * of February, costs most.
  */
-export function judgeFactualIntegrity(judged: Judged, { sentences, words }: Reading): Judgement {
+export function judgeFactualIntegrity(
+  judged: Judged,
+  { sentences, words }: Reading,
+  grounding?: Grounding,
+): Judgement {
   if (words === 0) {
     const fix = 'Write down what happened, with a figure, a date and a name';
     return judgement(100, [{ points: 100, says: 'there is no statement to check', fix }], '');
   }
   const faults = [
-    ...specificsFault(judged, sentences),
+    ...(grounding === undefined
+      ? specificsFault(judged, sentences)
+      : supportFault(judged, grounding)),
     ...claims(sentences, boast, {
       each: 8,
       cap: 40,
@@ -64,8 +72,20 @@ export function judgeFactualIntegrity(judged: Judged, { sentences, words }: Read
     ...openFault(judged, sentences),
     ...unframedFault(sentences),
     ...dateFault(sentences),
+    ...weekdayFault(sentences),
   ];
   return judgement(100, faults, 'figures, dates and names to check, and no unsupported claim');
+}
+
+/** With the input at hand, only what it bears out earns anything. */
+function supportFault(judged: Judged, { supported, available }: Grounding): Fault[] {
+  const base = chooseBaseScore(judged) + 15;
+  const wanted = Math.min(5, Math.max(1, available));
+  const used = Math.min(supported.size, wanted);
+  return when(used < wanted, ((100 - base) * (wanted - used)) / wanted, {
+    says: `${used === 0 ? 'no fact' : `only ${plural(used, 'fact')}`} of what the run was given`,
+    fix: 'Use the figures, dates and names that the run was given',
+  });
 }
 
 /** Distinct figures, and distinct names within a sentence (its first word may be any). */
@@ -145,7 +165,7 @@ function unframedFault(sentences: readonly Sentence[]): Fault[] {
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const written =
-  /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)/gi;
+  /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)/gi;
 
 function dateFault(sentences: readonly Sentence[]): Fault[] {
   const impossible = sentences.flatMap(({ text, number }) =>
@@ -163,10 +183,34 @@ function dateFault(sentences: readonly Sentence[]): Fault[] {
   );
 }
 
+/** `Monday 16 June 2026` where that is a Tuesday. */
+function weekdayFault(sentences: readonly Sentence[]): Fault[] {
+  const wrong = sentences.flatMap(({ text, number }) => {
+    const dates = readSpecifics(text).filter(({ kind }) => kind === 'date');
+    return dates.flatMap((one, index) => {
+      const next = dates[index + 1];
+      if (next === undefined || next.start - one.end > 3) return [];
+      const [first, second] = [one.dates[0]!, next.dates[0]!];
+      const isPair = (first.weekday === undefined) !== (second.weekday === undefined);
+      const isWhole = (weekdayOf(first) ?? weekdayOf(second)) !== undefined;
+      if (!isPair || !isWhole || agrees(first, second)) return [];
+      return [`${quoted(text.slice(one.start, next.end))} (sentence ${number})`];
+    });
+  });
+  return counted(
+    wrong.length,
+    { each: 20, cap: 40 },
+    {
+      says: `the weekday and the date of ${listed(wrong)} do not fit`,
+      fix: `Ask which is meant: ${listed(wrong)}`,
+    },
+  );
+}
+
 /** The year is a leap year where none is written. */
 function isRealDay(match: RegExpExecArray): boolean {
   const name = (match[5] ?? match[6])?.toLowerCase();
-  const month = name === undefined ? Number(match[2]) : months.indexOf(name) + 1;
+  const month = name === undefined ? Number(match[2]) : months.indexOf(name.slice(0, 3)) + 1;
   const day = Number(match[3] ?? match[4] ?? match[7]);
   const year = match[1] === undefined ? 2024 : Number(match[1]);
   const real = new Date(Date.UTC(Math.max(year, 100), month - 1, day));

@@ -10,6 +10,7 @@ import {
   type Judged,
   type Judgement,
 } from './judgement.ts';
+import { readFieldChanges } from './read-field-changes.ts';
 import type { Reading } from './read-text.ts';
 
 /** Formatting: what every text needs, and what its type and platform need. */
@@ -94,15 +95,13 @@ function formatCalendarEntry(_: Judged, { text, sentences }: Reading): Fault[] {
   ];
 }
 
-interface Change {
-  field: string;
-  after: string;
-}
-
 /** A CRM diff: the fields that change, each with its value before and after. */
 function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
-  const changes = readChanges(prose);
+  const changes = readFieldChanges(prose);
   const nameless = changes.filter(({ field }) => !/[\p{L}\p{N}]/u.test(field));
+  const idle = changes.filter(
+    ({ before, after }) => before !== null && before.trim() === after.trim() && after.trim() !== '',
+  );
   const valueless = changes.filter(({ after }) => after.trim() === '');
   return [
     ...when(changes.length === 0, 45, {
@@ -122,34 +121,19 @@ function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
         fix: 'Give each field the value it gets',
       },
     ),
+    ...counted(
+      idle.length,
+      { each: 6, cap: 18 },
+      {
+        says: `${quoted(idle[0]?.field ?? '')} is the same before and after`,
+        fix: 'List only the fields that change',
+      },
+    ),
     ...when(hasBrokenJson(text), 12, {
       says: 'the JSON block does not parse',
       fix: 'Correct the JSON, for the CRM reads it as it stands',
     }),
   ];
-}
-
-/** Rows of a table of three columns, `field: before -> after`, or `+ field: value` of a diff. */
-function readChanges(prose: string): Change[] {
-  return prose.split('\n').flatMap((line): Change[] => {
-    const bounded = line.slice(0, 2_000);
-    if (/^\s{0,3}\|/.test(bounded)) return fromRow(bounded);
-    const arrow = /^[\s*+-]{0,8}([^:\n]{1,80}):(.{0,900}?)(?:->|→|=>)(.*)$/u.exec(bounded);
-    if (arrow !== null) return [{ field: arrow[1]!, after: arrow[3]! }];
-    const added = /^\+ ?([^:\n]{1,80}):(.*)$/.exec(bounded);
-    return added === null ? [] : [{ field: added[1]!, after: added[2]! }];
-  });
-}
-
-function fromRow(line: string): Change[] {
-  const cells = line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|');
-  const isRule = /^[\s|:-]+$/.test(line);
-  const isHeader = /\bbefore\b/i.test(line) && /\bafter\b/i.test(line) && cells.length === 3;
-  if (cells.length < 3 || isRule || isHeader) return [];
-  return [{ field: cells[0]!, after: cells[2]! }];
 }
 
 function hasBrokenJson(text: string): boolean {

@@ -49,7 +49,7 @@ export const when = (
 
 /** A text in quotation marks, cut to what a reader recognises. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.slice(0, 400).replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `"${line.slice(0, 79).toWellFormed().trimEnd()}…"` : `"${line}"`;
 }
 

@@ -15,6 +15,8 @@ export interface Sentence {
   under: string;
   isHeading: boolean;
   isListItem: boolean;
+  /** Of a table. */
+  isRow: boolean;
 }
 
 /** A text as the rubric sees it. Placeholders are taken out first: each has its own penalty. */
@@ -49,6 +51,22 @@ export function readText(content: string): Reading {
   };
 }
 
+/** Cells from so many words on are read as sentences. */
+const wordsOfSentence = 4;
+
+/** A table's text as it is, and its long cells as sentences. */
+export function readTable(content: string): Reading {
+  const text = stripPlaceholders(content).replace(/\r\n?/g, '\n');
+  const cells = text
+    .split('\n')
+    .slice(1)
+    .join('\n')
+    .split(/[",;\t\n]/);
+  const told = cells.filter((cell) => countWords(cell) >= wordsOfSentence).join('\n');
+  const { sentences, words } = readText(told);
+  return { text, prose: text, sentences, words, headings: [], paragraphs: [] };
+}
+
 export const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
 const matchHeading = (line: string) => /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line);
@@ -81,6 +99,7 @@ function readSentences(lines: readonly string[]): Sentence[] {
     const heading = matchHeading(line);
     const isHeading = heading !== null;
     const isListItem = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s/.test(line);
+    const isRow = /^\s{0,3}\|/.test(line);
     if (isHeading) under = heading[2]!.trim().toLowerCase();
     for (const text of plainLine(line).split(sentenceEnd)) {
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -88,7 +107,7 @@ function readSentences(lines: readonly string[]): Sentence[] {
       const fillers = text.match(fillerShape) ?? [];
       const number = sentences.length + 1;
       const words = countWords(plain);
-      sentences.push({ number, text, plain, words, fillers, under, isHeading, isListItem });
+      sentences.push({ number, text, plain, words, fillers, under, isHeading, isListItem, isRow });
     }
   }
   return sentences;

@@ -7,6 +7,7 @@ import {
 import { limits, type Evaluation } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
 import { evaluate } from './evaluate.ts';
+import type { RunInput } from './facts/index-input.ts';
 import { parseTable } from './judge-table.ts';
 import type { Judged } from './judgement.ts';
 import { plainWording } from './plain-wording.ts';
@@ -26,6 +27,7 @@ export function refineDeterministically(
   artifact: Judged,
   evaluation: Evaluation,
   instructions?: string,
+  input?: RunInput,
 ): string {
   const now = new Date(evaluation.evaluatedAt);
   const versions = listVersions(artifact, evaluation, instructions)
@@ -33,7 +35,7 @@ export function refineDeterministically(
     .filter((content) => content.length <= Math.max(limits.longText, artifact.content.length));
   const scored = [...new Set(versions)].map((content) => ({
     content,
-    score: evaluate({ ...artifact, content }, { now }).score,
+    score: evaluate({ ...artifact, content }, { now, input }).score,
   }));
   return scored.reduce((best, version) => (version.score > best.score ? version : best)).content;
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
 import { nameActor, type ArtifactContext } from './patch-artifact.ts';
+import { findRunInput } from './run-input.ts';
 import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function evaluateArtifact(
     const now = clock.now();
     const { artifact, outcome } = await changeSubject(tx, { runId, now }, async () => {
       const locked = await lockArtifact(tx.db, caller.workspaceId, id);
-      const evaluated = evaluate(locked, { now });
+      const evaluated = evaluate(locked, { now, input: await findRunInput(tx.db, locked) });
       await tx.db
         .update(artifacts)
         .set({ ...scoreColumns(evaluated), updatedAt: now })

@@ -18,6 +18,7 @@ import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
+import { findRunInput } from './run-input.ts';
 import { findArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
@@ -31,13 +32,17 @@ export async function refineArtifact(
   input: { id: string; instructions?: string | undefined },
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
   const { database, clock, caller } = context;
-  const original = await database.read(caller.workspaceId, (queries) =>
-    findArtifact(queries, caller.workspaceId, input.id),
-  );
-  const rewriting = await rewriteArtifact(context, original, input.instructions);
+  const { original, runInput } = await database.read(caller.workspaceId, async (queries) => {
+    const found = await findArtifact(queries, caller.workspaceId, input.id);
+    return { original: found, runInput: await findRunInput(queries, found) };
+  });
+  const rewriting = await rewriteArtifact(context, original, {
+    instructions: input.instructions,
+    runInput,
+  });
   const now = clock.now();
   const content = rewriting.content.slice(0, limits.longText).toWellFormed();
-  const evaluation = evaluate({ ...original, content }, { now });
+  const evaluation = evaluate({ ...original, content }, { now, input: runInput });
   const refined = { id: newId('art'), content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const revision = await changeSubject(tx, { runId: original.workflowRunId, now }, async () => {

@@ -7,7 +7,7 @@ import {
 } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
 import type { AuditedCall, Budget, Generative } from '@workspace-ops/generative';
-import { evaluate, refineDeterministically } from '@workspace-ops/scoring';
+import { evaluate, refineDeterministically, type RunInput } from '@workspace-ops/scoring';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
@@ -42,18 +42,18 @@ export interface Rewriting {
 export async function rewriteArtifact(
   context: RefineContext,
   original: ArtifactRow,
-  instructions: string | undefined,
+  { instructions, runInput }: { instructions: string | undefined; runInput: RunInput | undefined },
 ): Promise<Rewriting> {
   const { database, clock, generative } = context;
   const now = clock.now();
-  const evaluation = evaluate(original, { now });
+  const evaluation = evaluate(original, { now, input: runInput });
   const { llmSettings, ...known } = await readBudget(database, original.workspaceId, {
     now,
     defaultDailyUsd: context.defaultDailyBudgetUsd,
   });
   const { budget = known, ...draft } = generative.configured
     ? await askModel(context, { original, evaluation, instructions, llmSettings })
-    : cleanUp(original, evaluation, instructions);
+    : cleanUp({ original, evaluation, instructions, runInput });
   const cost = draft.costUsd === null ? null : Number(draft.costUsd);
   const checks = checkPolicy({ text: draft.content, costUsd: cost, budget });
   const saifPassed = checks.saifPassed && findPlaceholders(draft.content).length === 0;
@@ -63,9 +63,12 @@ export async function rewriteArtifact(
 
 type Draft = Omit<Rewriting, 'policyChecks'> & { budget?: Budget };
 
-function cleanUp(original: ArtifactRow, evaluation: Evaluation, instructions?: string): Draft {
+function cleanUp(
+  request: Omit<Request, 'llmSettings'> & { runInput: RunInput | undefined },
+): Draft {
   const startedAt = performance.now();
-  const content = refineDeterministically(original, evaluation, instructions);
+  const { original, evaluation, instructions, runInput } = request;
+  const content = refineDeterministically(original, evaluation, instructions, runInput);
   const latencyMs = Math.round(performance.now() - startedAt);
   return { content, model: 'deterministic-composer', tokensTotal: 0, costUsd: '0', latencyMs };
 }

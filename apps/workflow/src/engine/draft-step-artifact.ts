@@ -2,6 +2,7 @@ import { limits } from '@workspace-ops/contracts';
 import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
+import { toRunInput } from '../artifacts/run-input.ts';
 import type { FinishedStep } from './perform-step.ts';
 
 /** What a step leaves behind, evaluated; null where the step makes no artifact. */
@@ -15,7 +16,10 @@ export function draftStepArtifact(
   const title = result.title.slice(0, limits.name).toWellFormed();
   const content = result.content.slice(0, limits.longText).toWellFormed();
   const { summary } = result;
-  const evaluation = evaluate({ artifactType, title, content, summary, targetPlatform }, { now });
+  const evaluation = evaluate(
+    { artifactType, title, content, summary, targetPlatform },
+    { now, input: toRunInput(run.initialContext, run.plan) },
+  );
   return {
     workspaceId: run.workspaceId,
     id,

@@ -21,6 +21,10 @@ interface Pattern {
   accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;
 }
 
+/** What a Roman number follows. */
+const ordinal =
+  /(?:bowl|chapter|part|volume|vol\.|section|article|louis|olympiad|edition|psalm|book) $/i;
+
 /** Each is bounded in length, so that a scan is linear in the text. */
 const patterns: readonly Pattern[] = [
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
@@ -37,7 +41,33 @@ const patterns: readonly Pattern[] = [
     sign: /TODO|FIXME|TB[DCA]|CHANGEME|REPLACE_?ME/,
     shape: /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
   },
-  { sign: /xxx/i, shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu },
+  {
+    sign: /xxx/i,
+    shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu,
+    accepts: (match, { masked }) =>
+      !ordinal.test(masked.slice(Math.max(0, match.index - 20), match.index)),
+  },
+  // Merge tags of mail tools.
+  { sign: /\*\|/, shape: /\*\|[\w:. ]{1,60}\|\*/g },
+  { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%/g },
+  { sign: /@@/, shape: /@@[A-Za-z_]\w{0,60}@@/g },
+  { sign: /«/, shape: /«\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?»/gu, accepts: isBracketPlaceholder },
+  // Patterns of dates, marks of printf, errors of spreadsheets.
+  {
+    sign: /YY|DD/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|DD[-/.]MM[-/.]YY(?:YY)?|MM[-/.]DD[-/.]YY(?:YY)?)(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /%[sd]/,
+    shape: /(?<![\p{L}\p{N}%\s]|\d )%[sd](?![\p{L}\p{N}])|(?<=\p{L} )%[sd](?![\p{L}\p{N}])/gu,
+  },
+  { sign: /#[A-Z]/, shape: /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/g },
+  {
+    sign: /here|hier|ici|aqu/i,
+    shape:
+      /\b(?:add|enter|put|type|write|paste|place|fill in) (?:your |the |a |an )(?:\w{1,30} ){1,3}here\b|\b\p{L}{1,30} hier einf[üu]gen\b|\bins[ée]rer (?:\p{L}{1,20} ){1,3}ici\b|\binserte? (?:\p{L}{1,20} ){1,3}aqu[ií]\b/giu,
+  },
   { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi },
   { sign: /insert /i, shape: /\binsert (?:\w{1,30} ){1,4}here\b/gi },
   {

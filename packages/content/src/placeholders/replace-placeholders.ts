@@ -36,7 +36,10 @@ export const stripPlaceholders = (text: string): string => replacePlaceholders(t
 
 function lastResort(text: string): string {
   return text
-    .replace(/[[\]{}<>%$€£_]/g, ' ')
+    .replace(/[[\]{}<>%$€£_«»|@]/g, ' ')
+    .replace(/#(?=[A-Z])/g, ' ')
+    .replace(/YY|DD/g, ' ')
+    .replace(/here|hier|ici|aqu[ií]/gi, ' ')
     .replace(/lorem/gi, ' ')
     .replace(/insert/gi, 'put')
     .replace(/placeholder/gi, 'sample')

@@ -1,0 +1,84 @@
+import { quoted } from '../judgement.ts';
+import type { Findings, Line } from './findings.ts';
+import type { InputIndex, ListedRecord } from './index-input.ts';
+import { agrees, readSpecifics } from './read-specifics.ts';
+import { labelOf, wordsOf } from './words.ts';
+
+/** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
+export interface Labelled {
+  label: string;
+  value: string;
+  place: string;
+}
+
+const blank = /^(?:[-–—?]*|none|not set|not on record|n\/a|unknown|open)$/i;
+
+/** Values that the input gives otherwise under the same name. */
+export function checkLabels(
+  values: readonly Labelled[],
+  index: InputIndex,
+  findings: Findings,
+): void {
+  for (const { label, value, place } of values) {
+    const given = index.labelled.get(labelOf(label));
+    if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
+    if (given.slice(0, 500).some((known) => isSame(value, known))) findings.support(value);
+    else
+      findings.contradict(
+        value,
+        `${quoted(value)} for ${quoted(label)} (${place}), where the input says ${quoted(given[0]!)}`,
+      );
+  }
+}
+
+/** Equal as figures, as dates, or with half of the words of the shorter one in common. */
+function isSame(value: string, known: string): boolean {
+  const ours = readSpecifics(value);
+  const theirs = readSpecifics(known);
+  const exact = ours.filter(({ isSpelled }) => !isSpelled);
+  if (exact.length > 0 && theirs.length > 0)
+    return exact.some((one) =>
+      theirs.some(
+        (other) =>
+          one.values.some((figure) => other.values.includes(figure)) ||
+          one.dates.some((date) => other.dates.some((given) => agrees(date, given))) ||
+          (one.kind === 'code' && labelOf(one.text) === labelOf(other.text)),
+      ),
+    );
+  const words = wordsOf(value);
+  const given = wordsOf(known);
+  const shared = words.filter((word) => given.includes(word)).length;
+  return (
+    shared > 0 &&
+    shared >= Math.min(words.length, given.length) * 0.5 &&
+    !(words.length === given.length && shared < words.length)
+  );
+}
+
+/** What the input says of one entry of a list, said of another. */
+export function checkRecords(line: Line, index: InputIndex, findings: Findings): void {
+  const text = ` ${wordsOf(line.text).join(' ')} `;
+  for (const records of index.lists) {
+    const present = records.filter(({ id }) => text.includes(` ${id} `));
+    if (present.length !== 1) continue;
+    const own = present[0]!;
+    const strange = findStrange(text, own, records);
+    if (strange === undefined) continue;
+    const said = `${quoted(strange.value)} (${line.place}) belongs to ${quoted(strange.id)}`;
+    findings.contradict(strange.value, `${said}, not to ${quoted(own.id)}`);
+  }
+}
+
+/** A value that only another entry has. */
+function findStrange(text: string, own: ListedRecord, records: readonly ListedRecord[]) {
+  for (const { id, values } of records) {
+    if (id === own.id) continue;
+    const value = [...values].find(
+      (one) =>
+        text.includes(` ${one} `) &&
+        records.every((record) => record.id === id || !record.values.has(one)),
+    );
+    if (value !== undefined) return { id, value };
+  }
+  return undefined;
+}

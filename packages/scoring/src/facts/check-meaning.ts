@@ -1,0 +1,132 @@
+import { quoted } from '../judgement.ts';
+import type { Findings, Line } from './findings.ts';
+import { readChanges, type InputIndex, type Statement } from './index-input.ts';
+import { readSpecifics } from './read-specifics.ts';
+import { meaningStems, wordsOf } from './words.ts';
+
+/** Words of which only one can be true of the same thing. */
+const opposites: readonly (readonly [string, string])[] = [
+  [
+    'rose rise rises rising increased increase increases grew grow grows up gained',
+    'fell fall falls falling decreased decrease decreases dropped drop drops declined shrank sank down lost',
+  ],
+  ['open opened opens', 'closed close closes shut'],
+  ['paid', 'unpaid overdue open outstanding'],
+  ['won', 'lost'],
+  ['approved approve accepts accepted agreed', 'rejected reject declined declines refused'],
+  ['more', 'fewer less'],
+  ['free', 'cost costs charged payable'],
+  ['early', 'late'],
+  ['before', 'after'],
+  ['off remove removed removes cancel cancelled', 'keep keeps kept stay stays'],
+  ['all every each whole', 'none no'],
+  ['present complete received arrived delivered', 'missing short absent'],
+  ['safe unhurt', 'hurt injured'],
+  ['satisfied happy pleased', 'unsatisfied unhappy dissatisfied disappointed angry'],
+  ['cheaper', 'dearer costlier'],
+  ['faster quicker', 'slower'],
+  ['new', 'used old'],
+  ['first', 'last'],
+  ['can', 'cannot'],
+  ['required mandatory must', 'optional voluntary'],
+  ['success succeeded passed passes', 'failed fails failure'],
+  ['green', 'red amber'],
+  ['high', 'low'],
+  ['yes', 'no'],
+  ['allowed permitted', 'forbidden prohibited banned'],
+  ['included includes', 'excluded excludes'],
+];
+
+const sides = new Map<string, { pair: number; side: 0 | 1 }[]>();
+for (const [pair, both] of opposites.entries())
+  for (const side of [0, 1] as const)
+    for (const word of both[side].split(' '))
+      sides.set(word, [...(sides.get(word) ?? []), { pair, side }]);
+
+const negation =
+  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's))\b|n['’]t\b/i;
+
+/** What a line says against the statement of the input that it comes from. */
+export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
+  if (line.isHeading) return;
+  checkChanges(line, index, findings);
+  const source = findSource(line, index);
+  if (source === undefined) return;
+  const opposed = findOpposed(line, source, index);
+  const said = `${quoted(line.text.replaceAll('\u0000', ', '))} (${line.place})`;
+  const where = `where the input says ${quoted(source.text)}`;
+  if (opposed !== undefined) findings.contradict(line.text, `"${opposed}" in ${said}, ${where}`);
+  else if (isDenied(line, source)) findings.contradict(line.text, `${said}, ${where}`);
+}
+
+/** The statement that shares the most with the line, if it shares enough. */
+function findSource({ text }: Line, index: InputIndex): Statement | undefined {
+  const stems = new Set(meaningStems(text.slice(0, 600)));
+  const shared = new Map<number, number>();
+  for (const said of stems)
+    for (const at of index.saying.get(said) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+  let best: { at: number; share: number } | undefined;
+  for (const [at, count] of shared) {
+    const share = count / index.statements[at]!.stems.size;
+    const isMost = count >= stems.size / 2;
+    const isEnough = count >= 2 ? share >= 0.4 || isMost : share >= 0.4 && isMost;
+    if (isEnough && share > (best?.share ?? 0)) best = { at, share };
+  }
+  return best === undefined ? undefined : index.statements[best.at];
+}
+
+function findOpposed({ text }: Line, source: Statement, { vocabulary }: InputIndex) {
+  const own = new Set(wordsOf(text));
+  const given = new Set(wordsOf(source.text));
+  const isGiven = (pair: number, side: 0 | 1) =>
+    opposites[pair]![side].split(' ').some((word) => given.has(word) && !own.has(word));
+  return [...own].find(
+    (word) =>
+      !vocabulary.has(word) &&
+      (sides.get(word) ?? []).some(
+        ({ pair, side }) =>
+          isGiven(pair, side === 0 ? 1 : 0) &&
+          !opposites[pair]![side === 0 ? 1 : 0].split(' ').some((other) => own.has(other)) &&
+          !negation.test(text),
+      ),
+  );
+}
+
+/** The same said with and without a negation. */
+function isDenied({ text, isRequest }: Line, source: Statement): boolean {
+  if (isRequest || negation.test(text) === negation.test(source.text)) return false;
+  const own = new Set(meaningStems(text));
+  const shared = [...own].filter((one) => source.stems.has(one)).length;
+  return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
+}
+
+const falling = /\b(?:fell|falls|dropped|drops|decreased|declined|shrank|went down|cut|reduced)\b/i;
+const rising = /\b(?:rose|rises|grew|grows|increased|climbed|went up|gained)\b/i;
+
+/** `from 9 to 42` where the input says `from 42 to 9`, or calls a rise a fall. */
+function checkChanges(line: Line, index: InputIndex, findings: Findings): void {
+  const { place } = line;
+  const text = line.text.slice(0, 600);
+  for (const change of readChanges(text)) {
+    const [before = '', after = ''] = change.split('\u0000');
+    const isReversed = index.changes.has(`${after}\u0000${before}`) && !index.changes.has(change);
+    if (isReversed)
+      findings.contradict(change, `${quoted(text)} (${place}) turns the change round`);
+    else if (hasWrongVerb(text))
+      findings.contradict(
+        change,
+        `${quoted(text)} (${place}) calls a rise a fall or a fall a rise`,
+      );
+  }
+}
+
+function hasWrongVerb(text: string): boolean {
+  const part = /\bfrom .{1,40}? to .{1,20}/i.exec(text.slice(0, 600))?.[0] ?? '';
+  const [before, after] = readSpecifics(part).flatMap(({ kind, values }) =>
+    kind === 'figure' ? values.slice(0, 1) : [],
+  );
+  if (before === undefined || after === undefined) return false;
+  const isFall = falling.test(text);
+  const isRise = rising.test(text);
+  return isFall !== isRise && (isFall ? before < after : before > after);
+}

@@ -1,0 +1,69 @@
+import { quoted } from '../judgement.ts';
+import type { Findings, Line } from './findings.ts';
+import type { InputIndex } from './index-input.ts';
+import { plainWord, wordsOf } from './words.ts';
+
+const namesInside = /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}/gu;
+const namesAtStart = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,5}/u;
+
+/** Somebody who does what only people do. */
+const actor =
+  /^(\p{Lu}[\p{L}-]*[^\Ws])(?:['’]s)? (?:(?:is|are|was|has|will|had) (?:sending|writing|calling|visiting|bringing|asking|preparing|promised|asked|told|signed|agreed|written|sent)|says|said|wrote|writes|asks|asked|reported|reports|promised|promises|told|tells|called|confirmed|confirms|signed|agreed|agrees|thinks|recommends|rated|rates|decides|decided|complained|insists)(?!\p{L})/u;
+const noNames = new Set(
+  'he she they it who nobody everybody somebody everyone someone anyone one this that we you i management team customer client which what'.split(
+    ' ',
+  ),
+);
+
+/** Capitals that name nobody. */
+const usual: ReadonlySet<string> = new Set(
+  (
+    'i mr mrs ms dr prof sir madam dear hi hello english german french spanish british american european ' +
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august ' +
+    'september october november december linkedin facebook instagram twitter youtube google hubspot salesforce ' +
+    'slack excel markdown internet christmas easter ps ok crm csv pdf vat faq usd eur gbp ceo cfo coo hr it api id url ' +
+    'kind best regards sincerely yours'
+  ).split(' '),
+);
+
+/** Whether most words of a line are capitalised: a title, whose capitals say nothing. */
+function isTitle(text: string): boolean {
+  if (/^(?:dear|hi|hello|hey) /i.test(text)) return false;
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.7;
+}
+
+/** Names of persons, companies and places of a line against the input. */
+export function checkNames(line: Line, index: InputIndex, findings: Findings): void {
+  if (line.isHeading) return;
+  for (const name of listNames(line)) checkName(name, line, index, findings);
+}
+
+function listNames({ text, isRow, isTable }: Line): string[] {
+  if (isRow) return text.split('\u0000').filter(isName);
+  if (isTable || isTitle(text)) return [];
+  const first = actor.exec(text)?.[1];
+  const acting = first === undefined || noNames.has(first.toLowerCase()) ? [] : [first];
+  const opening = (namesAtStart.exec(text)?.[0] ?? '').split(' ').slice(1).join(' ');
+  const inside = [...text.matchAll(namesInside)].map(([name]) => name);
+  return [...acting, ...(opening === '' ? [] : [opening]), ...inside];
+}
+
+/** A cell of one to four words, each with a capital. */
+const isName = (cell: string): boolean =>
+  /^(?:\p{Lu}[\p{Ll}’'-]+(?: (?:& )?|$)){1,4}$/u.test(cell) && cell.length <= 60;
+
+function checkName(name: string, line: Line, index: InputIndex, findings: Findings): void {
+  const parts = wordsOf(name).filter((part) => !usual.has(part));
+  if (parts.length === 0) return;
+  const isShort = (part: string) => part.length <= 4 && name.includes(part.toUpperCase());
+  const missing = parts.filter((part) => !isKnown(part, index) && !isShort(part));
+  const said = `${quoted(name)} (${line.place})`;
+  if (missing.length > 0) findings.miss(name, said);
+  else if (parts.some((part) => index.running.includes(` ${part} `)))
+    findings.support(plainWord(name));
+}
+
+/** As it stands, without its plural, or part by part. */
+const isKnown = (part: string, { vocabulary }: InputIndex): boolean =>
+  vocabulary.has(part) || vocabulary.has(part.replace(/s$/, ''));

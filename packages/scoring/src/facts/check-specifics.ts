@@ -1,0 +1,155 @@
+import { quoted } from '../judgement.ts';
+import { rounded } from './derive-figures.ts';
+import type { Findings, Line } from './findings.ts';
+import { countedWords, type InputIndex } from './index-input.ts';
+import { agrees, readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
+import { labelOf } from './words.ts';
+
+/** Numbers that name a part of the text itself, and usual codes that say nothing. */
+const ownParts =
+  /(?:^|[^\p{L}])(?:step|part|section|option|point|question|phase|slide|figure|table|number|no\.?|#) ?$/iu;
+const usualCodes =
+  /^(?:q[1-4]|h[12]|b2[bc]|a[3-5]|[23]d|mp3|mp4|utf-?8|covid-?19|[a-z]\d|\d(?:x|st|nd|rd|th))$/i;
+const timeUnit =
+  /^[ -]?(?:working |business |calendar )?(?:minute|min|hour|hr|h|day|week|month|year|quarter)s?\b/i;
+
+/** A spelled number up to it counts parts of the text more often than things of the world. */
+const smallWord = 3;
+
+/** Sums up to it come about by chance, and count as such only where a word says so. */
+const leastResult = 20;
+
+/** Figures, dates, times of day and codes of a line against the input. */
+export function checkSpecifics(line: Line, index: InputIndex, now: Date, findings: Findings): void {
+  for (const specific of readSpecifics(line.text)) {
+    const { kind } = specific;
+    if (kind === 'date') checkDate(line, specific, index, now, findings);
+    else if (kind === 'time') checkTime(line, specific, index, findings);
+    else if (kind === 'code') checkCode(line, specific, index, findings);
+    else checkFigure(line, specific, index, now, findings);
+  }
+}
+
+const named = ({ text }: Specific, { place }: Line): string => `${quoted(text)} (${place})`;
+
+function checkFigure(
+  line: Line,
+  specific: Specific,
+  index: InputIndex,
+  now: Date,
+  findings: Findings,
+): void {
+  const { values, text } = specific;
+  if (values.some((value) => index.figures.has(value))) {
+    if (values[0]! > 1) findings.support(String(values[0]));
+    return;
+  }
+  if (values.some((value) => index.house.figures.has(value))) return;
+  const other = otherCount(line, specific, index);
+  const isResult = other === undefined || values[0]! > leastResult || line.hasResult;
+  if (isResult && isDerived(line, specific, index)) return findings.support(text);
+  const isExempt = isOwnNumber(line, specific, now);
+  if (other !== undefined && !(line.isRequest && isExempt) && !namesPart(line, specific))
+    findings.contradict(`${values[0]}`, `${named(specific, line)}, where the input says ${other}`);
+  else if (!isExempt) findings.miss(`${values[0]}`, named(specific, line));
+}
+
+function isDerived(
+  { text }: Line,
+  { values, end, isPercent }: Specific,
+  index: InputIndex,
+): boolean {
+  const { figures, percentages, durations } = index.derived();
+  const isTime = timeUnit.test(text.slice(end, end + 30));
+  return values
+    .map(rounded)
+    .some(
+      (value) => (isPercent ? percentages : figures).has(value) || (isTime && durations.has(value)),
+    );
+}
+
+/** The input's own figure of what is counted here. */
+function otherCount({ text }: Line, { end, isPercent }: Specific, index: InputIndex) {
+  if (isPercent) return undefined;
+  const counted = countedWords(text, end).find((word) => index.counted.has(word));
+  const known = counted === undefined ? [] : [...index.counted.get(counted)!];
+  return known.length === 0 || known.length > 3 ? undefined : known.join(' and ');
+}
+
+const namesPart = ({ text }: Line, { start }: Specific): boolean =>
+  ownParts.test(text.slice(Math.max(0, start - 12), start));
+
+function isOwnNumber(line: Line, specific: Specific, now: Date): boolean {
+  const [value = 0] = specific.values;
+  if (value <= 1 || (specific.isSpelled && value <= smallWord)) return true;
+  if (namesPart(line, specific)) return true;
+  if (!specific.isMoney && Math.abs(value - now.getUTCFullYear()) <= 1) return true;
+  const isTerm = timeUnit.test(line.text.slice(specific.end, specific.end + 30));
+  return line.isRequest && (isTerm || (value <= 10 && !specific.isMoney && !specific.isPercent));
+}
+
+function checkDate(
+  line: Line,
+  specific: Specific,
+  index: InputIndex,
+  now: Date,
+  findings: Findings,
+): void {
+  const { dates, text } = specific;
+  const isKnown = dates.some((date) =>
+    index.dates.some((known) => agrees(date, fitted(known, now))),
+  );
+  if (isKnown) return findings.support(text);
+  if (dates.some((date) => isNear(date, now, line))) return;
+  const alike = index.dates.filter((known) => isAlike(known, dates[0]!));
+  const fact = JSON.stringify(dates[0]);
+  if (alike.length > 0 && alike.length <= 2)
+    findings.contradict(fact, `${named(specific, line)}, where the input has another date`);
+  else findings.miss(fact, named(specific, line));
+}
+
+/** A date without a year is of this year when its weekday is asked for. */
+const fitted = (date: CalendarDate, now: Date): CalendarDate =>
+  date.day === undefined || date.year !== undefined
+    ? date
+    : { year: now.getUTCFullYear(), ...date };
+
+const isAlike = (one: CalendarDate, other: CalendarDate): boolean =>
+  (one.weekday === undefined) === (other.weekday === undefined) &&
+  (one.day === undefined) === (other.day === undefined);
+
+const day = 86_400_000;
+
+/** The day of writing, and what a request or a proposal sets as its term within three months. */
+function isNear(date: CalendarDate, now: Date, { isRequest, isProposal }: Line): boolean {
+  const isTerm = isRequest || isProposal;
+  if (date.weekday !== undefined) return isTerm;
+  const { year = now.getUTCFullYear(), month = now.getUTCMonth() + 1, day: of } = date;
+  const ahead = Date.UTC(year, month - 1, of ?? now.getUTCDate()) - now.getTime();
+  return Math.abs(ahead) <= day || (isTerm && ahead > 0 && ahead < 92 * day);
+}
+
+function checkTime(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
+  const { values, text } = specific;
+  const [value = 0] = values;
+  const isKnown = [value, value + 720, value - 720].some((minutes) => index.times.has(minutes));
+  if (isKnown || index.figures.has(value / 60)) return findings.support(text);
+  if (index.house.figures.has(value) || line.isRequest || line.isProposal) return;
+  if (index.times.size > 0 && index.times.size <= 2)
+    findings.contradict(text, `${named(specific, line)}, where the input has another time`);
+  else findings.miss(text, named(specific, line));
+}
+
+/** Common ones, and names of fields, which are another fault. */
+const isUsualCode = (text: string): boolean => usualCodes.test(text) || text.includes('_');
+
+function checkCode(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
+  const code = labelOf(specific.text);
+  if (index.codes.has(code) || index.running.includes(` ${code} `)) findings.support(code);
+  else if (
+    !isUsualCode(specific.text) &&
+    !index.house.codes.has(code) &&
+    !index.vocabulary.has(code)
+  )
+    findings.miss(code, named(specific, line));
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '@workspace-ops/contracts';
+
+/** What follows from the figures of an input. */
+export interface Derived {
+  figures: ReadonlySet<number>;
+  percentages: ReadonlySet<number>;
+  /** The same times in other units: hours for minutes, days for weeks. */
+  durations: ReadonlySet<number>;
+}
+
+const mostOperands = 40;
+/** Products below it meet any small figure by chance. */
+const leastProduct = 20;
+
+/** Sums, differences, products and shares, totals of columns, and the usual units of time. */
+export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[][]): Derived {
+  const totals = arrays.flatMap(totalsOf);
+  const operands = [...figures, ...totals].filter((value) => value !== 0).slice(0, mostOperands);
+  const derived = new Set(totals.map(rounded));
+  const percentages = new Set<number>();
+  const durations = new Set<number>();
+  for (const one of operands) {
+    for (const factor of [60, 7, 12, 24, 52]) {
+      addRounded(durations, one * factor);
+      addRounded(durations, one / factor);
+    }
+    for (const other of operands) {
+      if (one === other) continue;
+      for (const value of [one + other, one - other]) derived.add(rounded(value));
+      for (const value of [one * other, (one * other) / 100])
+        if (value >= leastProduct) addRounded(derived, value);
+      addRounded(percentages, (one / other) * 100);
+      addRounded(percentages, Math.abs(one / other - 1) * 100);
+    }
+    if (one < 100) percentages.add(rounded(100 - one));
+  }
+  return { figures: derived, percentages, durations };
+}
+
+function addRounded(set: Set<number>, value: number): void {
+  for (const shown of [rounded(value), Math.round(value * 10) / 10, Math.round(value)])
+    set.add(shown);
+}
+
+/** To cents, so that what floating point adds makes no difference. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Of a list of objects, each column's sum and mean, and the sum of each product of two columns. */
+function totalsOf(items: readonly JsonValue[]): number[] {
+  const rows = items.slice(0, 500).map(numbersIn);
+  const width = Math.min(6, Math.max(0, ...rows.map((row) => row.length)));
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const sum = (value: (row: readonly number[]) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  return columns.flatMap((one) => {
+    const total = sum((row) => row[one] ?? 0);
+    const products = columns
+      .filter((other) => other > one)
+      .map((other) => sum((row) => (row[one] ?? 0) * (row[other] ?? 0)));
+    return [total, total / Math.max(1, rows.length), ...products];
+  });
+}
+
+function numbersIn(item: JsonValue): number[] {
+  const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
+  return values.filter((value) => typeof value === 'number');
+}

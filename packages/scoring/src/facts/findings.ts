@@ -1,0 +1,51 @@
+/** One line of a text that is read against the input. */
+export interface Line {
+  text: string;
+  /** As the feedback names it: `sentence 3`, `row 2`. */
+  place: string;
+  isHeading: boolean;
+  /** Whether it asks the reader for something: its terms are a proposal, no claim. */
+  isRequest: boolean;
+  /** Whether it proposes: its dates are no claim. */
+  isProposal: boolean;
+  /** Whether a word of it says that a figure was worked out. */
+  hasResult: boolean;
+  /** Whether it is a row of cells, each with a beginning of its own. */
+  isRow: boolean;
+  /** Whether it is of a table within the text. */
+  isTable: boolean;
+}
+
+/** What was found of a text's facts. */
+export interface Grounding {
+  /** Distinct facts that the input bears out. */
+  supported: ReadonlySet<string>;
+  /** How many the input offers, as far as a text could use them. */
+  available: number;
+  /** What the input does not say, quoted with its place. */
+  unsupported: readonly string[];
+  /** What the input says otherwise, with both. */
+  contradicted: readonly string[];
+  /** Nothing of the input stands in the text. */
+  isElsewhere: boolean;
+}
+
+/** Collects findings, each said once. */
+export class Findings {
+  readonly supported = new Set<string>();
+  readonly unsupported = new Map<string, string>();
+  readonly contradicted = new Map<string, string>();
+
+  support(fact: string): void {
+    this.supported.add(fact.toLowerCase());
+  }
+
+  miss(fact: string, said: string): void {
+    if (!this.unsupported.has(fact.toLowerCase())) this.unsupported.set(fact.toLowerCase(), said);
+  }
+
+  contradict(fact: string, said: string): void {
+    this.unsupported.delete(fact.toLowerCase());
+    if (!this.contradicted.has(fact.toLowerCase())) this.contradicted.set(fact.toLowerCase(), said);
+  }
+}

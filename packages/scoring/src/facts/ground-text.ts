@@ -1,0 +1,121 @@
+import { parseTable } from '../judge-table.ts';
+import { isRequest } from '../is-request.ts';
+import { readFieldChanges } from '../read-field-changes.ts';
+import type { Judged } from '../judgement.ts';
+import type { Reading } from '../read-text.ts';
+import { checkLabels, checkRecords, type Labelled } from './check-labels.ts';
+import { checkMeaning } from './check-meaning.ts';
+import { checkNames } from './check-names.ts';
+import { checkQuotes } from './check-quotes.ts';
+import { checkSpecifics } from './check-specifics.ts';
+import { Findings, type Grounding, type Line } from './findings.ts';
+import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
+import { contentStems } from './words.ts';
+
+/** Reads a text against what its run was given. Linear in the length of the text. */
+export function groundText(
+  judged: Judged,
+  reading: Reading,
+  { input, now }: { input: RunInput; now: Date },
+): Grounding {
+  const index = indexInput(input, countParts(reading));
+  const findings = new Findings();
+  const lines = judged.artifactType === 'csv' ? readRows(reading.text) : readLines(reading);
+  for (const line of lines) {
+    checkSpecifics(line, index, now, findings);
+    checkNames(line, index, findings);
+    if (judged.artifactType !== 'crm_diff') checkMeaning(line, index, findings);
+    checkRecords(line, index, findings);
+  }
+  checkQuotes(reading.prose, lines, index, findings);
+  checkLabels(listLabelled(judged, reading), index, findings);
+  return weigh(findings, index, reading);
+}
+
+/** The names of the columns, and the line below them. */
+const headerRows = 2;
+
+/** How many headings, list entries, rows and sentences the text has. */
+function countParts({ sentences, headings, prose }: Reading): number[] {
+  const entries = sentences.filter(({ isListItem }) => isListItem).length;
+  const rows = prose.match(/^ {0,3}\|/gm)?.length ?? 0;
+  return [headings.length, entries, Math.max(0, rows - headerRows)];
+}
+
+function weigh(findings: Findings, index: InputIndex, { text }: Reading): Grounding {
+  const used = new Set(contentStems(text).filter((stem) => index.stems.has(stem)));
+  const spoken = Math.min(3, Math.floor(used.size / 3));
+  const supported = new Set([...findings.supported, ...[...used].slice(0, spoken)]);
+  const exact = index.figures.size + index.dates.length + index.codes.size;
+  const isElsewhere =
+    !index.isEmpty && findings.supported.size === 0 && used.size < Math.min(3, index.stems.size);
+  return {
+    supported,
+    available: exact + Math.min(3, Math.floor(index.stems.size / 3)),
+    unsupported: [...findings.unsupported.values()],
+    contradicted: [...findings.contradicted.values()],
+    isElsewhere,
+  };
+}
+
+const proposal = /\b(?:propos\w+|suggest\w*|recommend\w*)\b/i;
+const resultWord =
+  /\b(?:more|fewer|less|total|altogether|together|in all|sum|difference|leaves?|left|remain\w*|average|each|times|twice|half)\b/i;
+
+const readLines = ({ sentences }: Reading): Line[] =>
+  sentences.map(({ text, number, isHeading, isRow }) => ({
+    text,
+    place: `sentence ${number}`,
+    isHeading,
+    isRequest: isRequest(text),
+    isProposal: proposal.test(text),
+    hasResult: resultWord.test(text),
+    isRow: false,
+    isTable: isRow,
+  }));
+
+function readRows(text: string): Line[] {
+  const { rows = [] } = parseTable(text) ?? {};
+  return rows.map((row, index) => ({
+    text: row.join('\u0000'),
+    place: `row ${index + 1}`,
+    isHeading: false,
+    isRequest: false,
+    isProposal: false,
+    hasResult: false,
+    isRow: true,
+    isTable: true,
+  }));
+}
+
+function listLabelled({ artifactType }: Judged, { text, prose }: Reading): Labelled[] {
+  if (artifactType === 'csv') {
+    const { header = [], rows = [] } = parseTable(text) ?? {};
+    return rows.flatMap((row, index) =>
+      header.map((label, column) => ({
+        label,
+        value: row[column] ?? '',
+        place: `row ${index + 1}`,
+      })),
+    );
+  }
+  const lines = prose.split('\n');
+  if (artifactType !== 'crm_diff') return lines.flatMap(labelledLine);
+  const changes = readFieldChanges(prose);
+  return [
+    ...lines.flatMap(labelledLine),
+    ...changes.map(({ field, after, line }) => ({
+      label: field.trim(),
+      value: after.trim(),
+      place: `line ${line}`,
+    })),
+  ];
+}
+
+/** `- Owner: Leila`. */
+function labelledLine(line: string, index: number): Labelled[] {
+  const parts = /^[\s*+-]{0,8}(?:\*\*)?([^:*|]{2,40}?)(?:\*\*)?:(?:\*\*)? +(\S.{0,300})$/.exec(
+    line.slice(0, 400),
+  );
+  return parts === null ? [] : [{ label: parts[1]!, value: parts[2]!, place: `line ${index + 1}` }];
+}

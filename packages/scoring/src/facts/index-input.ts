@@ -1,0 +1,236 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { derive, type Derived } from './derive-figures.ts';
+import { readSpecifics, type CalendarDate } from './read-specifics.ts';
+import { contentStems, labelOf, meaningStems, spaced, stem, wordsOf } from './words.ts';
+
+/** What a run was given, beside which its artifacts are read. */
+export interface RunInput {
+  /** The stored context, redacted as the artifact is. */
+  context: JsonObject;
+  /** What the house itself may say: names of agents and workflows. It supports, and is no fact. */
+  known?: readonly string[];
+}
+
+/** A statement of the input. */
+export interface Statement {
+  text: string;
+  stems: ReadonlySet<string>;
+}
+
+/** One object of a list of objects. */
+export interface ListedRecord {
+  id: string;
+  values: ReadonlySet<string>;
+}
+
+export interface House {
+  figures: ReadonlySet<number>;
+  codes: ReadonlySet<string>;
+  running: string;
+}
+
+export interface InputIndex {
+  isEmpty: boolean;
+  /** Of values, names and what the house says. */
+  vocabulary: ReadonlySet<string>;
+  /** Of values alone. */
+  stems: ReadonlySet<string>;
+  /** All values in a row, in lower case, words separated by single spaces. */
+  running: string;
+  figures: ReadonlySet<number>;
+  times: ReadonlySet<number>;
+  /** Figures, times and codes that the house may say, and words in a row. */
+  house: House;
+  codes: ReadonlySet<string>;
+  dates: readonly CalendarDate[];
+  derived: () => Derived;
+  /** What figures were said with a word, such as 42 with `loav`. */
+  counted: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The values of each name. */
+  labelled: ReadonlyMap<string, readonly string[]>;
+  statements: readonly Statement[];
+  /** Statements by the stems in them. */
+  saying: ReadonlyMap<string, readonly number[]>;
+  lists: readonly (readonly ListedRecord[])[];
+  /** Figures and words that changed, as `before\u0000after`. */
+  changes: ReadonlySet<string>;
+}
+
+interface Leaf {
+  path: readonly string[];
+  text: string;
+}
+
+const limits = {
+  visits: 4_000,
+  characters: 200_000,
+  dates: 200,
+  statements: 2_000,
+  perStem: 8,
+  records: 50,
+};
+
+/** Reads the input once, so that each word of the text is looked up in constant time. */
+export function indexInput(
+  { context, known = [] }: RunInput,
+  ownCounts: readonly number[] = [],
+): InputIndex {
+  const { leaves, arrays } = walk(context);
+  const texts = leaves.map(({ text }) => text);
+  const specifics = texts.flatMap((text) => readSpecifics(text));
+  const figures = new Set(
+    specifics.filter(({ kind }) => kind === 'figure').flatMap(({ values }) => values),
+  );
+  const statements = leaves.flatMap(toStatements).slice(0, limits.statements);
+  const lists = arrays.map(toRecords).filter((records) => records.length > 1);
+  return {
+    isEmpty: leaves.length === 0,
+    vocabulary: new Set(
+      [...texts, ...leaves.flatMap(({ path }) => path.map(spaced)), ...known].flatMap(wordsOf),
+    ),
+    stems: new Set(texts.flatMap(contentStems)),
+    house: toHouse(known, ownCounts),
+    running: texts.map((text) => ` ${wordsOf(text).join(' ')} `).join('|'),
+    figures: new Set([...figures, ...arrays.map((items) => items.length)]),
+    times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
+    codes: new Set(
+      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => labelOf(text)),
+    ),
+    dates: specifics.flatMap(({ dates }) => dates).slice(0, limits.dates),
+    derived: lazily(() => derive(figures, arrays)),
+    counted: countedIn(leaves),
+    labelled: byLabel(leaves),
+    statements,
+    saying: bySaying(statements),
+    lists,
+    changes: changesIn(leaves),
+  };
+}
+
+/** Parts of the text itself may be counted in it. */
+function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
+  const specifics = known.flatMap((text) => readSpecifics(text));
+  return {
+    figures: new Set([...specifics.flatMap(({ values }) => values), ...ownCounts]),
+    codes: new Set(
+      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => labelOf(text)),
+    ),
+    running: known.map((text) => ` ${wordsOf(text).join(' ')} `).join('|'),
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function walk(context: JsonObject) {
+  const leaves: Leaf[] = [];
+  const arrays: JsonValue[][] = [];
+  const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value: context }];
+  let left = limits.characters;
+  for (let visit = 0; visit < limits.visits && pending.length > 0 && left > 0; visit += 1) {
+    const { path, value } = pending.pop()!;
+    if (typeof value === 'object' && value !== null) {
+      if (Array.isArray(value)) arrays.push(value);
+      const children: [string, JsonValue][] = Object.entries(value).slice(0, limits.visits);
+      for (const [key, child] of children.toReversed())
+        pending.push({ path: Array.isArray(value) ? path : [...path, key], value: child });
+    } else if (value !== null && value !== '') {
+      const text = String(value).slice(0, left);
+      left -= text.length;
+      leaves.push({ path, text });
+    }
+  }
+  return { leaves, arrays };
+}
+
+const wholeStatement = 4;
+
+/** Each sentence of a long value, and a short value with its name. */
+function toStatements({ path, text }: Leaf): Statement[] {
+  const isShort = wordsOf(text).length < wholeStatement;
+  const parts = isShort ? [`${spaced(path.at(-1) ?? '')} ${text}`] : text.split(/(?<=[.!?])\s+|\n/);
+  return parts
+    .map((part) => ({ text: part, stems: new Set(meaningStems(part)) }))
+    .filter(({ stems }) => stems.size > 0);
+}
+
+function bySaying(statements: readonly Statement[]): ReadonlyMap<string, readonly number[]> {
+  const saying = new Map<string, number[]>();
+  for (const [index, { stems }] of statements.entries()) {
+    for (const said of stems) {
+      const places = saying.get(said) ?? [];
+      if (places.length < limits.perStem) places.push(index);
+      saying.set(said, places);
+    }
+  }
+  return saying;
+}
+
+function countedIn(leaves: readonly Leaf[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const counted = new Map<string, Set<number>>();
+  const add = (word: string, values: readonly number[]) => {
+    const known = counted.get(word) ?? new Set();
+    for (const value of values) known.add(value);
+    counted.set(word, known);
+  };
+  for (const { path, text } of leaves) {
+    for (const { kind, end, values } of readSpecifics(text)) {
+      if (kind !== 'figure') continue;
+      for (const word of countedWords(text, end)) add(word, values);
+    }
+    if (/^-?\d+(?:\.\d+)?$/.test(text))
+      for (const word of contentStems(spaced(path.at(-1) ?? ''))) add(word, [Number(text)]);
+  }
+  return counted;
+}
+
+/** The stems of what a figure counts: up to two words after it. */
+export const countedWords = (text: string, end: number): string[] =>
+  (/^[ -](\p{L}[\p{L}\d-]*)(?: (\p{L}+))?/u.exec(text.slice(end, end + 60)) ?? [])
+    .slice(1)
+    .flatMap((word) => (word === undefined ? [] : contentStems(word)));
+
+function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]> {
+  const labelled = new Map<string, string[]>();
+  for (const { path, text } of leaves) {
+    const label = labelOf(path.at(-1) ?? '');
+    labelled.set(label, [...(labelled.get(label) ?? []).slice(-500), text]);
+  }
+  return labelled;
+}
+
+/** The first entries of a list of objects, in words as the text's lines are. */
+function toRecords(items: readonly JsonValue[]): ListedRecord[] {
+  return items.slice(0, limits.records).flatMap((item) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    const texts = Object.values(item).flatMap((value) =>
+      typeof value === 'object' ? [] : [wordsOf(String(value)).join(' ')],
+    );
+    const id = texts.find((text) => /\p{L}{2}/u.test(text));
+    if (id === undefined) return [];
+    return [{ id, values: new Set(texts.filter((text) => text !== id && text.length > 1)) }];
+  });
+}
+
+const earlier =
+  /^(?:previous|prior|old|former|last|current)(?=\p{Lu}|_)|_?(?:before|previous|old|was)$/iu;
+const change = /\bfrom ([^\s,.;]{1,20})(?: \p{L}{1,20})? to ([^\s,.;]{1,20})/giu;
+
+function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  const now = new Map(leaves.map(({ path, text }) => [labelOf(path.at(-1) ?? ''), text]));
+  const stated = leaves.flatMap(({ path, text }) => {
+    const name = path.at(-1) ?? '';
+    const after = earlier.test(name) ? now.get(labelOf(name.replace(earlier, ''))) : undefined;
+    return [...readChanges(text), ...(after === undefined ? [] : [changeOf(text, after)])];
+  });
+  return new Set(stated);
+}
+
+export const changeOf = (before: string, after: string): string =>
+  `${stem(labelOf(before))}\u0000${stem(labelOf(after))}`;
+
+/** `from 42 loaves to 9` as a change. */
+export const readChanges = (text: string): string[] =>
+  [...text.matchAll(change)].map(([, before = '', after = '']) => changeOf(before, after));

@@ -1,0 +1,20 @@
+import { quoted } from '../judgement.ts';
+import type { Reading } from '../read-text.ts';
+
+/** `lead_email`, `contact.firstName`, `leadEmail`, `run_8f3a`; not in links, handles or hashtags. */
+const shape =
+  /(?<![\p{L}\p{N}_@#/.:%=-])(?:\p{L}[\p{Ll}\d]*(?:_[\p{L}\p{N}]+)+|\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+|\p{Ll}{2,}\.\p{Ll}+\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_@/]|\.\p{Ll}{2,})/gu;
+
+const products = /^(?:iPhone|iPad|iMac|iOS|macOS|eBay|eCommerce|iCloud|jQuery|openSUSE|eSports)s?$/;
+const named =
+  /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?/giu;
+
+/** Names that a program gives to what it stores, in a text for people. */
+export function findFieldNames({ sentences }: Reading): string[] {
+  const found = sentences.flatMap(({ text, number }) =>
+    [...text.matchAll(shape), ...text.matchAll(named)]
+      .filter(([name]) => !products.test(name))
+      .map(([name]) => `${quoted(name)} (sentence ${number})`),
+  );
+  return [...new Set(found)];
+}

@@ -1,0 +1,77 @@
+import { quoted } from '../judgement.ts';
+import type { Reading } from '../read-text.ts';
+
+/** Small words that each language has for itself; what two share is in neither list. */
+const smallWords = {
+  en: 'the of and is are was were with from that this these for your you we our they their have has not will would be been it by when what which who',
+  de: 'der das und ist nicht mit für auf eine einen einem eines ein ich wir sie ihr ihre ihren unser unsere dass wenn auch aus bei nach noch nur oder über sich sind wird wurde werden haben kann können dem den im zum zur bitte diese dieser genau dazu',
+  fr: 'le les une est et dans pour pas que qui vous nous votre vos notre nos avec sur ce cette ces sont être avez il elle ils aux au du des plus mais ou où par la merci',
+  es: 'el los las una es y para que por con su sus del se son está están pero más como este esta estos lo nuestro nuestra usted ustedes muy también sí porque otro así día al qué',
+  it: 'il gli una è per che di con non del della dei delle sono questo questa nostro nostra vostro anche più alla nel nella si ci lei grazie',
+  pt: 'os uma é para que não com por seu sua seus do da dos das no na nos nas você vocês nosso nossa mais como este esta também está são obrigado um',
+  nl: 'het een niet van voor met op zijn wij jullie uw onze ons dat deze dit ook maar naar bij er wordt worden heeft hebben kunt graag en aan',
+  sv: 'och är inte som för med på ett av till den det vi ni vår våra har att från kan ska om också eller era',
+  pl: 'nie jest się na że od dla po jak są przez oraz lub aby ich pan pani dziękujemy prosimy',
+} as const;
+
+export type Language = keyof typeof smallWords | 'other';
+
+const lists = Object.entries(smallWords).map(
+  ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
+);
+
+const names: readonly (readonly [RegExp, Language])[] = [
+  [/^(?:en|eng|english|englisch|anglais)(?:[-_]\w+)?$/i, 'en'],
+  [/^(?:de|deu|ger|german|deutsch|allemand)(?:[-_]\w+)?$/i, 'de'],
+  [/^(?:fr|fra|french|français|französisch)(?:[-_]\w+)?$/i, 'fr'],
+  [/^(?:es|spa|spanish|español|spanisch)(?:[-_]\w+)?$/i, 'es'],
+  [/^(?:it|ita|italian|italiano)(?:[-_]\w+)?$/i, 'it'],
+  [/^(?:pt|por|portuguese|português)(?:[-_]\w+)?$/i, 'pt'],
+  [/^(?:nl|nld|dutch|nederlands)(?:[-_]\w+)?$/i, 'nl'],
+  [/^(?:sv|swe|swedish|svenska)(?:[-_]\w+)?$/i, 'sv'],
+  [/^(?:pl|pol|polish|polski)(?:[-_]\w+)?$/i, 'pl'],
+];
+
+/** The language that a word such as `German` or `de-AT` names. */
+export const languageOf = (name: string): Language | undefined =>
+  names.find(([shape]) => shape.test(name.trim()))?.[1];
+
+const leastWords = 5;
+
+/** The language of a text, as far as its small words tell; undefined where they do not. */
+export function guessLanguage(text: string): Language | undefined {
+  const words =
+    text
+      .slice(0, 5_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
+  if (others > 4 && others > text.length * 0.2) return 'other';
+  if (words.length < leastWords) return undefined;
+  const counts = lists.map(([language, list]) => ({
+    language,
+    count: words.filter((word) => list.has(word)).length,
+  }));
+  const [best, second] = counts.toSorted((one, other) => other.count - one.count);
+  const isClear =
+    best!.count >= 2 && best!.count > second!.count && best!.count >= words.length * 0.12;
+  return isClear ? best!.language : undefined;
+}
+
+/** Sentences in another language than the wanted one, or than most of the text. */
+export function findForeign({ sentences }: Reading, wanted: Language | undefined): string[] {
+  const told = sentences
+    .filter(({ isHeading }) => !isHeading)
+    .map((sentence) => ({ ...sentence, language: guessLanguage(sentence.plain.slice(0, 600)) }));
+  const language = wanted ?? commonest(told.map((sentence) => sentence.language));
+  return told
+    .filter((one) => one.language !== undefined && one.language !== language)
+    .map(({ text, number }) => `${quoted(text)} (sentence ${number})`);
+}
+
+function commonest(languages: readonly (Language | undefined)[]): Language | undefined {
+  const counts = new Map<Language, number>();
+  for (const language of languages)
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}

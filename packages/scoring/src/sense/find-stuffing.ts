@@ -1,0 +1,27 @@
+import { contentStems } from '../facts/words.ts';
+import { quoted } from '../judgement.ts';
+import type { Reading } from '../read-text.ts';
+
+/** Words and pairs of words that stand in a text far more often than a subject needs. */
+export function findStuffing({ sentences }: Reading): string[] {
+  const pairs = new Map<string, number>();
+  const singles = new Map<string, number>();
+  let total = 0;
+  // Repeated sentences are a fault of their own.
+  const told = new Set(sentences.filter(({ isHeading }) => !isHeading).map(({ plain }) => plain));
+  for (const plain of told) {
+    const stems = contentStems(plain);
+    total += stems.length;
+    for (const [at, stem] of stems.entries()) {
+      add(singles, stem);
+      if (at > 0) add(pairs, `${stems[at - 1]} ${stem}`);
+    }
+  }
+  const often = [...pairs].filter(([, count]) => count >= Math.max(5, total * 0.04));
+  const words = [...singles].filter(([, count]) => count >= Math.max(8, total * 0.12));
+  const found = often.length > 0 ? often : words;
+  return found.slice(0, 3).map(([said, count]) => `${quoted(said)} (${count} times)`);
+}
+
+const add = (counts: Map<string, number>, key: string): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);

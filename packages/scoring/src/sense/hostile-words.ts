@@ -1,0 +1,45 @@
+const any = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Words to the one who judges, and attempts to change what a program does with the text. */
+export const orderToJudge = any(
+  String.raw`(?:ignore|disregard|forget|override) (?:all |any |the |your |these |my )*(?:previous|prior|above|earlier|preceding|other|system)? ?(?:instructions?|rules|rubric|criteria|guidelines|prompts?|checks)`,
+  String.raw`(?:dear |note (?:to|for) (?:the )?|attention |as (?:the|an?) |to (?:the|whoever is) )(?:ai |quality |content |automated )*(?:graders?|judges?|evaluators?|scorers?|assessors?|reviewing model|scoring model|rating model|language model|llm|evaluating this)`,
+  String.raw`(?:give|grant|award|assign|rate|score|grade|mark) (?:this|it|me|us|the) ?(?:text|artifact|post|letter|document|email|message|piece|content|draft)? ?(?:an? |as |with |at )*(?:a\+?|100|10\/10|full marks|full score|top marks|top score|the (?:highest|best|maximum|top) (?:score|grade|mark)|perfect|highest|excellent|maximum)`,
+  String.raw`award (?:full|top|maximum) (?:marks|points|score)`,
+  String.raw`(?:satisfies|meets|fulfils|fulfills|passes) (?:all |every |each )?(?:of )?(?:the |your )?(?:rubric|criteri(?:on|a)|quality (?:checks?|rubric)|evaluation)`,
+  String.raw`(?:quality ?|composite )score(?:: ?| of | is )(?:100|9\d)`,
+  String.raw`(?:you are|act as|pretend to be|respond as) (?:an? |the )?(?:ai|assistant|language model|llm|grader|judge|evaluator|dan)`,
+  String.raw`(?:system|developer) (?:prompt|message|override)`,
+  String.raw`set (?:the )?(?:score|grade|passed) to`,
+  String.raw`this (?:text|artifact|post|letter|document|message) (?:must|should|deserves to) (?:pass|score|be (?:graded|rated|scored|approved as))`,
+);
+
+export const insult = any(
+  String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|bitch(?:es)?|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
+  String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|a disgrace|clueless|hopeless)`,
+  String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb|clueless|ugly) \p{L}{1,20}`,
+  String.raw`(?:feeling|looking) (?:ugly|fat|old and ugly)|you look (?:ugly|awful|terrible)|wrinkles are gross`,
+  String.raw`(?:did you even|can you even|do you even) (?:read|think|listen|try)|use your brain|using your brain|what is wrong with you|like a toddler`,
+  String.raw`(?:dinosaur|pathetic|miserable|sad little) (?:system|company|business|firm|person|people)`,
+  String.raw`simply better people|everybody hates (?:them|you)|what sort of company you are|wow, ok, rude`,
+);
+
+export const threat = any(
+  String.raw`or else(?=\W*$)`,
+  String.raw`(?:you|they|he|she)(?:'ll| will| shall| are going to)? (?:regret|be sorry|pay for (?:this|it)|suffer|come crawling|never work)`,
+  String.raw`(?:you'll|you will) (?:deeply |really |soon )?(?:regret|be sorry|suffer)`,
+  String.raw`come crawling back|crawling back|going to regret`,
+  String.raw`(?:we|i) (?:know|found out) where (?:you|your|they|their)`,
+  String.raw`(?:we|i)(?:'ll| will| shall| are going to) (?:ruin|destroy|crush|hurt|finish|expose|hunt|get) (?:you|your|them|him|her)`,
+  String.raw`make (?:sure )?(?:your life|you) (?:miserable|hell|suffer|pay|regret)`,
+  String.raw`(?:watch your back|last warning|final warning|bad things (?:will )?happen|something might happen to|accidents happen)`,
+  String.raw`(?:burn|break) (?:down )?your (?:house|office|shop|legs?|business)`,
+);
+
+/** Words by which an author keeps a text from others. */
+export const marking = any(
+  String.raw`(?:strictly |company |highly )?confidential(?! (?:shredding|waste|counselling|counseling|hotline|helpline|service|support))`,
+  String.raw`(?:for )?internal (?:use |eyes |distribution )?only|internal note|not for (?:publication|distribution|external use|circulation|release|the customer)|off the record|under embargo`,
+  String.raw`do not (?:publish|distribute|circulate|disclose|share (?:this )?(?:with|outside|externally)|forward (?:this )?outside|show (?:this )?to the (?:customer|client))`,
+);
