@@ -10,6 +10,8 @@ const config = await createConfig({
     'info-license': 'off',
     // GET /api/auth/me answers 200 whatever comes.
     'operation-4xx-response': 'off',
+    // A sign-in at a workspace's provider answers with redirects; a test asks each row for 2xx or 3xx.
+    'operation-2xx-response': 'off',
   },
 });
 const source = JSON.stringify(createOpenApiDocument(routes));
