@@ -48,8 +48,8 @@ const checks: readonly Check[] = [
   },
   {
     find: ({ reading }) => findSalad(reading),
-    first: costs(30, 15, 30, 30),
-    further: costs(10, 5, 10, 10),
+    first: costs(30, 0, 30, 30),
+    further: costs(10, 0, 10, 10),
     says: 'makes no sense as a sentence',
     fix: 'Write again, in the order of a sentence,',
   },
