@@ -23,7 +23,9 @@ const worth = { none: 15, question: 30, hint: 40, asked: 46, ordered: 56 };
  */
 export function judgeCallToAction(reading: Reading): Judgement {
   const { sentences } = reading;
-  const closingFrom = Math.floor((sentences.length * 2) / 3);
+  // The last whole sentence; a signature or hashtags may follow it.
+  const last = sentences.findLastIndex(({ words, text }) => words >= 4 && !text.startsWith('#'));
+  const closingFrom = Math.max(last, Math.floor((sentences.length * 2) / 3));
   let best: Request = { strength: 0, lacks: [] };
   sentences.forEach((sentence, index) => {
     const request = weigh(sentence, index >= closingFrom);
