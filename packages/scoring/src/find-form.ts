@@ -12,7 +12,7 @@ export function findForm({ artifactType, title }: Judged, reading: Reading): Rem
 }
 
 /** Whether a text begins as a letter does. */
-export const isLetter = ({ text }: Reading): boolean => greeting.test(firstLine(text));
+const isLetter = ({ text }: Reading): boolean => greeting.test(firstLine(text));
 
 const greeting =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to whom|sehr geehrte|liebe[rs]?|guten tag|hallo|bonjour|cher|chère|madame|monsieur|estimad[oa]s?|hola|gentile|caro|cara|beste|geachte)(?![\p{L}])[^\n]{0,80}$/iu;

@@ -102,6 +102,7 @@ export const approvalRoutes: readonly Route[] = [
           name: 'What leaves the house',
           when: { effect: 'external' },
           require: { count: 2, roles: ['approver'], notInitiator: true },
+          // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
           deadline: { after: 'P1D', then: 'escalate', to: ['admin'] },
         },
       ],

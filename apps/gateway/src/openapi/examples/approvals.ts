@@ -41,6 +41,7 @@ const approval = {
   whyNot: 'You have voted on this already.',
 };
 
+// oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
 const deadline = { after: 'P1D', then: 'escalate', to: ['admin'] };
 
 const policies = {
