@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { waitFor } from '@workspace-ops/testkit';
 
 /** Waits for a mail to the address that the service wrote into its data folder. */
-export async function waitForMail(dataDirectory: string, email: string): Promise<string> {
+async function waitForMail(dataDirectory: string, email: string): Promise<string> {
   let found: string | undefined;
   await waitFor(async () => {
     found = (await readMails(dataDirectory)).find((mail) => mail.includes(`To: ${email}`));
     return found !== undefined;
   });
   return found!;
+}
+
+/** Waits for the code in a mail to the address, which stands in a line of its own. */
+export async function waitForCode(dataDirectory: string, email: string): Promise<string> {
+  const mail = await waitForMail(dataDirectory, email);
+  const code = /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(mail)?.[0];
+  if (code === undefined) throw new Error(`The mail has no code: ${mail}`);
+  return code;
 }
 
 async function readMails(dataDirectory: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MemberList, SignedIn, Workspace } from '@workspace-ops/contracts';
@@ -6,6 +6,7 @@ import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
+import { waitForCode } from './mailbox.ts';
 
 let system: Composed;
 let folder: string;
@@ -19,15 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The code in the mail to an address, which stands in a line of its own. */
-async function findCode(email: string): Promise<string | undefined> {
-  const mails = join(folder, 'mail');
-  const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const texts = await Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
-  const mail = texts.find((text) => text.includes(`To: ${email}`));
-  return /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(mail ?? '')?.[0];
-}
-
 let guests = 0;
 
 /** A new member of the host's workspace, in a session there. */
@@ -38,7 +30,7 @@ async function inviteMember(
   const email = `guest-${process.pid}-${++guests}@example.com`;
   const invited = await host.post('/api/members/invitations', { email, role });
   expect(invited.status).toBe(201);
-  const token = await waitFor(() => findCode(email));
+  const token = await waitForCode(folder, email);
   const { body } = await apiClient(system.url).post<SignedIn>('/api/auth/invitations/accept', {
     token,
     password: 'correct horse battery',

@@ -7,7 +7,7 @@ import { listScopes } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
-import { waitForMail } from './mailbox.ts';
+import { waitForCode } from './mailbox.ts';
 
 /*
  * Every row of the table is called by a member of each role, by tokens, by a stranger and by a member
@@ -34,8 +34,7 @@ async function addMember(role: Role): Promise<ApiClient> {
   const email = `${role}@example.com`;
   const invited = await owner.post('/api/members/invitations', { email, role });
   expect([role, invited.status]).toEqual([role, 201]);
-  const mail = await waitForMail(dataDirectory, email);
-  const token = /^\s*([\w-]{40,})\s*$/m.exec(mail)?.[1];
+  const token = await waitForCode(dataDirectory, email);
   const accepted = await apiClient(system.url).post<{ token: string }>(
     '/api/auth/invitations/accept',
     { token, password: 'a long new password' },
