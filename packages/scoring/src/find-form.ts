@@ -11,9 +11,6 @@ export function findForm({ artifactType, title }: Judged, reading: Reading): Rem
   return letterFaults(reading, isGreeted);
 }
 
-/** Whether a text begins as a letter does. */
-const isLetter = ({ text }: Reading): boolean => greeting.test(firstLine(text));
-
 const greeting =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to whom|sehr geehrte|liebe[rs]?|guten tag|hallo|bonjour|cher|chère|madame|monsieur|estimad[oa]s?|hola|gentile|caro|cara|beste|geachte)(?![\p{L}])[^\n]{0,80}$/iu;
 const close =
