@@ -64,8 +64,9 @@ interface Described {
   responses?: Record<string, { headers?: Record<string, unknown> }>;
 }
 
-/** Which a page may read or never sees, whatever an answer exposes. */
-const ofBrowsers = /^(?:cache-control|content-language|content-length|content-type|set-cookie)$/;
+/** Which a page may read or never sees, as the browser follows a redirect itself, whatever is exposed. */
+const ofBrowsers =
+  /^(?:cache-control|content-language|content-length|content-type|location|set-cookie)$/;
 
 test('it may send and read every header that the description of the interface names', async () => {
   const preflighted = await preflight('https://app.example.com');

@@ -1,4 +1,4 @@
-import type { callRecordInput } from '@workspace-ops/contracts';
+import { systemActor, type callRecordInput } from '@workspace-ops/contracts';
 import { withContext, toAppError } from '@workspace-ops/rpc';
 import { deriveWorkspaceSecret } from '@workspace-ops/service-kit';
 import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
@@ -173,6 +173,7 @@ describe('the way into the CRM', () => {
       },
       triggerSource: 'voice_call',
       processNow: true,
+      startedBy: systemActor,
     });
     expect(second!.initialContext['summary']).toHaveLength(4_002);
     expect((await listRows('ws_crm')).map((row) => row['crm_run_id'])).toEqual([

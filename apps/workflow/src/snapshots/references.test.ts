@@ -31,6 +31,7 @@ beforeAll(async () => {
     environment: {
       GENERATIVE_AI_API_KEY: gemini.apiKey,
       GENERATIVE_AI_BASE_URL: gemini.baseUrl,
+      MODEL_PRICES: 'gemini-x=1/2',
       RUN_STEP_ATTEMPTS: '1',
     },
   });
