@@ -1,8 +1,13 @@
-import { liveEventBodySchema, liveEventData, liveEventNames } from '@workspace-ops/contracts';
+import {
+  liveEventBodySchema,
+  liveEventData,
+  liveEventNames,
+  type ApprovalList,
+} from '@workspace-ops/contracts';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from './client.ts';
+import { signUp, type ApiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
 
 let system: Composed;
@@ -101,15 +106,53 @@ it('shows no event of another workspace', async () => {
   expect(seen).not.toContain(foreign.body.ingestionId);
 });
 
+/** What is spent on models has its own test (budget.test.ts). */
+const sentHere = liveEventNames.filter((name) => name !== 'BUDGET_THRESHOLD_REACHED');
+
+const twoVotes = {
+  name: 'Two people',
+  when: {},
+  require: { count: 2, roles: ['approver'], notInitiator: false },
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
+  deadline: { after: 'PT1S', then: 'escalate', to: ['admin'] },
+};
+
+const bodies = () =>
+  receiver.requests
+    .filter(({ path }) => path === '/all')
+    .map(({ body }) => liveEventBodySchema.parse(JSON.parse(body)));
+
+/** A vote, a change that voids it, the deadline, and the end of the pause. */
+async function voteAndReject(user: ApiClient): Promise<void> {
+  const approval = await waitFor(async () => {
+    const { body } = await user.get<ApprovalList>('/api/approvals?status=open');
+    return body.approvals[0];
+  });
+  const decide = `/api/approvals/${approval.id}/decide`;
+  expect((await user.post(decide, { decision: 'approve' })).body).toMatchObject({ have: 1 });
+  const instructions = 'Call it: Pump 3 is tight again.';
+  const refined = await user.post(`/api/artifacts/${approval.artifacts[0]!.id}/refine`, {
+    instructions,
+  });
+  expect(refined.status).toBe(200);
+  await waitFor(() => bodies().some(({ event }) => event === 'APPROVAL_ESCALATED'), {
+    timeoutMs: 15_000,
+  });
+  const rejected = await user.post(decide, { decision: 'reject', comment: 'Not now.' });
+  expect(rejected.body).toMatchObject({ status: 'rejected' });
+}
+
 it('sends every kind of event with the data that its published schema says', async () => {
   const user = await signUp(system.url);
   const endpointUrl = `${receiver.url}/all`;
   await user.post('/api/mobilehub/webhook/register', { endpointUrl });
+  await user.send('PUT', '/api/approval-policies', { body: { policies: [twoVotes] } });
   await user.post('/api/sync/ingest', {
     payload: { customer: 'Harbour Dental', observation: 'Pump 3 leaks.' },
     triggerWorkflowId: 'MKT-01',
     autoExecute: true,
   });
+  await voteAndReject(user);
   const slots = await user.get<{ slots: string[] }>('/api/voice/slots');
   await user.post('/api/voice/book', {
     callerPhone: '+12125550100',
@@ -121,11 +164,10 @@ it('sends every kind of event with the data that its published schema says', asy
   });
   await user.post('/api/contacts/suppressed', { phone: '+12125550199', reason: 'Asked.' });
 
-  const bodies = () =>
-    receiver.requests
-      .filter(({ path }) => path === '/all')
-      .map(({ body }) => liveEventBodySchema.parse(JSON.parse(body)));
-  await waitFor(() => new Set(bodies().map(({ event }) => event)).size === liveEventNames.length);
+  await waitFor(() => new Set(bodies().map(({ event }) => event)).size === sentHere.length, {
+    timeoutMs: 15_000,
+  });
+  expect(new Set(bodies().map(({ event }) => event))).toEqual(new Set(sentHere));
   for (const { event, data } of bodies()) {
     expect(liveEventData[event].strict().parse(data), event).toEqual(data);
   }
