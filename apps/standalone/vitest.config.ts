@@ -4,19 +4,8 @@ import database from '../../vitest.database.ts';
 
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
-/** The same end-to-end tests run against both compositions. */
-const endToEnd = files([
-  'tour',
-  'events',
-  'isolation',
-  'accounts',
-  'members',
-  'actors',
-  'surface',
-  'opt-outs',
-  'disclosure',
-  'traces',
-]);
+/** The end-to-end tests that run against both compositions: those whose way leads through a link. */
+const endToEnd = files(['tour', 'events', 'isolation', 'members', 'actors', 'surface', 'traces']);
 /** These know only services in processes of their own. */
 const apartAlone = files([
   'database-roles-apart',
