@@ -45,9 +45,8 @@ it('answers every wrong use of every endpoint in the one error shape, never with
   const walk = await walkTable(system.url, routes, {
     credentials: { authorization: `Bearer ${body.token}` },
     concurrency: 8,
-    // The values that are tried repeat from field to field, in numbers that are no multiple of these:
-    // each value meets some field. Apart, only the way of a request and of its error differs.
-    every: isApart ? 31 : 7,
+    // The contracts are the same apart; what differs is the way of a request and of its error.
+    ...(isApart ? { every: 7 } : {}),
   });
   expect(walk.faults.slice(0, 10)).toEqual([]);
   expect(walk.requests).toBeGreaterThan(1_000);
