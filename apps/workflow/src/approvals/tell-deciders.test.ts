@@ -45,8 +45,10 @@ const staff = [
   member('aud', 'auditor'),
 ];
 
+const away = 'identity is away';
+
 const readMembers: TellingContext['readMembers'] = async ({ caller: { workspaceId } }) => {
-  if (workspaceId === 'ws_away') throw new Error('identity is away');
+  if (workspaceId === 'ws_away') throw new Error(away);
   return { members: staff, timeZone: null, workingHours: defaultWorkingHours, brandName: null };
 };
 
@@ -91,7 +93,8 @@ const noticesOf = (approvalId: string) =>
 
 const told = (approvalId: string, kind: ApprovalNotice['kind'] = 'approval_requested') =>
   waitFor(async () => {
-    await tellDeciders(telling).catch(() => undefined);
+    // Of `ws_away`, whose members cannot be read.
+    await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
     return noticesOf(approvalId).find((notice) => notice.kind === kind) as
       | ApprovalNotice
       | undefined;
