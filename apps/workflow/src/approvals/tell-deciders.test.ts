@@ -140,10 +140,10 @@ describe('a pause', () => {
   });
 
   it('is told although the members of another workspace cannot be read', async () => {
-    const away = await pausedRun('ws_away');
+    const awayRun = await pausedRun('ws_away');
     const { approvalId } = await pausedRun('ws_near');
-    await expect(tellDeciders(telling)).rejects.toThrow('identity is away');
+    await expect(tellDeciders(telling)).rejects.toThrow(away);
     expect((await told(approvalId)).workspaceId).toBe('ws_near');
-    expect(noticesOf(away.approvalId)).toEqual([]);
+    expect(noticesOf(awayRun.approvalId)).toEqual([]);
   });
 });
