@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the checks that need no database. With --fix it formats first, applies the linter's fixes to the
-# files that differ from the last commit, and writes the configuration reference anew.
+# files that differ from the last commit, and writes what is generated anew.
 set -eu
 
 case ${1:-} in
@@ -13,6 +13,7 @@ case ${1:-} in
     git ls-files -z --others --exclude-standard -- '*.ts'
   } | xargs -0 -r oxlint --fix --quiet || true
   node scripts/configuration-reference.ts --write
+  node scripts/sdk-types.ts --write
   ;;
 *)
   echo "check: $1 is no option: check [--fix]" >&2

@@ -1,0 +1,8 @@
+/** `Retry-After` as milliseconds from now: seconds, or an HTTP date as proxies send it. */
+export function readRetryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
+  const dateMs = Date.parse(text);
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - Date.now());
+}
