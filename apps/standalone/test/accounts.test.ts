@@ -1,14 +1,13 @@
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 
-beforeAll(async () => {
-  system = await startComposed();
-});
-afterAll(() => system.close());
+it.beforeAll(({ system: shared }) => {
+  system = shared;
+}, 120_000);
 
 interface SessionList {
   sessions: { id: string; current: boolean }[];

@@ -7,16 +7,15 @@ import type {
   TokenScope,
 } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 
-beforeAll(async () => {
-  system = await startComposed();
-});
-afterAll(() => system.close());
+it.beforeAll(({ system: shared }) => {
+  system = shared;
+}, 120_000);
 
 async function makeToken(owner: ApiClient, kind: Actor['kind'], scopes: TokenScope[]) {
   const { body } = await owner.post<TokenCreated>('/api/tokens', { name: 'CRM', kind, scopes });

@@ -1,15 +1,13 @@
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 
-beforeAll(async () => {
-  system = await startComposed();
-});
-
-afterAll(() => system.close());
+it.beforeAll(({ system: shared }) => {
+  system = shared;
+}, 120_000);
 
 interface Detail {
   run: { status: string; triggerSource: string };

@@ -1,19 +1,17 @@
 import type { Artifact, AuditLogEntry, Run } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signUp } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let composed: Composed;
+let system: SharedSystem;
 
-beforeAll(async () => {
-  composed = await startComposed();
+it.beforeAll(({ system: shared }) => {
+  system = shared;
 }, 120_000);
 
-afterAll(() => composed.close(), 60_000);
-
 it('holds what is marked confidential back from a public post, and says which words', async () => {
-  const client = await signUp(composed.url);
+  const client = await signUp(system.url);
   const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {
     payload: {
       customer: 'Northside Dental',

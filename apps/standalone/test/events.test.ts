@@ -6,22 +6,19 @@ import {
 } from '@workspace-ops/contracts';
 import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 let receiver: StandIn;
 
-beforeAll(async () => {
-  system = await startComposed();
+it.beforeAll(async ({ system: shared }) => {
+  system = shared;
   receiver = await startStandIn(() => ({ status: 204 }));
-});
+}, 120_000);
 
-afterAll(async () => {
-  await system.close();
-  await receiver.close();
-});
+afterAll(() => receiver.close());
 
 interface Event {
   event: string;

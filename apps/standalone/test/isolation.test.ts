@@ -1,18 +1,18 @@
 import type { AuditLogEntry } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 let owner: ApiClient & { workspaceId: string };
 let stranger: ApiClient & { workspaceId: string };
 let runId: string;
 let artifactId: string;
 let entryId: string;
 
-beforeAll(async () => {
-  system = await startComposed();
+it.beforeAll(async ({ system: shared }) => {
+  system = shared;
   owner = await signUp(system.url);
   stranger = await signUp(system.url);
   const ingested = await owner.post<{ routedRunId: string }>('/api/sync/ingest', {
@@ -31,9 +31,7 @@ beforeAll(async () => {
     '/api/audit-logs?status=requires_approval',
   );
   entryId = logs.body.logs[0]!.id;
-});
-
-afterAll(() => system.close());
+}, 120_000);
 
 /** Every operation that names a record, for a record of the owner's and for one that never was. */
 const operations: [string, string, (id: string) => string, unknown?][] = [

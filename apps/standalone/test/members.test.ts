@@ -1,24 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MemberList, SignedIn, Workspace } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 import { waitForCode } from './mailbox.ts';
 
-let system: Composed;
-let folder: string;
+let system: SharedSystem;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'members-'));
-  system = await startComposed({ DATA_DIR: folder });
-});
-afterAll(async () => {
-  await system.close();
-  await rm(folder, { recursive: true });
-});
+it.beforeAll(({ system: shared }) => {
+  system = shared;
+}, 120_000);
 
 let guests = 0;
 
@@ -30,7 +21,7 @@ async function inviteMember(
   const email = `guest-${process.pid}-${++guests}@example.com`;
   const invited = await host.post('/api/members/invitations', { email, role });
   expect(invited.status).toBe(201);
-  const token = await waitForCode(folder, email);
+  const token = await waitForCode(system.dataFolder, email);
   const { body } = await apiClient(system.url).post<SignedIn>('/api/auth/invitations/accept', {
     token,
     password: 'correct horse battery',

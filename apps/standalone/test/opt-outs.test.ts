@@ -1,20 +1,18 @@
 import type { AuditLogEntry, Run, SuppressedList } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let composed: Composed;
+let system: SharedSystem;
 let client: ApiClient;
 
-beforeAll(async () => {
-  composed = await startComposed();
+it.beforeAll(({ system: shared }) => {
+  system = shared;
 }, 120_000);
 
-afterAll(() => composed.close(), 60_000);
-
 const start = async (): Promise<void> => {
-  client = await signUp(composed.url);
+  client = await signUp(system.url);
   for (const playbook of ['sal-playbook', 'ful-playbook', 'mkt-playbook']) {
     await client.post(`/api/marketplace/mount/${playbook}`);
   }
@@ -231,7 +229,7 @@ describe('the do-not-call list', () => {
       [...page.body.suppressed, ...rest.body.suppressed].map(({ id }) => id).toSorted(),
     ).toEqual(added.body.suppressed.map(({ id }) => id).toSorted());
     const { id } = added.body.suppressed.find(({ kind }) => kind === 'phone')!;
-    const other = await signUp(composed.url);
+    const other = await signUp(system.url);
     expect((await other.get<SuppressedList>('/api/contacts/suppressed')).body.totalCount).toBe(0);
     expect((await other.send('DELETE', `/api/contacts/suppressed/${id}`)).status).toBe(404);
     const dispatch = () => client.post('/api/voice/dispatch', { recipientPhone: '2125550100' });
