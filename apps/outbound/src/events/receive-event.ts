@@ -12,7 +12,7 @@ import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp, JudgedEvent } from '../follow-ups/follow-up.ts';
 import { type Classification, classifyReply, type ReplyReason } from '@workspace-ops/replies';
-import { heedReply } from './heed-reply.ts';
+import { applyReplyWishes } from './apply-reply-wishes.ts';
 
 export interface EventDependencies {
   database: Database;
@@ -39,9 +39,9 @@ export async function receiveEvent(
   return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, keyed, () =>
       withIdempotencyKey(tx, idempotencyKeys, same, async () => {
-        const heeded = heedReply(tx, given);
+        const applied = applyReplyWishes(tx, given);
         const runId =
-          heeded === null ? await deps.followUp.begin(tx, given, followUp) : heeded.runId;
+          applied === null ? await deps.followUp.begin(tx, given, followUp) : applied.runId;
         await store(tx, { given, payloadHash, runId });
         recordOutcome(tx, { ctx, given, runId });
         return toAnswer(given);

@@ -16,7 +16,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
-import { heedIngestion } from './heed-ingestion.ts';
+import { applyIngestionWishes } from './apply-ingestion-wishes.ts';
 
 export interface IngestionDependencies {
   database: Database;
@@ -91,7 +91,7 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
   }
   auditIngestion(write, given, ingestion);
   const { ingestionId } = ingestion;
-  heedIngestion(write, { ingestionId, input, payload, phoneRegion: given.phoneRegion });
+  applyIngestionWishes(write, { ingestionId, input, payload, phoneRegion: given.phoneRegion });
   write.publish({
     event: 'ROAMING_DATA_INGESTED',
     timestamp: ingestion.receivedAt,

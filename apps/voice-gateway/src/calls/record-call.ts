@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { calls, idempotencyKeys } from '../db/schema/voice-schema.ts';
 import { readCallerNumber } from '../phones/phone-numbers.ts';
 import { type CallFields, changedFields, toCallFields } from './call-fields.ts';
-import { heedCall, judgeCall } from './heed-call.ts';
+import { applyCallWishes, readWishesOfCall } from './apply-call-wishes.ts';
 
 export interface CallDependencies {
   database: Database;
@@ -62,8 +62,8 @@ async function storeNew(
     .returning({ callId: calls.callId });
   if (inserted.length === 0) return null;
   auditCall(tx, { ctx, callId, fields, now }, { changed: fields, isNew: true });
-  await heedCall(tx, { callId, before: null, fields, now });
-  if (judgeCall(fields).isLead) await routeCall(tx, callId);
+  await applyCallWishes(tx, { callId, before: null, fields, now });
+  if (readWishesOfCall(fields).isLead) await routeCall(tx, callId);
   return now;
 }
 
@@ -83,8 +83,8 @@ async function complete(
     .where(identity);
   const whole = { ...known!, ...changed };
   auditCall(tx, { ctx, callId, fields: whole, now }, { changed, isNew: false });
-  await heedCall(tx, { callId, before: known!, fields: whole, now });
-  if (known!.crmRunId === null && judgeCall(whole).isLead) await routeCall(tx, callId);
+  await applyCallWishes(tx, { callId, before: known!, fields: whole, now });
+  if (known!.crmRunId === null && readWishesOfCall(whole).isLead) await routeCall(tx, callId);
   return now;
 }
 

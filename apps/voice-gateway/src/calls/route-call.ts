@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { calls } from '../db/schema/voice-schema.ts';
 import { callContext } from './call-fields.ts';
-import { judgeCall } from './heed-call.ts';
+import { readWishesOfCall } from './apply-call-wishes.ts';
 
 /** SAL-01: qualifies a lead and prepares the CRM update, a `crm_diff`, without an approval. */
 export const crmWorkflow = 'sal-01';
@@ -42,7 +42,7 @@ export async function routeCall(
       .where(and(identity, isNull(calls.crmRunId)))
       .for('update');
     // A later delivery may have said what the call was about.
-    if (claimed === undefined || !judgeCall(claimed).isLead) return;
+    if (claimed === undefined || !readWishesOfCall(claimed).isLead) return;
     await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
     tx.createRun({
       runId,

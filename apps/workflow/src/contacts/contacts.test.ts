@@ -279,7 +279,7 @@ describe('a run for several people', () => {
     expect(JSON.stringify(handed)).not.toMatch(/nora@/i);
   });
 
-  it('heeds each of five hundred, whatever else their records hold', async () => {
+  it('respects each of five hundred, whatever else their records hold', async () => {
     await mountSales('ws_batch_large');
     const fields = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`field${n}`, n]));
     const leads = Array.from({ length: 500 }, (_, n) => ({ email: `n${n}@x.example`, ...fields }));

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { governAll } from '../approvals/govern.ts';
-import { heedPeople, type Heeded } from '../contacts/heed-people.ts';
+import { findExclusions, type Exclusion } from '../contacts/find-exclusions.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
@@ -24,8 +24,8 @@ export async function commitInline(
   const { workspaceId } = tx;
   const { phoneRegion } = engine;
   const reaching = inline.filter(({ plan }) => reachesOut(plan));
-  const [judge, governed, ...earlier] = await Promise.all([
-    heedPeople(tx.db, { workspaceId, phoneRegion }, reaching),
+  const [exclude, governed, ...earlier] = await Promise.all([
+    findExclusions(tx.db, { workspaceId, phoneRegion }, reaching),
     governAll(tx.db, inline),
     ...inline.map((run) => loadEarlierSteps(tx.db, run)),
   ]);
@@ -35,17 +35,17 @@ export async function commitInline(
     // Composing and scoring takes a millisecond, and requests must not wait for all of them.
     if (index > 0) await nextTurn();
     const steps = earlier[index]!;
-    const heeded: Heeded = reaching.includes(run)
-      ? judge(run.id, listTexts(steps))
+    const exclusion: Exclusion = reaching.includes(run)
+      ? exclude(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
     const effect = await executeInline(engine, run, {
       earlier: steps,
-      heeded,
+      exclusion,
       governance: governed[index]!,
     });
     effects.push(effect);
-    if (heeded.refusal === undefined && effect.state.status === 'completed')
-      completed.push({ ...run, initialContext: heeded.context });
+    if (exclusion.refusal === undefined && effect.state.status === 'completed')
+      completed.push({ ...run, initialContext: exclusion.context });
   }
   const now = engine.clock.now();
   await withHandoffs(tx, engine, {

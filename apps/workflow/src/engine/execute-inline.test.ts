@@ -49,10 +49,10 @@ async function countReads(context: JsonObject): Promise<{ atOnce: number; inAll:
     },
     logger: createLogger({ name: 'test', level: 'silent' }),
   };
-  const heeded = { context, leftOut: 0 };
+  const exclusion = { context, leftOut: 0 };
   const executed = executeInline(engine, makeRun(context), {
     earlier: [],
-    heeded,
+    exclusion,
     governance: null,
   });
   const atOnce = reads;

@@ -1,7 +1,7 @@
 import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import type { Governance } from '../approvals/govern.ts';
-import type { Heeded } from '../contacts/heed-people.ts';
+import type { Exclusion } from '../contacts/find-exclusions.ts';
 import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
@@ -25,7 +25,7 @@ export function canRunInline(
 
 export interface Given {
   earlier: EarlierStep[];
-  heeded: Heeded;
+  exclusion: Exclusion;
   /** What governs the run, as far as the database says; null where nothing does. */
   governance: Governance | null;
 }
@@ -46,15 +46,15 @@ const withOutputs = (governance: Governance, { artifacts }: Effects): Governance
 export async function executeInline(
   engine: Pick<Engine, 'clock' | 'logger'>,
   pending: PlannedRun,
-  { earlier, heeded, governance: known }: Given,
+  { earlier, exclusion, governance: known }: Given,
 ): Promise<Effects> {
   const isLarge = isLargeJson(pending.initialContext);
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
   const now = engine.clock.now();
-  if (heeded.refusal !== undefined) return effectsOfFailure(run, heeded.refusal, now);
+  if (exclusion.refusal !== undefined) return effectsOfFailure(run, exclusion.refusal, now);
   let governance = known;
-  let effects = effectsOfLeavingOut(run, heeded.leftOut, now);
-  run = { ...run, initialContext: heeded.context };
+  let effects = effectsOfLeavingOut(run, exclusion.leftOut, now);
+  run = { ...run, initialContext: exclusion.context };
   while (run.state.status === 'running') {
     if (isLarge) await yieldToRequests();
     const next = advance(engine, run, { earlier, governance });

@@ -4,7 +4,7 @@ import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal, type Refusal } from '../budget/refusal.ts';
 import { readGovernance, type Governance } from '../approvals/govern.ts';
-import { heedPeople } from '../contacts/heed-people.ts';
+import { findExclusions } from '../contacts/find-exclusions.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
@@ -51,7 +51,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
       await releaseRun(engine, run);
       return;
     }
-    run = await heed(engine, run, earlier);
+    run = await excludePeople(engine, run, earlier);
     if (run.state.status !== 'running') return;
     if (isLargeJson(run.initialContext)) await yieldToRequests();
     const step = run.plan.steps[run.state.nextSequence];
@@ -60,23 +60,23 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
 }
 
 /** Somebody may ask to be left alone while a run is under way, so each step reads the list again. */
-async function heed(
+async function excludePeople(
   engine: Engine,
   run: PlannedRun,
   earlier: readonly EarlierStep[],
 ): Promise<PlannedRun> {
   if (!reachesOut(run.plan)) return run;
   const { workspaceId } = run;
-  const judge = await engine.database.read(workspaceId, (queries) =>
-    heedPeople(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
+  const exclude = await engine.database.read(workspaceId, (queries) =>
+    findExclusions(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
   );
-  const heeded = judge(run.id, listTexts(earlier));
+  const exclusion = exclude(run.id, listTexts(earlier));
   const now = engine.clock.now();
-  if (heeded.refusal !== undefined)
-    return commitEffects(engine, run, effectsOfFailure(run, heeded.refusal, now));
-  if (heeded.leftOut === 0) return run;
-  const left = { ...run, initialContext: heeded.context };
-  return commitEffects(engine, left, effectsOfLeavingOut(run, heeded.leftOut, now));
+  if (exclusion.refusal !== undefined)
+    return commitEffects(engine, run, effectsOfFailure(run, exclusion.refusal, now));
+  if (exclusion.leftOut === 0) return run;
+  const left = { ...run, initialContext: exclusion.context };
+  return commitEffects(engine, left, effectsOfLeavingOut(run, exclusion.leftOut, now));
 }
 
 interface Progress {

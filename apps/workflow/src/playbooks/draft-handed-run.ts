@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { withoutHandoff } from '../contacts/judge-context.ts';
+import { withoutHandoff } from '../contacts/read-context-wishes.ts';
 import type { approvals, RunPlan, runs } from '../db/schema/index.ts';
 import { engineAgent } from '../runs/announce.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import { governedColumns, governNew } from '../approvals/govern.ts';
 import { findPolicies, type StoredPolicies } from '../approvals/stored-policies.ts';
-import { heedPeople, type Heed } from '../contacts/heed-people.ts';
+import { findExclusions, type Exclude } from '../contacts/find-exclusions.ts';
 import { approvals, runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import type { RunQueue } from '../runs/run-queue.ts';
@@ -65,15 +65,15 @@ async function handOff(
     findPolicies(tx.db, tx.workspaceId),
   ]);
   const { workspaceId } = tx;
-  const judge = await heedPeople(tx.db, { workspaceId, phoneRegion }, senders);
+  const exclude = await findExclusions(tx.db, { workspaceId, phoneRegion }, senders);
   const handed: HandedRun[] = [];
   for (const sent of await loadFinishedWork(tx, senders)) {
-    const heeded = withoutUnwanted(sent, judge);
+    const wanted = withoutUnwanted(sent, exclude);
     for (const handoff of due) {
       if (handoff.fromWorkflowCode !== sent.work.plan.code) continue;
       const definition = findActiveWorkflow(deployed, handoff.toWorkflowCode)!;
       const now = clock.now();
-      const { work, isRefused } = reachesOut(definition) ? heeded : { ...sent, isRefused: false };
+      const { work, isRefused } = reachesOut(definition) ? wanted : { ...sent, isRefused: false };
       const passing = pass(tx, { ...sent, work }, { handoff, isRefused, now });
       if (passing === null) continue;
       const drafted = draftHandedRun({ ...passing, definition, changes }, clock.now());
@@ -94,12 +94,12 @@ async function handOff(
 /** The work as those may have it who call or write to people. */
 function withoutUnwanted(
   { work }: ChainedWork,
-  judge: Heed,
+  exclude: Exclude,
 ): { work: FinishedWork; isRefused: boolean } {
   const written = work.artifacts.flatMap(({ title, content }) => [title, content]);
-  const heeded = judge(work.runId, written);
-  if (heeded.refusal !== undefined) return { work, isRefused: true };
-  const { handoff: _earlier, ...context } = heeded.context;
+  const exclusion = exclude(work.runId, written);
+  if (exclusion.refusal !== undefined) return { work, isRefused: true };
+  const { handoff: _earlier, ...context } = exclusion.context;
   return { work: { ...work, context }, isRefused: false };
 }
 

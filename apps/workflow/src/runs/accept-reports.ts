@@ -1,7 +1,7 @@
 import { systemActor, type ContactReport } from '@workspace-ops/contracts';
 import type { CreationContext } from './create-run.ts';
 import { createRuns, mobileAgent } from './create-runs.ts';
-import { defineLegalMatter } from '../contacts/judge-context.ts';
+import { defineLegalMatter } from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 
 /**

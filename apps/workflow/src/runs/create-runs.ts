@@ -10,7 +10,11 @@ import { redactJson, redactText } from '@workspace-ops/content';
 import type { Actor, CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import { defineLegalMatter, judgeContext, withoutHandoff } from '../contacts/judge-context.ts';
+import {
+  defineLegalMatter,
+  readContextWishes,
+  withoutHandoff,
+} from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
@@ -67,7 +71,7 @@ export async function createRuns(
     const startedBy = input.startedBy ?? deps.startedBy;
     announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent, startedBy });
   }
-  await heedOptOuts(
+  await suppressOptOuts(
     tx,
     deps,
     drafts.filter(({ row }) => created.has(row.id)),
@@ -84,7 +88,7 @@ const insertRows = (tx: Transaction, rows: (typeof runs.$inferInsert)[]) =>
 
 interface Draft {
   row: typeof runs.$inferInsert;
-  /** What the data says that the workflow has to heed. */
+  /** What the data says that the workflow has to respect. */
   wishes: Wishes | null;
 }
 
@@ -102,7 +106,8 @@ async function draftRuns(
       input.matter === undefined
         ? findActiveWorkflow(deployed, input.workflowId)
         : defineLegalMatter(input.matter);
-    const wishes = definition === undefined ? null : judgeContext(definition, input.initialContext);
+    const wishes =
+      definition === undefined ? null : readContextWishes(definition, input.initialContext);
     const legal = wishes?.legal ?? null;
     // A legal matter is nothing that a workflow drafts an answer to.
     const carriedOut =
@@ -124,7 +129,7 @@ async function draftRuns(
 }
 
 /** People whose data asks not to be contacted go on the do-not-call list; the run fails at its turn. */
-async function heedOptOuts(
+async function suppressOptOuts(
   tx: Transaction,
   { phoneRegion, now }: CreationDependencies,
   drafts: readonly Draft[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionsRecord } from './heed-people.ts';
+import { mentionsRecord } from './find-exclusions.ts';
 
 const nora = { name: 'Nora Vance', company: 'Harbour Dental', city: 'Leeds', seats: 4, open: true };
 const context = { leads: [{ name: 'Omar Reed', city: 'Leeds' }], note: 'Spring offer' };

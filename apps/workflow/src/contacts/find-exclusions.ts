@@ -2,18 +2,18 @@ import { leaveOut, readPeople, withoutRecords, type PhoneRegion } from '@workspa
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { findSuppressed } from './find-suppressed.ts';
-import { withoutHandoff } from './judge-context.ts';
+import { withoutHandoff } from './read-context-wishes.ts';
 
 /**
  * What is left of a run's data without the people of its lists who do not want to be contacted, or the
  * reason of its failure where nobody is left.
  */
-export type Heeded =
+export type Exclusion =
   | { refusal: string }
   | { refusal?: undefined; context: JsonObject; leftOut: number };
 
 /** `written` is what the run has written so far, which may name whom its data named. */
-export type Heed = (runId: string, written: readonly string[]) => Heeded;
+export type Exclude = (runId: string, written: readonly string[]) => Exclusion;
 
 /** A run whose data names people. */
 interface Subject {
@@ -22,11 +22,11 @@ interface Subject {
 }
 
 /** Looks up whom the data of these runs, of one workspace, names. One statement, or none. */
-export async function heedPeople(
+export async function findExclusions(
   queries: Queries,
   { workspaceId, phoneRegion }: { workspaceId: string; phoneRegion: PhoneRegion },
   runs: readonly Subject[],
-): Promise<Heed> {
+): Promise<Exclude> {
   const subjects = new Map(
     runs.map(({ id, initialContext }) => {
       const people = readPeople(withoutHandoff(initialContext), phoneRegion);

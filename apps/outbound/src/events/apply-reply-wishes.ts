@@ -17,10 +17,10 @@ const findOptOut = (event: ColdmailEvent, { optOut }: Wishes): 'words' | 'mark' 
 /**
  * Acts on what a reply or the provider's mark asks for: who wants no more mail goes on the do-not-call list, and a legal
  * matter goes to a person. Both are audited.
- * @returns null where nothing has to be heeded; else no sales workflow follows, and `runId` is the
+ * @returns null where nothing is asked for; else no sales workflow follows, and `runId` is the
  *   run by which a person is asked, if any.
  */
-export function heedReply(
+export function applyReplyWishes(
   tx: Transaction,
   { id, event, receivedAt }: { id: string; event: ColdmailEvent; receivedAt: Date },
 ): { runId: string | null } | null {

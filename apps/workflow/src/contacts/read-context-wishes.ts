@@ -7,8 +7,8 @@ import {
 import { findWishes, noWishes, type Wishes } from '@workspace-ops/contacts';
 import type { JsonObject, LegalMatter } from '@workspace-ops/contracts';
 
-/** What the data of a run says that its workflow has to heed. */
-export function judgeContext(
+/** What the data of a run says that its workflow has to respect. */
+export function readContextWishes(
   definition: Pick<WorkflowDefinition, 'departmentCode'>,
   context: JsonObject,
 ): Wishes {

@@ -20,10 +20,10 @@ export interface HeardCall {
  * addresses of their bookings, and queued calls to them are cancelled. A legal matter goes to a
  * person. What an earlier delivery of the call said is not acted on again.
  */
-export async function heedCall(tx: Transaction, heard: HeardCall): Promise<void> {
+export async function applyCallWishes(tx: Transaction, heard: HeardCall): Promise<void> {
   const { callId, before, fields, now } = heard;
-  const verdict = judgeCall(fields);
-  const known = before === null ? null : judgeCall(before);
+  const verdict = readWishesOfCall(fields);
+  const known = before === null ? null : readWishesOfCall(before);
   const isNumberNew = before?.callerNumber !== fields.callerNumber;
   const wasOptOut = (known?.optOut ?? null) !== null;
   const isOptOutNew = verdict.optOut !== null && (!wasOptOut || isNumberNew);
@@ -120,7 +120,7 @@ interface CallVerdict {
   isLead: boolean;
 }
 
-export function judgeCall({
+export function readWishesOfCall({
   transcript,
   summary,
   disposition,

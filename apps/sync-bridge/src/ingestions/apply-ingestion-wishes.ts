@@ -26,7 +26,7 @@ const hearsCustomers = /^(?:mkt|sal|ful|aft)-\d/i;
  * list, a legal matter goes to somebody who answers it, and the operator is told. Of a list of people
  * each record speaks for its own person.
  */
-export function heedIngestion(
+export function applyIngestionWishes(
   write: Write,
   { ingestionId, input, payload, phoneRegion }: HeardIngestion,
 ): void {
