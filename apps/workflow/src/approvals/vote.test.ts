@@ -1,92 +1,39 @@
-import {
-  defaultWorkingHours,
-  type Approval,
-  type approvalPolicyInput,
-  type MemberFacts,
-} from '@workspace-ops/contracts';
-import { withContext } from '@workspace-ops/rpc';
+import type { approvalPolicyInput } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
-  newRun,
+  createStaff,
+  nextApproval,
+  openApproval,
+  pauseRun,
+  staffMember,
+  tokenOf,
+} from '../test-support/staff.ts';
+import {
   readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
 
-type Member = MemberFacts['members'][number];
-
 let workflow: WorkflowUnderTest;
-const members = new Map<string, Member[]>();
 
-const member = (userId: string, role: Member['role'], more: Partial<Member> = {}): Member => ({
-  userId,
-  name: userId,
-  email: `${userId}@example.test`,
-  role,
-  titles: [],
-  delegate: null,
-  ...more,
-});
-
-const staff = [
-  member('ann', 'owner'),
-  member('bob', 'approver'),
-  member('cat', 'approver'),
-  member('dan', 'admin'),
-  member('eve', 'viewer'),
+const people = [
+  staffMember('ann', 'owner'),
+  staffMember('bob', 'approver'),
+  staffMember('cat', 'approver'),
+  staffMember('dan', 'admin'),
+  staffMember('eve', 'viewer'),
 ];
+const staff = createStaff(people);
+const { as } = staff;
 
 beforeAll(async () => {
-  workflow = await startWorkflow({
-    readMembers: async ({ caller: { workspaceId } }) => ({
-      members: members.get(workspaceId) ?? staff,
-      timeZone: null,
-      workingHours: defaultWorkingHours,
-      brandName: null,
-    }),
-  });
+  workflow = await startWorkflow({ readMembers: staff.readMembers });
 });
 
 afterAll(() => workflow.stop());
-
-const as = (workspaceId: string, userId: string, idempotencyKey?: string) => {
-  const one = (members.get(workspaceId) ?? staff).find((each) => each.userId === userId);
-  return withContext({
-    caller: {
-      workspaceId,
-      userId,
-      email: `${userId}@example.test`,
-      name: userId,
-      role: one?.role ?? 'owner',
-      sessionId: null,
-      address: '127.0.0.1',
-    },
-    requestId: 'req_test',
-    idempotencyKey,
-  });
-};
-
-const token = (workspaceId: string, kind: 'service' | 'agent') =>
-  withContext({
-    caller: {
-      workspaceId,
-      userId: null,
-      email: null,
-      role: null,
-      sessionId: null,
-      address: '127.0.0.1',
-      token: {
-        id: `tok_${kind}`,
-        kind,
-        name: `A ${kind}`,
-        scopes: ['runs:decide', 'runs:start', 'read'],
-      },
-    },
-    requestId: 'req_test',
-  });
 
 type PolicyInput = z.input<typeof approvalPolicyInput>;
 
@@ -100,30 +47,12 @@ const setPolicies = (workspaceId: string, ...policies: PolicyInput[]) =>
   workflow.client.approvals.setPolicies.mutate({ policies }, as(workspaceId, 'ann'));
 
 /** A run of the workflow, started by bob, and the pause at which it waits. */
-async function pausedRun(workspaceId: string, workflowId = 'MKT-01', starter = 'bob') {
-  const departmentCode = workflowId.slice(0, 3).toLowerCase();
-  await workflow.client.departments.deploy.mutate(
-    { departmentCode, revision: 1 },
-    visitor(workspaceId),
-  );
-  const run = newRun({ workspaceId, workflowId, initialContext: { customer: 'Northside Dental' } });
-  await workflow.client.runs.create.mutate(run, as(workspaceId, starter));
-  await workflow.settled(workspaceId, run.runId, 'paused_for_approval');
-  return { runId: run.runId, approval: await openApproval(workspaceId, run.runId) };
-}
-
-async function openApproval(workspaceId: string, runId: string): Promise<Approval> {
-  const { approvals } = await workflow.client.approvals.list.query(
-    { runId, status: 'open' },
-    as(workspaceId, 'ann'),
-  );
-  return approvals[0]!;
-}
-
-const nextPause = (workspaceId: string, runId: string, before: string) =>
-  waitFor(async () => {
-    const open = await openApproval(workspaceId, runId);
-    return open !== undefined && open.id !== before ? open : undefined;
+const pausedRun = (workspaceId: string, workflowId = 'MKT-01', starter = 'bob') =>
+  pauseRun(workflow, {
+    workspaceId,
+    workflowId,
+    by: as(workspaceId, starter),
+    seenBy: as(workspaceId, 'ann'),
   });
 
 const getApproval = async (workspaceId: string, id: string, userId = 'ann') =>
@@ -215,9 +144,9 @@ describe('an approval that takes two votes', () => {
     await setPolicies('ws_lowered', twoEyes);
     const { approval } = await pausedRun('ws_lowered');
     await decide('ws_lowered', approval.id, { by: 'cat' });
-    members.set(
+    staff.set(
       'ws_lowered',
-      staff.map((one) => (one.userId === 'cat' ? { ...one, role: 'viewer' } : one)),
+      people.map((one) => (one.userId === 'cat' ? { ...one, role: 'viewer' } : one)),
     );
     expect(await decide('ws_lowered', approval.id, { by: 'ann' })).toMatchObject({
       status: 'pending',
@@ -230,8 +159,8 @@ describe('an approval that takes two votes', () => {
 
   it('counts 1,000 votes of 50 people at the same instant once each', async () => {
     const workspaceId = 'ws_crowd';
-    const crowd = Array.from({ length: 50 }, (_, index) => member(`p${index}`, 'approver'));
-    members.set(workspaceId, [member('ann', 'owner'), ...crowd]);
+    const crowd = Array.from({ length: 50 }, (_, index) => staffMember(`p${index}`, 'approver'));
+    staff.set(workspaceId, [staffMember('ann', 'owner'), ...crowd]);
     await setPolicies(workspaceId, { ...twoEyes, require: { ...twoEyes.require, count: 50 } });
     const { runId, approval } = await pausedRun(workspaceId, 'MKT-01', 'ann');
     const votes = Array.from({ length: 1_000 }, (_, index) =>
@@ -278,7 +207,7 @@ describe('a policy', () => {
     await setPolicies('ws_versions', twoEyes);
     const { approval } = await pausedRun('ws_versions');
     await setPolicies('ws_versions');
-    expect(await openApproval('ws_versions', approval.runId)).toMatchObject({
+    expect(await openApproval(workflow, approval.runId, as('ws_versions', 'ann'))).toMatchObject({
       policy: { need: 2 },
     });
     expect(
@@ -294,8 +223,8 @@ describe('a policy', () => {
     const { runId } = await pausedRun('ws_shut');
     const input = { runId, decision: 'approve', door: 'mobile' } as const;
     for (const who of [
-      token('ws_shut', 'agent'),
-      token('ws_shut', 'service'),
+      tokenOf('ws_shut', 'agent'),
+      tokenOf('ws_shut', 'service'),
       visitor('ws_shut'),
     ]) {
       const refused = await readRefusal(workflow.client.runs.decide.mutate(input, who));
@@ -304,7 +233,7 @@ describe('a policy', () => {
     const { runId: free } = await pausedRun('ws_free');
     const agent = workflow.client.runs.decide.mutate(
       { ...input, runId: free },
-      token('ws_free', 'agent'),
+      tokenOf('ws_free', 'agent'),
     );
     expect(await readRefusal(agent)).toEqual({
       code: 'forbidden',
@@ -312,7 +241,7 @@ describe('a policy', () => {
     });
     await workflow.client.runs.decide.mutate(
       { ...input, runId: free },
-      token('ws_free', 'service'),
+      tokenOf('ws_free', 'service'),
     );
   });
 
@@ -363,26 +292,99 @@ describe('an edit of what is approved', () => {
 });
 
 describe('what is sent back', () => {
-  it('is done again with the comment, three times at most', async () => {
+  const sendBack = (workspaceId: string, id: string, comment = 'Again.') =>
+    decide(workspaceId, id, { by: 'cat', decision: 'send_back', comment });
+
+  /** The run's posts, oldest revision first. */
+  const listPosts = async (workspaceId: string, runId: string) => {
+    const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    return artifacts
+      .filter(({ artifactType }) => artifactType === 'post')
+      .toSorted((a, b) => a.revisionVersion - b.revisionVersion);
+  };
+
+  it('is done again as the next revision of it, three times at most', async () => {
     const workspaceId = 'ws_back';
     const first = await pausedRun(workspaceId);
     const { runId } = first;
     let { approval } = first;
     for (let time = 1; time <= 3; time++) {
-      const order = { by: 'ann', decision: 'send_back', comment: `Again, ${time}.` } as const;
-      expect(await decide(workspaceId, approval.id, order)).toMatchObject({ status: 'sent_back' });
+      expect(await sendBack(workspaceId, approval.id, `Again, ${time}.`)).toMatchObject({
+        status: 'sent_back',
+      });
       const before = approval;
-      approval = await nextPause(workspaceId, runId, before.id);
-      const posts = approval.artifacts.filter(({ artifactType }) => artifactType === 'post');
-      expect(posts).toHaveLength(1);
-      expect(before.artifacts.map(({ id }) => id)).not.toContain(posts[0]!.id);
+      approval = await nextApproval(workflow, before, as(workspaceId, 'ann'));
+      expect(approval.subjectDigest).not.toBe(before.subjectDigest);
+      const posts = await listPosts(workspaceId, runId);
+      expect(posts.map(({ status }) => status)).toEqual([
+        ...posts.slice(1).map(() => 'archived'),
+        'draft',
+      ]);
+      expect(posts.at(-1)).toMatchObject({
+        revisionVersion: time + 1,
+        parentArtifactId: posts.at(-2)!.id,
+        author: { kind: 'agent', name: expect.stringMatching(/\w/) },
+      });
+      const shown = approval.artifacts.filter(({ artifactType }) => artifactType === 'post');
+      expect(shown.map(({ id }) => id)).toEqual([posts.at(-1)!.id]);
     }
-    const once = { by: 'ann', decision: 'send_back', comment: 'Again.' } as const;
-    expect(await readRefusal(decide(workspaceId, approval.id, once))).toMatchObject({
+    expect(await readRefusal(sendBack(workspaceId, approval.id))).toMatchObject({
       code: 'conflict',
+      message: 'This was sent back 3 times: approve or reject it.',
     });
     await decide(workspaceId, approval.id, { by: 'ann' });
     await workflow.settled(workspaceId, runId, 'completed');
+  });
+
+  it('follows what people made of it since', async () => {
+    const workspaceId = 'ws_back_edit';
+    const { runId, approval } = await pausedRun(workspaceId);
+    const [made] = await listPosts(workspaceId, runId);
+    const edit = { id: made!.id, instructions: 'Shorter.' };
+    const edited = await workflow.client.artifacts.refine.mutate(edit, as(workspaceId, 'bob'));
+    await sendBack(workspaceId, approval.id);
+    await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    const posts = await listPosts(workspaceId, runId);
+    expect(posts.map(({ revisionVersion }) => revisionVersion)).toEqual([1, 2, 3]);
+    expect(posts[2]).toMatchObject({
+      parentArtifactId: edited.refinedArtifactId,
+      author: { kind: 'agent' },
+    });
+  });
+
+  it('loses the votes for it, and the next pause begins without any', async () => {
+    const workspaceId = 'ws_back_votes';
+    await setPolicies(workspaceId, twoEyes);
+    const { runId, approval } = await pausedRun(workspaceId);
+    await decide(workspaceId, approval.id, { by: 'ann' });
+    await sendBack(workspaceId, approval.id);
+    expect((await getApproval(workspaceId, approval.id)).votes).toMatchObject([
+      { by: { id: 'ann' }, decision: 'approve', voided: true },
+      { by: { id: 'cat' }, decision: 'send_back' },
+    ]);
+    const next = await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    expect(next).toMatchObject({ policy: { have: 0, need: 2 }, votes: [], mayDecide: true });
+    const old = decide(workspaceId, next.id, { by: 'ann', subjectDigest: approval.subjectDigest });
+    expect((await readRefusal(old)).code).toBe('stale_subject');
+    await decide(workspaceId, next.id, { by: 'ann', subjectDigest: next.subjectDigest });
+    await decide(workspaceId, next.id, { by: 'cat' });
+    await workflow.settled(workspaceId, runId, 'completed');
+  });
+
+  it('is not numbered twice when a person revises it while it is done again', async () => {
+    const workspaceId = 'ws_back_race';
+    const { runId, approval } = await pausedRun(workspaceId);
+    const [made] = await listPosts(workspaceId, runId);
+    const edits = Array.from({ length: 5 }, (_, index) =>
+      workflow.client.artifacts.refine.mutate(
+        { id: made!.id, instructions: `Edit ${index}.` },
+        as(workspaceId, 'bob'),
+      ),
+    );
+    await Promise.all([sendBack(workspaceId, approval.id), ...edits]);
+    await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    const posts = await listPosts(workspaceId, runId);
+    expect(posts.map(({ revisionVersion }) => revisionVersion)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

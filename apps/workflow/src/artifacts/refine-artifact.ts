@@ -9,17 +9,17 @@ import {
 import type { Transaction } from '@workspace-ops/db';
 import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
-import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import { changeSubject } from '../approvals/subject-changed.ts';
-import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import type { ArtifactRow } from '../db/schema/index.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
 import { insertArtifact } from './new-artifact.ts';
+import { nextRevision } from './next-revision.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
-import { findArtifact, lockArtifact } from './stored-artifact.ts';
+import { findArtifact } from './stored-artifact.ts';
 
 /**
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
@@ -70,16 +70,6 @@ interface Refined {
   evaluation: ReturnType<typeof evaluate>;
   now: Date;
   author: Actor;
-}
-
-/** The first revision's row is locked, so that simultaneous refinements are numbered in turn. */
-async function nextRevision(tx: Transaction, lineageId: string): Promise<number> {
-  const first = await lockArtifact(tx.db, tx.workspaceId, lineageId);
-  const [row] = await tx.db
-    .select({ latest: max(artifacts.revisionVersion) })
-    .from(artifacts)
-    .where(and(eq(artifacts.workspaceId, tx.workspaceId), eq(artifacts.lineageId, lineageId)));
-  return (row?.latest ?? first.revisionVersion) + 1;
 }
 
 const toRevision = (original: ArtifactRow, refined: Refined, revisionVersion: number) => ({

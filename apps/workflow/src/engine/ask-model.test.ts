@@ -119,6 +119,52 @@ describe('a step that generates', () => {
   });
 });
 
+describe('a step that is sent back', () => {
+  it('has the model revise its text, whose number follows what a person revised meanwhile', async () => {
+    const workspaceId = 'ws_sent_back';
+    const asOwner = member(workspaceId);
+    gemini.script(() => answers.text('An order without a date.'));
+    const runId = await workflow.trigger(workspaceId, 'OPS-01');
+    const paused = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    const order = paused.artifacts.find(({ artifactType }) => artifactType === 'document')!;
+    let finish: (() => void) | undefined;
+    let asked = '';
+    gemini.script(({ body }) => {
+      const prompt = JSON.stringify(body);
+      if (!prompt.includes('<sent_back>')) return answers.text('A person’s order.');
+      asked = prompt;
+      return (response) => {
+        finish = () => answers.text('An order with a date.')(response);
+      };
+    });
+    await workflow.client.runs.decideApproval.mutate(
+      { id: paused.approvalId!, decision: 'send_back', comment: 'Name the date.' },
+      asOwner,
+    );
+    await waitFor(() => finish);
+    expect(asked).toContain('An order without a date.');
+    expect(asked).toContain('Name the date.');
+    await workflow.client.artifacts.refine.mutate({ id: order.id }, asOwner);
+    finish!();
+    const again = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    const family = again.artifacts
+      .filter(({ artifactType }) => artifactType === 'document')
+      .toSorted((a, b) => a.revisionVersion - b.revisionVersion);
+    expect(family).toMatchObject([
+      { revisionVersion: 1, status: 'archived' },
+      { revisionVersion: 2, content: 'A person’s order.', parentArtifactId: order.id },
+      {
+        revisionVersion: 3,
+        content: 'An order with a date.',
+        parentArtifactId: order.id,
+        author: { kind: 'agent' },
+      },
+    ]);
+    // What the model was paid for the text that was sent back stays on the run.
+    expect(Number(again.totalCost)).toBeGreaterThan(Number(paused.totalCost));
+  });
+});
+
 it('a model is told nothing of people who do not want to be contacted', async () => {
   gemini.script(() => answers.text('A text from the model.'));
   const order = { departmentCode: 'sal', revision: 1 };

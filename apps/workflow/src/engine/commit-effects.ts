@@ -1,5 +1,7 @@
 import { buildInsert, type Transaction } from '@workspace-ops/db';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
+import type { NewArtifact } from '../artifacts/new-artifact.ts';
+import { nextRevision } from '../artifacts/next-revision.ts';
 import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
 import type { Effects } from './effects.ts';
@@ -50,8 +52,22 @@ export async function writeRecords(
   for (const event of effects.flatMap((each) => each.events)) tx.publish(event);
   await Promise.all([
     newSteps.length === 0 ? undefined : tx.db.execute(buildInsert(runSteps, newSteps)),
-    newArtifacts.length === 0 ? undefined : tx.db.execute(buildInsert(artifacts, newArtifacts)),
+    newArtifacts.length === 0 ? undefined : storeArtifacts(tx, newArtifacts),
     newApprovals.length === 0 ? undefined : tx.db.execute(buildInsert(approvals, newApprovals)),
     deadlines.arm(tx, newApprovals),
   ]);
+}
+
+/** A revision is numbered here: people may have revised the same artifact since the step began. */
+async function storeArtifacts(tx: Transaction, drafted: readonly NewArtifact[]): Promise<void> {
+  const rows: NewArtifact[] = [];
+  for (const artifact of drafted) {
+    const isFirst = artifact.lineageId === artifact.id;
+    rows.push(
+      isFirst
+        ? artifact
+        : { ...artifact, revisionVersion: await nextRevision(tx, artifact.lineageId) },
+    );
+  }
+  await tx.db.execute(buildInsert(artifacts, rows));
 }

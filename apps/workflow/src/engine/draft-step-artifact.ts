@@ -1,9 +1,20 @@
-import { limits } from '@workspace-ops/contracts';
+import { limits, type Actor } from '@workspace-ops/contracts';
 import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
 import { toRunInput } from '../artifacts/run-input.ts';
+import { findRevised } from '../runs/send-back.ts';
 import type { FinishedStep } from './perform-step.ts';
+
+type Revised = NonNullable<ReturnType<typeof findRevised>>;
+
+/** What was sent back is the parent; the number follows when it is stored. */
+const reviseAs = ({ lineageId, artifactId }: Revised, author: Actor) => ({
+  lineageId,
+  parentArtifactId: artifactId,
+  revisionVersion: 0,
+  author,
+});
 
 /** What a step leaves behind, evaluated; null where the step makes no artifact. */
 export function draftStepArtifact(
@@ -13,6 +24,7 @@ export function draftStepArtifact(
   if (step.artifact === undefined) return null;
   const { type: artifactType, targetPlatform } = step.artifact;
   const id = newId('art');
+  const revised = findRevised(run.sendBacks, run.state.nextSequence);
   const title = result.title.slice(0, limits.name).toWellFormed();
   const content = result.content.slice(0, limits.longText).toWellFormed();
   const { summary } = result;
@@ -33,8 +45,9 @@ export function draftStepArtifact(
     qualityScore: evaluation.score,
     qualityGrade: evaluation.grade,
     verificationNotes: evaluation,
-    revisionVersion: 1,
-    lineageId: id,
+    ...(revised === null
+      ? { revisionVersion: 1, lineageId: id }
+      : reviseAs(revised, { kind: 'agent', id: null, name: step.agentName })),
     workflowRunId: run.id,
     workflowRunStepId: step.id,
     workflowId: run.workflowId,

@@ -5,6 +5,7 @@ import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal, type Refusal } from '../budget/refusal.ts';
 import { readGovernance, type Governance } from '../approvals/govern.ts';
 import { findExclusions } from '../contacts/find-exclusions.ts';
+import { findArtifact } from '../artifacts/stored-artifact.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
@@ -16,6 +17,7 @@ import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
+import { findRevised } from '../runs/send-back.ts';
 import { transition } from '../runs/transitions.ts';
 import { failStep, releaseRun } from './fail-step.ts';
 
@@ -92,7 +94,8 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   if (step.kind === 'approval') return pauseAtGate(engine, run);
   let result: StepResult;
   try {
-    result = await performStep(engine, { run, step, earlier }, progress.signal);
+    const sentBack = await readSentBack(engine, run);
+    result = await performStep(engine, { run, step, earlier, sentBack }, progress.signal);
   } catch (error) {
     if (progress.signal.aborted) return releaseRun(engine, run);
     const refusal = readRefusal(error);
@@ -107,6 +110,16 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   return commitEffects(engine, paid, effects, async (tx) => {
     if (audited !== undefined) await confirmCharge(tx, audited.id);
   });
+}
+
+/** What the step wrote before, where reviewers sent it back. */
+async function readSentBack(engine: Engine, run: PlannedRun): Promise<string | undefined> {
+  const revised = findRevised(run.sendBacks, run.state.nextSequence);
+  if (revised === null) return undefined;
+  const { content } = await engine.database.read(run.workspaceId, (queries) =>
+    findArtifact(queries, run.workspaceId, revised.artifactId),
+  );
+  return content;
 }
 
 /** The policies as they are now, and not as they were when the run was claimed. */

@@ -38,6 +38,8 @@ export interface StepTask {
   run: PlannedRun;
   step: PlannedStep;
   earlier: readonly EarlierStep[];
+  /** What the step wrote before, where reviewers sent it back. */
+  sentBack?: string | undefined;
 }
 
 /** Whether the step costs money: without a model configured every step composes its text. */
@@ -129,17 +131,18 @@ function withInstructions({ run, step }: StepTask): PlannedStep {
   const orders = instructions.map((one) => `- ${redactText(one).text}`);
   const actionPrompt = [
     step.actionPrompt,
-    'Reviewers sent earlier versions back. Do as they say:',
+    'Reviewers sent your text back. Revise it as they say:',
     ...orders,
   ].join('\n');
   return { ...step, actionPrompt };
 }
 
-const toRequest = ({ run, step, earlier }: StepTask): StepRequest => ({
+const toRequest = ({ run, step, earlier, sentBack }: StepTask): StepRequest => ({
   definition: run.plan,
   step: withInstructions({ run, step, earlier }),
   context: run.initialContext,
   earlier,
+  sentBack,
   now: run.stepStartedAt,
 });
 

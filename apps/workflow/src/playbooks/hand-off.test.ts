@@ -56,6 +56,28 @@ const lead = {
 const variance = { period: 'March 2026', costCentre: 'Fleet', variance: '4,200 USD', owner: 'Ola' };
 
 describe('a run that completes', () => {
+  it('hands off what was made last of a text that was sent back', async () => {
+    const workspaceId = 'ws_sent_back';
+    await mount(workspaceId, 'sal');
+    const fromRunId = await workflow.trigger(workspaceId, 'SAL-02', lead);
+    const first = await workflow.settled(workspaceId, fromRunId, 'paused_for_approval');
+    await workflow.client.runs.decideApproval.mutate(
+      { id: first.approvalId!, decision: 'send_back', comment: 'Shorter.' },
+      member(workspaceId),
+    );
+    const again = await waitFor(async () => {
+      const detail = await workflow.settled(workspaceId, fromRunId, 'paused_for_approval');
+      return detail.approvalId !== first.approvalId && detail;
+    });
+    const redone = again.artifacts.find(({ revisionVersion }) => revisionVersion === 2)!;
+    await approve(workspaceId, fromRunId);
+    const handed = await handedTo(workspaceId, 'SAL-04');
+    const evidence = readHandoff(handed)['evidence'] as JsonObject[];
+    const artifactIds = evidence.flatMap(({ artifactId }) => artifactId ?? []);
+    expect(artifactIds).toContain(redone.id);
+    expect(artifactIds).not.toContain(redone.parentArtifactId);
+  });
+
   it('hands off to a run that waits for acceptance, with its payload and evidence', async () => {
     await mount('ws_sale', 'sal');
     const fromRunId = await workflow.trigger('ws_sale', 'SAL-01', lead);

@@ -1,11 +1,12 @@
 import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
-import { approvals, artifacts, runs, type RunPlan } from '../db/schema/index.ts';
+import { approvals, artifacts, runs, runSteps, type RunPlan } from '../db/schema/index.ts';
 import type { FinishedWork } from './collect-payload.ts';
 
 export interface CompletedRun {
   id: string;
+  createdAt: Date;
   plan: RunPlan;
   initialContext: JsonObject;
 }
@@ -26,12 +27,9 @@ export async function loadFinishedWork(
   const ids = completed.map(({ id }) => id);
   const [chains, made, decided] = await Promise.all([
     readChains(tx, ids),
-    readArtifacts(tx, ids),
+    readArtifacts(tx, completed),
     readApprovals(tx, ids),
   ]);
-  const redone = new Set(
-    chains.flatMap(({ sendBacks }) => (sendBacks ?? []).flatMap(({ artifactIds }) => artifactIds)),
-  );
   return completed.map(({ id, plan, initialContext }) => {
     const { handoff: _earlier, ...context } = initialContext;
     const sender = chains.find((row) => row.id === id);
@@ -42,7 +40,7 @@ export async function loadFinishedWork(
         runId: id,
         plan,
         context,
-        artifacts: made.filter((one) => one.runId === id && !redone.has(one.id)),
+        artifacts: made.filter(({ runId }) => runId === id),
         approvals: decided.filter(({ runId }) => runId === id),
       },
     };
@@ -55,12 +53,12 @@ const readChains = (tx: Transaction, ids: string[]) =>
       id: runs.id,
       chain: runs.handoffChain,
       startedBy: runs.startedBy,
-      sendBacks: runs.sendBacks,
     })
     .from(runs)
     .where(and(eq(runs.workspaceId, tx.workspaceId), inArray(runs.id, ids)));
 
-const readArtifacts = (tx: Transaction, ids: string[]) =>
+/** What the steps made last; what people refined is not handed over. */
+const readArtifacts = (tx: Transaction, completed: readonly CompletedRun[]) =>
   tx.db
     .select({
       id: artifacts.id,
@@ -69,12 +67,22 @@ const readArtifacts = (tx: Transaction, ids: string[]) =>
       title: artifacts.title,
       content: artifacts.content,
     })
-    .from(artifacts)
+    .from(runSteps)
+    .innerJoin(
+      artifacts,
+      and(eq(artifacts.workspaceId, runSteps.workspaceId), eq(artifacts.id, runSteps.artifactId)),
+    )
     .where(
       and(
-        eq(artifacts.workspaceId, tx.workspaceId),
-        inArray(artifacts.workflowRunId, ids),
-        isNull(artifacts.parentArtifactId),
+        eq(runSteps.workspaceId, tx.workspaceId),
+        inArray(
+          runSteps.runId,
+          completed.map(({ id }) => id),
+        ),
+        inArray(
+          runSteps.runCreatedAt,
+          completed.map(({ createdAt }) => createdAt),
+        ),
       ),
     )
     .orderBy(asc(artifacts.createdAt), asc(artifacts.id));

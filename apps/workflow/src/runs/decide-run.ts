@@ -108,12 +108,16 @@ async function decide(
   const state = transition(readState(run), toTrigger(run, input, channel));
   if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
   checkSubject(input, fresh);
-  const pause =
+  const asked =
     fresh && (await voidOtherAmounts(tx, fresh, { grantUsd: input.grantUsd, run, now }));
-  const placeId = authorise(context, pause, now);
-  checkConfirmation(context.caller, pause);
+  const placeId = authorise(context, asked, now);
+  checkConfirmation(context.caller, asked);
   const { caller, facts } = context;
   const { decision, door } = input;
+  const pause =
+    asked && decision === 'send_back'
+      ? await voidStaleVotes(tx, asked, { now, isFresh: () => false })
+      : asked;
   const comment = input.comment ?? undefined;
   const by = nameCaller(caller);
   const tally =

@@ -109,7 +109,7 @@ function toRunSteps(
   });
 }
 
-/** Refinements are made by people, not by the step. */
+/** Later revisions are the same artifact, whoever made them. */
 const countCreated = (step: PlannedStep, artifacts: readonly Artifact[]): number =>
   artifacts.filter(
     ({ workflowRunStepId, parentArtifactId }) =>

@@ -1,6 +1,7 @@
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { findArtifact } from '../artifacts/stored-artifact.ts';
 import { sumDecimals } from '../budget/units.ts';
 import { artifacts, runSteps, type RunRow, type SendBack } from '../db/schema/index.ts';
 import type { Decision } from './record-decision.ts';
@@ -30,8 +31,8 @@ function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | nul
 }
 
 /**
- * Takes the results of the step and of those after it off the run, so that they are done again, and
- * archives what they had made. What they cost stays on the run's account.
+ * Takes the result of the step, and the gates after it, off the run, so that they are done again, and
+ * archives what it had made until its next revision is there. What it cost stays on the run's account.
  * @returns the run's column that keeps the order.
  */
 export async function putAside(
@@ -39,7 +40,21 @@ export async function putAside(
   { run, input, actor, now }: Decision,
   sequence: number,
 ): Promise<{ sendBacks: SendBack[] }> {
-  const removed = await tx.db
+  const removed = await removeSteps(tx, run, sequence);
+  const made = removed.find(({ artifactId }) => artifactId !== null);
+  const order: SendBack = {
+    sequence,
+    comment: input.comment ?? '',
+    by: actor,
+    at: now.toISOString(),
+    costUsd: sumDecimals(removed.flatMap(({ costUsd }) => costUsd ?? [])),
+    revises: made === undefined ? null : await archiveFamily(tx, made.artifactId!, now),
+  };
+  return { sendBacks: [...(run.sendBacks ?? []), order] };
+}
+
+const removeSteps = (tx: Transaction, run: RunRow, sequence: number) =>
+  tx.db
     .delete(runSteps)
     .where(
       and(
@@ -51,25 +66,34 @@ export async function putAside(
       ),
     )
     .returning({ costUsd: runSteps.costUsd, artifactId: runSteps.artifactId });
-  const artifactIds = removed.flatMap(({ artifactId }) => artifactId ?? []);
-  if (artifactIds.length > 0) {
-    await tx.db
-      .update(artifacts)
-      .set({ status: 'archived', updatedAt: now })
-      .where(
-        and(eq(artifacts.workspaceId, tx.workspaceId), inArray(artifacts.lineageId, artifactIds)),
-      );
-  }
-  const order: SendBack = {
-    sequence,
-    comment: input.comment ?? '',
-    by: actor,
-    at: now.toISOString(),
-    costUsd: sumDecimals(removed.flatMap(({ costUsd }) => costUsd ?? [])),
-    artifactIds,
-  };
-  return { sendBacks: [...(run.sendBacks ?? []), order] };
+
+/** Archives all revisions of what the step made; a person's edit may be the newest one. */
+async function archiveFamily(
+  tx: Transaction,
+  madeId: string,
+  now: Date,
+): Promise<SendBack['revises']> {
+  const { lineageId } = await findArtifact(tx.db, tx.workspaceId, madeId);
+  const isOfFamily = and(
+    eq(artifacts.workspaceId, tx.workspaceId),
+    eq(artifacts.lineageId, lineageId),
+  );
+  const [newest] = await tx.db
+    .select({ artifactId: artifacts.id })
+    .from(artifacts)
+    .where(isOfFamily)
+    .orderBy(desc(artifacts.revisionVersion))
+    .limit(1);
+  await tx.db.update(artifacts).set({ status: 'archived', updatedAt: now }).where(isOfFamily);
+  return { lineageId, artifactId: newest!.artifactId };
 }
+
+/** The artifact that the step's present result is the next revision of; null for a first result. */
+export const findRevised = (
+  sendBacks: readonly SendBack[] | null,
+  sequence: number,
+): SendBack['revises'] =>
+  (sendBacks ?? []).findLast((one) => one.sequence === sequence)?.revises ?? null;
 
 /** What reviewers said to the step's earlier results, oldest first. */
 export const findInstructions = (

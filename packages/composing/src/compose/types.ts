@@ -23,6 +23,8 @@ export interface StepRequest {
   context: JsonObject;
   /** In the order of the run. */
   earlier: readonly EarlierStep[];
+  /** What the step wrote before, where reviewers sent it back: its answer is the next revision. */
+  sentBack?: string | undefined;
   /** When the step started; calendar entries are planned from it. */
   now?: Date;
 }

@@ -27,8 +27,8 @@ export interface SendBack {
   at: string;
   /** Of the steps' results that were put aside: US dollars, decimal. */
   costUsd: string;
-  /** What those steps had made, which counts no more. */
-  artifactIds: string[];
+  /** The artifact that was sent back, whose next revision the step makes; null where it made none. */
+  revises: { lineageId: string; artifactId: string } | null;
 }
 
 export const runs = workflowSchema.table(
