@@ -2,32 +2,14 @@ import type { MemberList, SignedIn, Workspace } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
 import { expect } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
+import { inviteMember } from './guests.ts';
 import { it, type SharedSystem } from './shared-system.ts';
-import { waitForCode } from './mailbox.ts';
 
 let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
 }, 120_000);
-
-let guests = 0;
-
-/** A new member of the host's workspace, in a session there. */
-async function inviteMember(
-  host: ApiClient,
-  role: string,
-): Promise<ApiClient & { userId: string }> {
-  const email = `guest-${process.pid}-${++guests}@example.com`;
-  const invited = await host.post('/api/members/invitations', { email, role });
-  expect(invited.status).toBe(201);
-  const token = await waitForCode(system.dataFolder, email);
-  const { body } = await apiClient(system.url).post<SignedIn>('/api/auth/invitations/accept', {
-    token,
-    password: 'correct horse battery',
-  });
-  return { ...apiClient(system.url).as(body.token), userId: body.user.id };
-}
 
 const statusOf = async (client: ApiClient, path = '/api/runs'): Promise<number> =>
   (await client.get(path)).status;
@@ -38,8 +20,8 @@ const openStream = (client: ApiClient): Promise<Response> =>
 it('the open event stream of a removed member ends within five seconds, and their token is none', async () => {
   const owner = await signUp(system.url);
   const [removed, staying] = [
-    await inviteMember(owner, 'viewer'),
-    await inviteMember(owner, 'viewer'),
+    await inviteMember(system, owner, 'viewer'),
+    await inviteMember(system, owner, 'viewer'),
   ];
   const [stream, other] = [await openStream(removed), await openStream(staying)];
   expect([stream.status, other.status]).toEqual([200, 200]);
@@ -56,7 +38,7 @@ it('the open event stream of a removed member ends within five seconds, and thei
 
 it('a changed role holds for the token of before within five seconds, up and down', async () => {
   const owner = await signUp(system.url);
-  const member = await inviteMember(owner, 'viewer');
+  const member = await inviteMember(system, owner, 'viewer');
   const question = { domain: 'Operations', text: 'Who?', skill: 'Asking', evaluation: 'Heard' };
   const ask = async () => (await member.post('/api/assessment-questions', question)).status;
   expect(await ask()).toBe(403);
@@ -95,7 +77,7 @@ it('a deleted workspace is closed to every token of before within five seconds',
   const { id } = made.body.workspace;
   const entered = await owner.post<SignedIn>('/api/auth/switch', { workspaceId: id });
   const inside = apiClient(system.url).as(entered.body.token);
-  const member = await inviteMember(inside, 'editor');
+  const member = await inviteMember(system, inside, 'editor');
   const issued = await inside.post<{ secret: string }>('/api/tokens', {
     name: 'Reader',
     kind: 'service',

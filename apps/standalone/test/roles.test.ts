@@ -7,7 +7,7 @@ import { listScopes } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { startComposed, type Composed } from './composed.ts';
-import { waitForCode } from './mailbox.ts';
+import { inviteMember } from './guests.ts';
 
 /*
  * Every row of the table is called by a member of each role, by tokens, by a stranger and by a member
@@ -31,16 +31,7 @@ afterAll(async () => {
 
 /** A member of the owner's workspace who came by an invitation. */
 async function addMember(role: Role): Promise<ApiClient> {
-  const email = `${role}@example.com`;
-  const invited = await owner.post('/api/members/invitations', { email, role });
-  expect([role, invited.status]).toEqual([role, 201]);
-  const token = await waitForCode(dataDirectory, email);
-  const accepted = await apiClient(system.url).post<{ token: string }>(
-    '/api/auth/invitations/accept',
-    { token, password: 'a long new password' },
-  );
-  expect(accepted.status).toBe(200);
-  const member = apiClient(system.url).as(accepted.body.token);
+  const member = await inviteMember({ url: system.url, dataFolder: dataDirectory }, owner, role);
   const { body: me } = await member.get<{ user: { role: string } }>('/api/auth/me');
   expect(me.user.role).toBe(role);
   return member;

@@ -40,7 +40,7 @@ export interface Staff {
   /** From now on the workspace has these members. */
   set(workspaceId: string, members: readonly Member[]): void;
   /** A session with the role that its person has there now; none for who is no member. */
-  as(workspaceId: string, userId: string, more?: PersonOptions): Who;
+  as: (workspaceId: string, userId: string, more?: PersonOptions) => Who;
 }
 
 interface PersonOptions {
@@ -105,16 +105,17 @@ interface Pausing {
 
 /** A run of the workflow that waits. */
 export async function pauseRun(
-  { client, settled }: WorkflowUnderTest,
+  workflow: WorkflowUnderTest,
   { workspaceId, workflowId = 'MKT-01', by, seenBy = by }: Pausing,
 ): Promise<PausedRun> {
+  const { client } = workflow;
   const departmentCode = workflowId.slice(0, 3).toLowerCase();
   await client.departments.deploy.mutate({ departmentCode, revision: 1 }, visitor(workspaceId));
   const run = newRun({ workspaceId, workflowId, initialContext: { customer: 'Northside Dental' } });
   await client.runs.create.mutate(run, by);
   const { runId } = run;
-  await settled(workspaceId, runId, 'paused_for_approval');
-  return { workspaceId, runId, approval: await openApproval({ client }, runId, seenBy) };
+  await workflow.settled(workspaceId, runId, 'paused_for_approval');
+  return { workspaceId, runId, approval: await openApproval(workflow, runId, seenBy) };
 }
 
 /** The pause at which the run waits. */
