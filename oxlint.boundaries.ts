@@ -16,6 +16,7 @@ export const apps = {
   commerce: { database: true },
   audit: { database: true },
   outbound: { database: true },
+  console: { database: false },
   standalone: { database: false },
 } as const satisfies Record<string, { database: boolean }>;
 
@@ -196,6 +197,18 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'peers.ts',
     'main.ts',
     'test-support',
+  ],
+  'apps/console': [
+    'messages',
+    'preferences.ts',
+    'api.ts',
+    'query-client.ts',
+    'ui',
+    'keyboard',
+    'live',
+    'session',
+    'shell',
+    'approvals',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

@@ -6,26 +6,10 @@ import { contactKinds, suppressionSources } from './contacts.ts';
 import { jsonObject } from './json.ts';
 import { coldmailEventTypes } from './outbound.ts';
 import { runStatusSchema } from './runs.ts';
+import { liveEventNames, type LiveEventName } from './event-names.ts';
 import { timestamp } from './time.ts';
 
-/** The live events of a workspace. */
-export const liveEventNames = [
-  'ROAMING_DATA_INGESTED',
-  'RUN_CREATED',
-  'RUN_STATUS_CHANGED',
-  'APPROVAL_REQUESTED',
-  'APPROVAL_VOTED',
-  'APPROVAL_VOIDED',
-  'APPROVAL_ESCALATED',
-  'APPROVAL_DECIDED',
-  'ARTIFACT_CREATED',
-  'HOT_LEAD_FLAGGED',
-  'BOOKING_CONFIRMED',
-  'CONTACT_SUPPRESSED',
-  'BUDGET_THRESHOLD_REACHED',
-] as const;
-
-export type LiveEventName = (typeof liveEventNames)[number];
+export * from './event-names.ts';
 
 const run = { runId: z.string(), workflowId: z.string() };
 const approval = { ...run, approvalId: z.string() };

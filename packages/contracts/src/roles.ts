@@ -1,29 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What a member may do in a workspace. Each role may all that the ones after it may, but `auditor`,
- * which stands beside them: it reads everything and writes nothing.
- */
-export const memberRoles = ['owner', 'admin', 'approver', 'editor', 'viewer', 'auditor'] as const;
-
-export type Role = (typeof memberRoles)[number];
-
-/** The least roles that an operation can ask for; an auditor may what a viewer may. */
-export const leastRoles = ['owner', 'admin', 'approver', 'editor', 'viewer'] as const;
-
-export type LeastRole = (typeof leastRoles)[number];
-
-const ranks: Record<Role, number> = {
-  owner: 5,
-  admin: 4,
-  approver: 3,
-  editor: 2,
-  viewer: 1,
-  auditor: 1,
-};
-
-/** Whether the role is the least one that is asked for, or above it. */
-export const hasRole = (role: Role, least: LeastRole): boolean => ranks[role] >= ranks[least];
+export * from './role-names.ts';
 
 /** Who can act: a person by a session, a program by a token, this service, or an unknown caller. */
 export const actorKinds = ['person', 'service', 'agent', 'system', 'anonymous'] as const;

@@ -1,0 +1,106 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { listen, type StreamStatus } from './listen.ts';
+import { listStaleKeys } from './stale-keys.ts';
+
+/** What one tab tells the others. */
+type Message =
+  | { kind: 'stale'; keys: QueryKey[] }
+  | { kind: 'refresh' }
+  | { kind: 'status'; status: StreamStatus }
+  | { kind: 'status-wanted' };
+
+const flushMs = 150;
+const pollMs = 15_000;
+
+let status: StreamStatus = 'connecting';
+const listeners = new Set<() => void>();
+
+function setStatus(next: StreamStatus): void {
+  status = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** `reconnecting` once the stream has been away for five seconds. */
+export const useStreamStatus = (): StreamStatus => useSyncExternalStore(subscribe, () => status);
+
+/**
+ * Keeps what is shown current. One tab of the browser holds the stream, since a browser lends all tabs of
+ * an origin six connections; the others hear of its events by a channel. @returns how to stop.
+ */
+export function startLive(client: QueryClient): () => void {
+  const stopped = new AbortController();
+  const channel = new BroadcastChannel('console-live');
+  const tell = (message: Message): void => {
+    receive(message);
+    channel.postMessage(message);
+  };
+  const stale = gather((keys) => tell({ kind: 'stale', keys }));
+  let isLeader = false;
+  function receive(message: Message): void {
+    if (message.kind === 'stale') markStale(client, message.keys);
+    else if (message.kind === 'refresh') void client.invalidateQueries();
+    else if (message.kind === 'status') setStatus(message.status);
+    else if (isLeader) channel.postMessage({ kind: 'status', status });
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
+  channel.postMessage({ kind: 'status-wanted' } satisfies Message);
+  void lead(stopped.signal, () => {
+    isLeader = true;
+    return listen({
+      signal: stopped.signal,
+      onEvent: (name, data) => stale.add(listStaleKeys(name, data)),
+      onStatus: (next) => tell({ kind: 'status', status: next }),
+      onConnected: () => tell({ kind: 'refresh' }),
+    });
+  });
+  const poll = setInterval(() => {
+    if (status === 'reconnecting' && !document.hidden) void client.invalidateQueries();
+  }, pollMs);
+  return () => {
+    stopped.abort();
+    stale.stop();
+    clearInterval(poll);
+    channel.close();
+  };
+}
+
+/** Runs `listening` in one tab at a time; when that tab closes, in the next one. */
+async function lead(signal: AbortSignal, listening: () => Promise<void>): Promise<void> {
+  // Only secure contexts have locks: a console that is served over plain HTTP listens in each tab.
+  const locks = navigator.locks as LockManager | undefined;
+  try {
+    if (locks === undefined) await listening();
+    else await locks.request('console-live', { signal }, listening);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+function markStale(client: QueryClient, keys: readonly QueryKey[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}
+
+/** Hands on what was added together, each key once: a run makes a dozen events in a moment. */
+function gather(onFlush: (keys: QueryKey[]) => void) {
+  const keys = new Map<string, QueryKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    timer = undefined;
+    const gathered = [...keys.values()];
+    keys.clear();
+    onFlush(gathered);
+  };
+  return {
+    add(added: readonly QueryKey[]): void {
+      for (const key of added) keys.set(JSON.stringify(key), key);
+      if (keys.size > 0) timer ??= setTimeout(flush, flushMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

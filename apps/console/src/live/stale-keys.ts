@@ -1,0 +1,37 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { LiveEventName } from '@workspace-ops/contracts/event-names';
+
+type EventData = Readonly<Record<string, unknown>>;
+
+const run = (data: EventData): QueryKey[] => [['runs'], ['run', data['runId']], ['metrics']];
+const approval = (data: EventData): QueryKey[] => [
+  ['approvals'],
+  ['approval', data['approvalId']],
+  ['audit'],
+  ...run(data),
+];
+
+/** What an event makes old, by the keys that the screens' queries begin with. */
+const staleKeys: Record<LiveEventName, (data: EventData) => QueryKey[]> = {
+  ROAMING_DATA_INGESTED: () => [['state'], ['audit']],
+  RUN_CREATED: (data) => [...run(data), ['audit']],
+  RUN_STATUS_CHANGED: (data) => [...run(data), ['approvals'], ['audit'], ['budgets']],
+  APPROVAL_REQUESTED: approval,
+  APPROVAL_VOTED: approval,
+  APPROVAL_VOIDED: approval,
+  APPROVAL_ESCALATED: approval,
+  APPROVAL_DECIDED: (data) => [...approval(data), ['artifacts'], ['artifact'], ['calendar']],
+  ARTIFACT_CREATED: (data) => [
+    ['artifacts'],
+    ['artifact', data['artifactId']],
+    ['calendar'],
+    ['run', data['runId']],
+  ],
+  HOT_LEAD_FLAGGED: () => [['leads'], ['audit']],
+  BOOKING_CONFIRMED: () => [['leads'], ['audit']],
+  CONTACT_SUPPRESSED: () => [['contacts'], ['audit']],
+  BUDGET_THRESHOLD_REACHED: () => [['budgets'], ['metrics']],
+};
+
+export const listStaleKeys = (name: LiveEventName, data: EventData): QueryKey[] =>
+  staleKeys[name](data);

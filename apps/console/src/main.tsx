@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyTheme, followOtherTabs } from './preferences.ts';
+import { createQueryClient } from './query-client.ts';
+import { createConsoleRouter } from './router.tsx';
+import { followSessionChanges } from './session/session-changes.ts';
+
+applyTheme();
+followOtherTabs();
+followSessionChanges();
+const client = createQueryClient();
+const router = createConsoleRouter(client);
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

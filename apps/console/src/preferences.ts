@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person sets for this browser. Nothing of a workspace is kept here. */
+export interface Preferences {
+  theme: 'system' | 'light' | 'dark';
+  /** The zone in which all times are shown. */
+  zone: 'local' | 'utc';
+  /** Whether keys without a modifier are shortcuts. */
+  singleKeys: boolean;
+}
+
+const storageKey = 'console-preferences';
+const defaults: Preferences = { theme: 'system', zone: 'local', singleKeys: true };
+
+let current = read();
+const listeners = new Set<() => void>();
+
+function read(): Preferences {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Preferences>;
+    return { ...defaults, ...stored };
+  } catch {
+    // Storage that is switched off or holds something else: the defaults do.
+    return defaults;
+  }
+}
+
+export function setPreferences(changes: Partial<Preferences>): void {
+  current = { ...current, ...changes };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current));
+  } catch {
+    // It then lasts as long as the page.
+  }
+  announce();
+}
+
+function announce(): void {
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Tells the style sheet which theme to use; without the attribute the system's setting counts. */
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (current.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = current.theme;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Another tab's change counts here too. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== storageKey) return;
+    current = read();
+    announce();
+  });
+}
+
+export const readPreferences = (): Preferences => current;
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, readPreferences);

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { approvalRoutes } from './approvals/routes.ts';
+import { loginRoute } from './session/login-route.ts';
+import { Failure, NotFound } from './shell/failures.tsx';
+import { rootRoute } from './root-route.tsx';
+import { shellRoute } from './shell/shell-route.tsx';
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  // The screens: one line for each folder.
+  shellRoute.addChildren([...approvalRoutes]),
+]);
+
+export const createConsoleRouter = (client: QueryClient) =>
+  createRouter({
+    routeTree,
+    basepath: '/console',
+    context: { client },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: Failure,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+}

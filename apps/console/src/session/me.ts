@@ -1,0 +1,26 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { hasRole, type LeastRole } from '@workspace-ops/contracts/role-names';
+import { api, type Schemas } from '../api.ts';
+import { meKey } from '../query-client.ts';
+
+/** Who is signed in; null for nobody. */
+export const meQuery = queryOptions({
+  queryKey: meKey,
+  queryFn: async ({ signal }) => (await api.get('/api/auth/me', { signal })).user,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const workspacesQuery = queryOptions({
+  queryKey: ['workspaces'],
+  queryFn: async ({ signal }) => (await api.get('/api/workspaces', { signal })).workspaces,
+});
+
+/** Who is signed in, on screens behind the guard. */
+export function useMe(): Schemas['User'] {
+  const { data } = useSuspenseQuery(meQuery);
+  if (data === null) throw new Error('Nobody is signed in.');
+  return data;
+}
+
+/** Whether the person has the role in the current workspace, or one above it. The service decides. */
+export const useHasRole = (least: LeastRole): boolean => hasRole(useMe().role, least);

@@ -1,0 +1,18 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { IconName } from '../ui/icons.tsx';
+import { words } from './messages.en.ts';
+
+export interface Destination {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: IconName;
+  /** `g` and this key lead there. */
+  key?: string;
+  /** Whether it is one of the four bottom tabs of phones; the others are behind `More`. */
+  isTab?: true;
+}
+
+/** The navigation, in its order: one line for each place. */
+export const destinations: readonly Destination[] = [
+  { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
+];

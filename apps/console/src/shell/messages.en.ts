@@ -1,0 +1,16 @@
+export const words = {
+  navigation: 'Main',
+  approvals: 'Approvals',
+  more: 'More',
+  workspace: 'Workspace',
+  account: 'Account',
+  signOut: 'Sign out',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  zone: 'Times',
+  zones: { local: 'Local time', utc: 'UTC' },
+  shortcuts: 'Keyboard shortcuts',
+  singleKeys: 'Single keys are shortcuts',
+  goTo: (place: string) => `Go to ${place}`,
+  showShortcuts: 'Show the shortcuts',
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { words } from '../messages/en.ts';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Escape, a press beside it and its own button close it. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons at its end. */
+  footer?: ReactNode;
+}
+
+/** A modal dialog; on phones a sheet at the bottom. It is open as long as it is rendered. */
+export function Dialog({ title, onClose, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex items-center justify-between gap-2 border-b border-border py-2 pr-2 pl-4">
+          <h2 id={titleId} className="text-heading">
+            {title}
+          </h2>
+          <IconButton label={words.close} icon="close" onClick={onClose} />
+        </div>
+        <div className="overflow-y-auto p-4">{children}</div>
+        {footer !== undefined && (
+          <div className="flex flex-wrap justify-end gap-2 border-t border-border p-3">
+            {footer}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { words } from '../messages/en.ts';
+import { Button } from './button.tsx';
+import { formatAge } from './format-time.ts';
+import { Icon } from './icons.tsx';
+import { ErrorState, NoMatch } from './states.tsx';
+import { useNow } from './time.tsx';
+
+type Query<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'dataUpdatedAt' | 'refetch' | 'isError'>;
+
+interface QueryViewProps<T> {
+  query: Query<T>;
+  /** The real layout without its data. */
+  skeleton: ReactNode;
+  /** Whether there is nothing to show; then `empty` is shown, or `no match` where filters are set. */
+  isEmpty?: (data: T) => boolean;
+  /** What will appear here, and the one way to make it appear. */
+  empty?: ReactNode;
+  /** Only where filters are set. */
+  onClearFilters?: (() => void) | undefined;
+  children: (data: T) => ReactNode;
+}
+
+/** Every state of what a screen loads: loading, empty, no match, error, and old data with its age. */
+export function QueryView<T>(props: QueryViewProps<T>) {
+  const { query, skeleton, isEmpty, empty, onClearFilters, children } = props;
+  const { data, error, isError } = query;
+  if (data === undefined) {
+    if (isError) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+    return (
+      <div aria-busy="true" aria-label={words.loading} role="group">
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <>
+      {isError && <OldData query={query} />}
+      {isEmpty?.(data) === true ? (
+        onClearFilters === undefined ? (
+          empty
+        ) : (
+          <NoMatch onClear={onClearFilters} />
+        )
+      ) : (
+        children(data)
+      )}
+    </>
+  );
+}
+
+/** What could not be refreshed stays, with its age. */
+function OldData({
+  query,
+}: {
+  query: Pick<Query<unknown>, 'error' | 'dataUpdatedAt' | 'refetch'>;
+}) {
+  const age = formatAge(query.dataUpdatedAt, useNow());
+  return (
+    <div
+      role="alert"
+      className="card mb-3 flex flex-wrap items-center gap-2 border-waiting px-3 py-2 text-waiting"
+    >
+      <Icon name="warning" />
+      <span className="min-w-0 flex-1">
+        {query.error?.message} {words.shownFrom(age)}
+      </span>
+      <Button onClick={() => void query.refetch()}>{words.retry}</Button>
+    </div>
+  );
+}
