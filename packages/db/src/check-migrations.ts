@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Sql } from 'postgres';
+import { migrationTable } from './apply-pending.ts';
 import { connect } from './connection.ts';
 import { databaseError, findPostgresError } from './errors.ts';
-import { migrationTable, migrationTurn, type ServiceSchema } from './migrate-service.ts';
+import { migrationTurn, type ServiceSchema } from './migrate-service.ts';
 
 const pollMs = 200;
 

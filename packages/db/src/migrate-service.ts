@@ -1,8 +1,8 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
+import { applyPending, migrationTable } from './apply-pending.ts';
 import { connect } from './connection.ts';
 import { installPartitioning } from './partitions.ts';
+import { untilUnlocked } from './until-unlocked.ts';
 
 export interface ServiceSchema {
   /** The PostgreSQL schema, also the end of the role's name. */
@@ -24,9 +24,6 @@ const migrationLock = 7_236_401;
 /** With a schema's name, the lock of everything that a service's migration does. */
 export const migrationTurn = 7_236_403;
 
-/** Where a schema keeps which migrations are applied. */
-export const migrationTable = 'schema_migrations';
-
 /**
  * Brings a service's schema up to date: role, migrations, privileges, row-level security.
  * @param url signs in as a role that may create roles and schemas.
@@ -42,11 +39,7 @@ export async function migrateService(url: string, service: ServiceSchema): Promi
     await admin`set lock_timeout = 0`;
     await admin`select pg_advisory_lock(${migrationLock})`;
     await ensureRole(admin, service);
-    await migrate(drizzle(admin), {
-      migrationsFolder: service.migrationsFolder,
-      migrationsSchema: service.schema,
-      migrationsTable: migrationTable,
-    });
+    await applyPending(admin, service);
     await admin.unsafe(`
       revoke all on ${service.schema}.${migrationTable} from ${serviceRole(service.schema)};
       grant select on ${service.schema}.${migrationTable} to ${serviceRole(service.schema)};`);
@@ -97,13 +90,12 @@ async function secureTables(admin: Sql, schema: string): Promise<void> {
           and obj_description(p.oid, 'pg_policy') = ${isolation})`;
   for (const { name } of tables) {
     const table = `${schema}."${name}"`;
-    await admin.unsafe(`
-      begin;
+    const secure = `
       alter table ${table} enable row level security;
       alter table ${table} force row level security;
       drop policy if exists workspace_isolation on ${table};
       create policy workspace_isolation on ${table} using (${isolation});
-      comment on policy workspace_isolation on ${table} is '${isolation.replaceAll("'", "''")}';
-      commit`);
+      comment on policy workspace_isolation on ${table} is '${isolation.replaceAll("'", "''")}'`;
+    await untilUnlocked(admin, () => admin.begin((tx) => tx.unsafe(secure)));
   }
 }
