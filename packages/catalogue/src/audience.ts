@@ -1,4 +1,9 @@
-import type { ArtifactDefinition, DepartmentCode, WorkflowDefinition } from './types.ts';
+import type {
+  ArtifactDefinition,
+  DepartmentCode,
+  StepDefinition,
+  WorkflowDefinition,
+} from './types.ts';
 
 const outward = new Set<DepartmentCode>(['sal', 'aft']);
 const customers = new Set<DepartmentCode>(['mkt', 'sal', 'ful', 'aft']);
@@ -20,6 +25,13 @@ const inside = new Set(['internal', 'hubspot']);
 /** Whether people outside the company are meant to read it. */
 export const leavesCompany = ({ type, targetPlatform }: ArtifactDefinition): boolean =>
   type === 'post' || type === 'file' || !inside.has(targetPlatform);
+
+/** Whether a step does something outside the company; what is only written is a draft until the end. */
+export const actsOutside = ({
+  kind,
+  artifact,
+}: Pick<StepDefinition, 'kind' | 'artifact'>): boolean =>
+  kind === 'tool' && artifact !== undefined && leavesCompany(artifact);
 
 /**
  * The fields of the input that may stand in an artifact: an allow list for what leaves the company,

@@ -1,5 +1,11 @@
 export { assignAgent, listAgents, toAgentId, withAgents } from './agents.ts';
-export { findPublicFields, hearsCustomers, leavesCompany, reachesOut } from './audience.ts';
+export {
+  actsOutside,
+  findPublicFields,
+  hearsCustomers,
+  leavesCompany,
+  reachesOut,
+} from './audience.ts';
 export { defineWorkflow } from './define-workflow.ts';
 export {
   defaultDepartments,

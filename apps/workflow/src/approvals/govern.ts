@@ -8,7 +8,9 @@ import {
 import type { Queries } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
+import { findUnsatisfied, isEffectPoint, type KeptPolicies } from './effect-points.ts';
 import { effectOf, matchPolicies, toRequirement } from './match-policies.ts';
+import { readKeptPolicies } from './read-kept-policies.ts';
 import { readProgress, wantsTexts, type MeasuredRun, type Progress } from './read-progress.ts';
 import { findApprovalOwners, findPolicies, type StoredPolicies } from './stored-policies.ts';
 
@@ -25,6 +27,8 @@ export interface Governance {
   owners: readonly string[];
   startedBy: Actor | null;
   progress: Progress;
+  /** What the run's own approvals leave to be asked for; null where it has none that stands. */
+  kept: KeptPolicies | null;
 }
 
 /** What governs a run now; null in a workspace without policies, in which everything is as ever. */
@@ -34,7 +38,7 @@ export async function readGovernance(
 ): Promise<Governance | null> {
   const stored = await findPolicies(queries, run.workspaceId);
   if (stored === undefined || stored.policies.length === 0) return null;
-  return governBy(queries, run, stored);
+  return governBy(queries, run, { ...stored, kept: await readKeptPolicies(queries, run, stored) });
 }
 
 /** The same of several runs of one workspace, in their order. */
@@ -45,7 +49,12 @@ export async function governAll(
   const [first] = governed;
   const stored = first && (await findPolicies(queries, first.workspaceId));
   if (stored === undefined || stored.policies.length === 0) return governed.map(() => null);
-  return Promise.all(governed.map((run) => governBy(queries, run, stored)));
+  return Promise.all(
+    governed.map(async (run) => {
+      const kept = await readKeptPolicies(queries, run, stored);
+      return governBy(queries, run, { ...stored, kept });
+    }),
+  );
 }
 
 /** What governs a run that is not stored yet, which has cost and made nothing. */
@@ -59,22 +68,48 @@ export async function governNew(
   const owners = asksForOwner(policies) ? await findApprovalOwners(queries, run.plan.code) : [];
   const hasPersonalData = wantsTexts(policies) && redactJson(run.initialContext).count > 0;
   const progress = { costUsd: 0, lowestQuality: null, hasPersonalData };
-  return { version, policies, owners, startedBy: run.startedBy, progress };
+  return { version, policies, owners, startedBy: run.startedBy, progress, kept: null };
 }
 
 /** What governs a run under policies that are known. */
 export async function governBy(
   queries: Queries,
   run: GovernedRun,
-  { version, policies }: Pick<Governance, 'version' | 'policies'>,
+  { version, policies, kept }: Pick<Governance, 'version' | 'policies' | 'kept'>,
 ): Promise<Governance> {
+  const known = listPolicies({ policies, kept });
   const [progress, startedBy, owners] = await Promise.all([
-    readProgress(queries, run, policies),
+    readProgress(queries, run, known),
     readStarter(queries, run),
-    asksForOwner(policies) ? findApprovalOwners(queries, run.plan.code) : [],
+    asksForOwner(known) ? findApprovalOwners(queries, run.plan.code) : [],
   ]);
-  return { version, policies, owners, startedBy, progress };
+  return { version, policies, owners, startedBy, progress, kept };
 }
+
+/** All policies whose conditions may be asked about. */
+export const listPolicies = ({
+  policies,
+  kept,
+}: Pick<Governance, 'policies' | 'kept'>): ApprovalPolicy[] => [
+  ...policies,
+  ...(kept?.policies ?? []),
+];
+
+/** What governs the run before something happens: what its approvals have not satisfied. */
+export const beforeEffect = (governance: Governance): Governance => ({
+  ...governance,
+  ...findUnsatisfied(governance, governance.kept),
+});
+
+/** Whether policies ask for an approval before the run goes on to that step, or ends. */
+export const asksBefore = (
+  governance: Governance | null,
+  plan: RunPlan,
+  nextSequence: number,
+): governance is Governance =>
+  governance !== null &&
+  isEffectPoint(plan, nextSequence) &&
+  requirementsOf(beforeEffect(governance), plan, 'policy').length > 0;
 
 const asksForOwner = (policies: readonly ApprovalPolicy[]): boolean =>
   policies.some(({ require: { roles }, deadline }) =>

@@ -38,7 +38,7 @@ async function addRequirements(
   const { policyVersion: version, requirements, kind, entryId } = row;
   if (version === null) return;
   const policies = await findVersion(tx.db, tx.workspaceId, version);
-  const governance = await governBy(tx.db, run, { version, policies });
+  const governance = await governBy(tx.db, run, { version, policies, kept: null });
   const known = new Set(requirements?.map(({ name }) => name));
   const added = requirementsOf(governance, run.plan, kind ?? 'gate')
     .filter(({ name }) => !known.has(name))

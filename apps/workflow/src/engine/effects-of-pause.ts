@@ -3,12 +3,12 @@ import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { describeLimit, type Refusal } from '../budget/refusal.ts';
 import { engineAgent } from '../runs/announce.ts';
-import { governedColumns, type Governance } from '../approvals/govern.ts';
+import { beforeEffect, governedColumns, type Governance } from '../approvals/govern.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
-import type { PauseKind, RunState } from '../runs/transitions.ts';
+import { transition, type PauseKind, type RunState } from '../runs/transitions.ts';
 
 interface Pause {
   /** The audit entry that the decision settles. */
@@ -27,14 +27,27 @@ export interface Pausing {
   now: Date;
   /** What governs the run; null where the workspace has no policies. */
   governance: Governance | null;
-  /** The workflow itself would not pause here: policies ask for it. */
+  /** The workflow itself does not pause here: policies ask for it. */
   isAdded?: boolean;
   /** Where the run waits for its budget. */
   refusal?: Refusal;
 }
 
-const describePolicies = (requirements: readonly { name: string }[]): string =>
-  `Policies ask for approval before this run ends: ${requirements.map(({ name }) => `"${name}"`).join(', ')}.`;
+function describePolicies(
+  requirements: readonly { name: string }[],
+  next: PlannedStep | undefined,
+): string {
+  const what = next === undefined ? 'this run ends' : `"${next.title}"`;
+  const names = requirements.map(({ name }) => `"${name}"`).join(', ');
+  return `Policies ask for approval before ${what}: ${names}.`;
+}
+
+/** What a pause before an effect writes, which policies add to what the workflow asks for. */
+export const effectsOfAsking = (run: PlannedRun, governance: Governance, now: Date): Effects => {
+  const state = transition(run.state, { type: 'ask_policies' })!;
+  const pausing = { state, now, governance: beforeEffect(governance), isAdded: true };
+  return effectsOfPause(run, pausing);
+};
 
 /**
  * What a pause writes: the approval that is asked for, its audit entry and its events.
@@ -46,11 +59,11 @@ export function effectsOfPause(
   const kind = state.pauseKind!;
   const governed = governedColumns(governance, run.plan, kind === 'approval_step' ? 'gate' : kind);
   // A text that did not pass is that of the step which is already behind the run.
-  const sequence = kind === 'policy' ? state.nextSequence - 1 : state.nextSequence;
+  const sequence = kind === 'policy' ? Math.max(0, state.nextSequence - 1) : state.nextSequence;
   const step = run.plan.steps[sequence]!;
   const reason =
     isAdded === true
-      ? describePolicies(governed.requirements ?? [])
+      ? describePolicies(governed.requirements ?? [], run.plan.steps[state.nextSequence])
       : describeReason(kind, step, refusal);
   const entryId = newId('aud');
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };

@@ -2,7 +2,7 @@ import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/conten
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { announceArtifact, type NewArtifact } from '../artifacts/new-artifact.ts';
-import { requirementsOf, type Governance } from '../approvals/govern.ts';
+import { asksBefore, beforeEffect, listPolicies, type Governance } from '../approvals/govern.ts';
 import { isPersonal, wantsTexts } from '../approvals/read-progress.ts';
 import { engineAgent, statusEvent } from '../runs/announce.ts';
 import { draftStepArtifact } from './draft-step-artifact.ts';
@@ -27,7 +27,7 @@ export function effectsOfStep(
   const drafted = draftStepArtifact(finished, now);
   const governance = known && withStep(known, finished, drafted);
   const isUnsafe = needsReview(finished, policyChecks);
-  const isAdded = !isUnsafe && following === null && asksForPause(governance, run);
+  const isAdded = !isUnsafe && asksBefore(governance, run.plan, run.state.nextSequence + 1);
   const isHeld = isUnsafe || isAdded;
   const state = transition(run.state, { type: 'finish_step', following, isHeld })!;
   const artifact = heldBack(drafted, isHeld);
@@ -42,7 +42,8 @@ export function effectsOfStep(
   };
   if (state.status === 'completed') return withCompletion(effects, run, now);
   if (state.status === 'running') return effects;
-  return followedBy(effects, effectsOfPause(run, { state, now, governance, isAdded }));
+  const governs = isAdded ? beforeEffect(governance) : governance;
+  return followedBy(effects, effectsOfPause(run, { state, now, governance: governs, isAdded }));
 }
 
 /** What governs the run, with what its step has cost and made. */
@@ -59,16 +60,10 @@ export function withStep(
       costUsd: costUsd + Number(result.costUsd ?? 0),
       lowestQuality: score === null ? lowestQuality : Math.min(lowestQuality ?? score, score),
       hasPersonalData:
-        hasPersonalData || (wantsTexts(governance.policies) && isPersonal(result.written)),
+        hasPersonalData || (wantsTexts(listPolicies(governance)) && isPersonal(result.written)),
     },
   };
 }
-
-/** Whether policies ask for an approval of a workflow that has none of its own. */
-const asksForPause = (governance: Governance | null, { plan }: PlannedRun): boolean =>
-  governance !== null &&
-  !plan.steps.some(({ kind }) => kind === 'approval') &&
-  requirementsOf(governance, plan, 'policy').length > 0;
 
 /** What waits for a person is not on the calendar of what goes out. */
 const heldBack = (artifact: NewArtifact | null, isHeld: boolean): NewArtifact | null =>

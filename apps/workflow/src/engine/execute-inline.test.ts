@@ -1,15 +1,18 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
-import type { JsonObject } from '@workspace-ops/contracts';
+import { approvalPolicyInput, type JsonObject } from '@workspace-ops/contracts';
 import { beginRequest, createLogger, largeData } from '@workspace-ops/service-kit';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Governance } from '../approvals/govern.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { executeInline } from './execute-inline.ts';
 import type { PlannedRun } from './leased-run.ts';
 
 const createdAt = new Date('2026-03-01T12:00:00Z');
 
-function makeRun(initialContext: JsonObject): PlannedRun {
-  const definition = findWorkflowDefinition('OPS-02')!;
+function makeRun(
+  initialContext: JsonObject,
+  definition = findWorkflowDefinition('OPS-02')!,
+): PlannedRun {
   return {
     workspaceId: 'ws_a',
     id: 'run_a',
@@ -69,4 +72,47 @@ it('lets requests go before each step of a run with a large context', async () =
 it('executes a usual run without a wait', async () => {
   const { atOnce, inAll } = await countReads({ observation: 'The gate sticks.' });
   expect(atOnce).toBe(inAll);
+});
+
+/** What policies that hold for every pause ask of a run that nobody has approved yet. */
+const governance: Governance = {
+  version: 1,
+  policies: [approvalPolicyInput.parse({ name: 'Always', require: {} })],
+  owners: [],
+  startedBy: null,
+  progress: { costUsd: 0, lowestQuality: null, hasPersonalData: false },
+  kept: null,
+};
+
+it('waits before a step that acts outside where policies ask for it, also when it goes on there', async () => {
+  const story = findWorkflowDefinition('MKT-01')!;
+  const steps = story.steps.filter(({ kind }) => kind !== 'approval');
+  const publishes = steps.findIndex(({ key }) => key === 'schedule');
+  const engine = {
+    clock: { now: () => createdAt },
+    logger: createLogger({ name: 'test', level: 'silent' }),
+  };
+  const execute = (run: PlannedRun, governs: Governance) => {
+    const exclusion = { context: {}, leftOut: 0 };
+    return executeInline(engine, run, { earlier: [], exclusion, governance: governs });
+  };
+  const run = makeRun({}, { ...story, steps });
+  const paused = {
+    status: 'paused_for_approval',
+    pauseKind: 'policy',
+    nextSequence: publishes,
+  };
+  const first = await execute(run, governance);
+  expect(first.state).toMatchObject(paused);
+  expect(first.steps).toHaveLength(publishes);
+  expect(first.approvals[0]!.reason).toBe(
+    `Policies ask for approval before "${steps[publishes]!.title}": "Always".`,
+  );
+  const resumed = { ...run, state: { ...run.state, nextSequence: publishes } };
+  const again = await execute(resumed, governance);
+  expect(again.state).toMatchObject(paused);
+  expect(again.steps).toEqual([]);
+  const kept = { version: 1, policies: governance.policies, satisfied: new Set(['Always']) };
+  const approved = await execute(resumed, { ...governance, kept });
+  expect(approved.state.status).toBe('completed');
 });

@@ -1,10 +1,10 @@
 import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
-import type { Governance } from '../approvals/govern.ts';
+import { asksBefore, type Governance } from '../approvals/govern.ts';
 import type { Exclusion } from '../contacts/find-exclusions.ts';
 import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
-import { effectsOfPause } from './effects-of-pause.ts';
+import { effectsOfAsking, effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion, withStep } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut, followedBy, type Effects } from './effects.ts';
 import type { LeasedRun, PlannedRun } from './leased-run.ts';
@@ -75,7 +75,9 @@ function advance(
   { earlier, governance }: Pick<Given, 'earlier' | 'governance'>,
 ): Effects {
   const now = engine.clock.now();
-  const step = run.plan.steps[run.state.nextSequence];
+  const { nextSequence } = run.state;
+  if (asksBefore(governance, run.plan, nextSequence)) return effectsOfAsking(run, governance, now);
+  const step = run.plan.steps[nextSequence];
   if (step === undefined) {
     const state = transition(run.state, { type: 'run_out_of_steps' })!;
     return withCompletion(bareEffects(state), run, now);

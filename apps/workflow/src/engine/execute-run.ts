@@ -3,13 +3,14 @@ import type { EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal, type Refusal } from '../budget/refusal.ts';
-import { readGovernance, type Governance } from '../approvals/govern.ts';
+import { isEffectPoint } from '../approvals/effect-points.ts';
+import { asksBefore, readGovernance, type Governance } from '../approvals/govern.ts';
 import { findExclusions } from '../contacts/find-exclusions.ts';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
-import { effectsOfPause } from './effects-of-pause.ts';
+import { effectsOfAsking, effectsOfPause } from './effects-of-pause.ts';
 import { effectsOfStep, withCompletion } from './effects-of-step.ts';
 import { bareEffects, effectsOfLeavingOut } from './effects.ts';
 import { RunLostError, type LeasedRun, type PlannedRun } from './leased-run.ts';
@@ -90,6 +91,10 @@ interface Progress {
 
 async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
   const { run, step, earlier } = progress;
+  if (isEffectPoint(run.plan, run.state.nextSequence)) {
+    const asked = await askPolicies(engine, run);
+    if (asked !== null) return asked;
+  }
   if (step === undefined) return complete(engine, run);
   if (step.kind === 'approval') return pauseAtGate(engine, run);
   let result: StepResult;
@@ -134,6 +139,13 @@ function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'run_out_of_steps' })!;
   const effects = withCompletion(bareEffects(state), run, engine.clock.now());
   return commitEffects(engine, run, effects);
+}
+
+/** Null where no policy asks for an approval before what the run does next. */
+async function askPolicies(engine: Engine, run: PlannedRun): Promise<PlannedRun | null> {
+  const governance = await govern(engine, run);
+  if (!asksBefore(governance, run.plan, run.state.nextSequence)) return null;
+  return commitEffects(engine, run, effectsOfAsking(run, governance, engine.clock.now()));
 }
 
 async function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun> {

@@ -14,7 +14,7 @@ const pending: RunState = {
 };
 const running: RunState = { ...pending, status: 'running' };
 
-const simple = ['claim', 'reach_gate', 'run_out_of_steps', 'retry_step'] as const;
+const simple = ['claim', 'reach_gate', 'ask_policies', 'run_out_of_steps', 'retry_step'] as const;
 const trigger: fc.Arbitrary<RunTrigger> = fc.oneof(
   fc.constantFrom(...simple, 'lose_worker' as const, 'approve' as const).map((type) => ({ type })),
   fc

@@ -4,7 +4,7 @@ import { sumDecimals } from '../budget/units.ts';
 
 /**
  * Why a run waits for a person: a step that is an approval, the day's budget, its handoff, or the
- * text of the step before, which did not pass its checks.
+ * text of the step before, which did not pass its checks; or policies ask for it.
  */
 export type PauseKind = 'approval_step' | 'budget' | 'handoff' | 'policy';
 
@@ -26,6 +26,8 @@ export type RunTrigger =
   | { type: 'claim' }
   | { type: 'reach_gate' }
   | { type: 'exceed_budget'; neededUsd: string }
+  /** Policies ask for an approval before the next step, or before the end. */
+  | { type: 'ask_policies' }
   /**
    * `following` is the kind of the step after it, null after the last one; `isHeld` where a person
    * has to see the step's text before the run goes on.
@@ -69,6 +71,7 @@ const effects: Record<RunStatus, Effects> = {
   },
   running: {
     reach_gate: (state) => paused(state, 'approval_step'),
+    ask_policies: (state) => paused(state, 'policy'),
     exceed_budget: (state, { neededUsd }) => ({ ...paused(state, 'budget'), neededUsd }),
     finish_step: (state, { following, isHeld }) =>
       isHeld === true ? paused(beyondStep(state), 'policy') : afterStep(state, following),
