@@ -9,17 +9,23 @@ import type { paths } from './generated/schema.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What every call takes beside its input. */
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  /** One is made where the operation honours it and none is given. */
-  idempotencyKey?: string | undefined;
-}
-
 /** The paths of the interface that have the method. */
 export type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
 type OperationOf<M extends Method, P extends PathOf<M>> = paths[P][M & keyof paths[P]];
+
+type ParametersOf<Operation> = Operation extends { parameters: infer Parameters }
+  ? Parameters
+  : never;
+
+/** The filters of a list, or other query parameters. */
+export type QueryOf<P extends PathOf<'get'>> =
+  ParametersOf<OperationOf<'get', P>> extends { query?: infer Query } ? NonNullable<Query> : never;
+
+/** The body that an operation takes; undefined is part of it where it may be left out. */
+export type BodyOf<M extends Method, P extends PathOf<M>> = RequestBodyOption<
+  OperationOf<M, P>
+>['body'];
 
 /** What an operation takes, as `{params: {path, query}, body}`. */
 export type InputOf<M extends Method, P extends PathOf<M>> = ParamsOption<OperationOf<M, P>> &
@@ -28,23 +34,39 @@ export type InputOf<M extends Method, P extends PathOf<M>> = ParamsOption<Operat
 /** What an operation answers. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = MethodResponse<Client<paths>, M, P>;
 
+/** What every call takes beside its input. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** What a call takes that may be sent twice. */
+export interface KeyedCallOptions extends CallOptions {
+  /** Names what is done, so that the same key never does it again. Made where none is given. */
+  idempotencyKey?: string | undefined;
+}
+
+/** With a key where the operation honours one. */
+export type OptionsOf<M extends Method, P extends PathOf<M>> =
+  ParametersOf<OperationOf<M, P>> extends { header?: { 'Idempotency-Key'?: string } }
+    ? 'Idempotency-Key' extends keyof NonNullable<ParametersOf<OperationOf<M, P>>['header']>
+      ? KeyedCallOptions
+      : CallOptions
+    : CallOptions;
+
 /** The last argument, which may be left out where the operation demands nothing. */
-type Rest<T> = object extends T ? [input?: T & CallOptions] : [input: T & CallOptions];
+type Rest<T> = object extends T ? [input?: T] : [input: T];
 
 /** A call of any operation with a JSON answer: `get('/api/runs/{runId}', {params: {path: {runId}}})`. */
 export type Call<M extends Method> = <P extends PathOf<M>>(
   path: P,
-  ...rest: Rest<InputOf<M, P>>
+  ...rest: Rest<InputOf<M, P> & OptionsOf<M, P>>
 ) => Promise<AnswerOf<M, P>>;
-
-/** The same with the answer as it came: for files and streams. */
-export type OpenCall = <P extends PathOf<'get'>>(
-  path: P,
-  ...rest: Rest<InputOf<'get', P>>
-) => Promise<Response>;
 
 /** A call of each method; all throw an OpsError where the answer is not a success. */
 export type Calls = { [M in Method]: Call<M> } & {
-  /** For files and streams. */
-  open: OpenCall;
+  /** The answer as it comes: for files and streams. */
+  open<P extends PathOf<'get'>>(
+    path: P,
+    ...rest: Rest<InputOf<'get', P> & CallOptions>
+  ): Promise<Response>;
 };

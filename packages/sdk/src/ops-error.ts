@@ -1,7 +1,12 @@
 import type { ErrorBody, ErrorCode, Issue } from './schemas.ts';
 
-/** `connection_failed`: no answer came. `invalid_answer`: what came is not of this service. */
-export type OpsErrorCode = ErrorCode | 'connection_failed' | 'invalid_answer';
+/** `connection_failed`, `timed_out`: no answer came. `invalid_answer`: what came is not of this service. */
+export type OpsErrorCode =
+  | ErrorCode
+  | 'connection_failed'
+  | 'timed_out'
+  | 'invalid_answer'
+  | 'run_ended';
 
 interface OpsErrorOptions {
   /** 0 where no answer came. */

@@ -111,6 +111,7 @@ test('headers that matter are parameters where they matter', () => {
     'IdempotencyKey',
   ]);
   expect(listRefs('/api/sync/state', 'get')).toContain('IfNoneMatch');
+  expect(listRefs('/api/events', 'get')).toContain('LastEventId');
   expect(listRefs('/api/runs/{runId}', 'get')).toEqual([undefined, 'RequestId']);
 });
 

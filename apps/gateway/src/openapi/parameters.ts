@@ -55,6 +55,13 @@ export const sharedParameters = {
     description: 'The `ETag` of an earlier answer: 304 when nothing has changed since.',
     schema: { type: 'string' },
   },
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description:
+      'The `id` of the last event that came: continues after it, within the last 24 hours.',
+    schema: { type: 'string' },
+  },
 } as const;
 
 const webhookHeaders = [
@@ -81,6 +88,7 @@ export function describeParameters(route: Route, components: Components): JsonSc
   if (route.verify !== undefined) headers.push(...webhookHeaders.map(shared));
   if (route.idempotent === true) headers.push(shared('IdempotencyKey'));
   if (route.kind === 'json' && route.etag !== undefined) headers.push(shared('IfNoneMatch'));
+  if (route.kind === 'raw' && route.resumes === true) headers.push(shared('LastEventId'));
   return [...inPath, ...inQuery, ...headers];
 }
 

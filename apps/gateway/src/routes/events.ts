@@ -19,6 +19,7 @@ export const eventRoutes: readonly Route[] = [
     status: 200,
     output: { mediaTypes: ['text/event-stream'], description: 'Events, as long as you listen.' },
     endless: true,
+    resumes: true,
     call: ({ raw }, { headers }, ctx) =>
       raw.eventStream(ctx, { lastEventId: readLastEventId(headers) }),
   }),

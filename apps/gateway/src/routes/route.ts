@@ -130,6 +130,8 @@ export interface RawRoute<
   };
   /** The answer has no end of its own: its signal aborts as the process begins to stop. */
   endless?: boolean;
+  /** `Last-Event-ID` says where it continues. */
+  resumes?: boolean;
   call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<EdgeAnswer>;
 }
 

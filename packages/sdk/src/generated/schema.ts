@@ -4213,6 +4213,8 @@ export interface components {
         WebhookSecret: string;
         /** @description The `ETag` of an earlier answer: 304 when nothing has changed since. */
         IfNoneMatch: string;
+        /** @description The `id` of the last event that came: continues after it, within the last 24 hours. */
+        LastEventId: string;
     };
     requestBodies: never;
     headers: {
@@ -9790,6 +9792,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Open tenancy only: the workspace of a caller without a credential. Ignored with one. */
                 "X-Workspace-Id"?: components["parameters"]["WorkspaceId"];
+                /** @description The `id` of the last event that came: continues after it, within the last 24 hours. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;

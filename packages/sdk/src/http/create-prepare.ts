@@ -1,0 +1,71 @@
+import { createFinalURL, createQuerySerializer, mergeHeaders } from 'openapi-fetch';
+import { readError } from './read-error.ts';
+
+export interface Target {
+  /** As `https://ops.example.com`; in a browser the page's own origin where absent. */
+  baseUrl?: string | undefined;
+  /** A session's token or an API token's secret; in a browser the session cookie where absent. */
+  token?: string | undefined;
+  /** The workspace of a caller without a credential, in open tenancy. */
+  workspaceId?: string | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for each parameter. */
+  path: string;
+}
+
+export interface Input {
+  params?: Partial<Record<'path' | 'query' | 'header', Record<string, unknown>>> | undefined;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+}
+
+/** Sends it: the successful answer, or an OpsError of a failed one. */
+export type Send = (signal: AbortSignal) => Promise<Response>;
+
+/** Makes a request, which may be sent several times. */
+export type Prepare = (operation: Operation, input: Input) => Send;
+
+export function createPrepare({ baseUrl = '', token, workspaceId, fetch }: Target): Prepare {
+  const own = {
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(workspaceId === undefined ? {} : { 'X-Workspace-Id': workspaceId }),
+  };
+  const options = {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    querySerializer: createQuerySerializer(),
+    pathSerializer: fillPath,
+  };
+  return ({ method, path }, { params = {}, body, headers }) => {
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const given = params.header as Record<string, string> | undefined;
+    const init = {
+      method,
+      headers: mergeHeaders(type, own, headers, given),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const url = createFinalURL(path, { ...options, params: { path: {}, ...params } });
+    return async (signal) => {
+      const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal });
+      if (!response.ok && response.status !== 304) throw await readError(response);
+      return response;
+    };
+  };
+}
+
+/**
+ * The path with its parameters, each as a segment of its own: an empty one, or one that an address
+ * resolves, would make the address of another operation.
+ * @throws {TypeError}
+ */
+const fillPath = (path: string, parameters: Record<string, unknown>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = parameters[name];
+    if (typeof value === 'string' && !['', '.', '..'].includes(value)) {
+      return encodeURIComponent(value);
+    }
+    throw new TypeError(`${name} must be an id, not ${JSON.stringify(value)}`);
+  });

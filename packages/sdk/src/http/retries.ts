@@ -1,0 +1,42 @@
+import { computeBackoffMs } from '@workspace-ops/service-kit/backoff';
+import { OpsError } from '../ops-error.ts';
+import { pause } from './pause.ts';
+
+export interface Retries {
+  /** How often a call is sent again; 0 for never. */
+  count: number;
+  /** Between two attempts. Where the service asks for more, the call fails at once. */
+  longestDelayMs: number;
+}
+
+export const defaultRetries: Retries = { count: 3, longestDelayMs: 10_000 };
+
+/** Too many requests, and what a proxy or the service answers while something is away. */
+const passingStatuses = new Set([429, 502, 503, 504]);
+
+/** Repeats what failed for a passing reason. Only for what may be sent twice. */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { count, longestDelayMs }: Retries,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (failures > count || !isPassing(error)) throw error;
+      const { retryAfterMs = 0 } = error;
+      if (retryAfterMs > longestDelayMs) throw error;
+      await pause(retryAfterMs + computeDelayMs(failures, longestDelayMs), signal);
+    }
+  }
+}
+
+/** Whether the same request may succeed a moment later. */
+export const isPassing = (error: unknown): error is OpsError =>
+  OpsError.is(error, 'connection_failed', 'timed_out') ||
+  (OpsError.is(error) && passingStatuses.has(error.status));
+
+/** Not the same for all who failed together. */
+export const computeDelayMs = (failures: number, longestMs: number): number =>
+  computeBackoffMs({ firstMs: 250, longestMs, jitter: 0.5 }, failures, Math.random());

@@ -1,0 +1,26 @@
+/** For who receives the callbacks that `ops.webhooks.register` asks for. */
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { parseLiveEvent, type LiveEvent } from './events/live-event.ts';
+
+export { WebhookVerificationError, type LiveEvent };
+
+/** A callback as it came: its body before it was parsed. */
+export interface ReceivedWebhook {
+  body: string | Uint8Array;
+  headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * The event that a callback brings, if the service sent it within the last five minutes.
+ * @param secret the `signingSecret` of the registration.
+ * @throws {WebhookVerificationError}
+ */
+export function verifyWebhook({ body, headers }: ReceivedWebhook, secret: string): LiveEvent {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  const given = Object.fromEntries(
+    entries.map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
+  );
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  new Webhook(secret).verify(text, given);
+  return parseLiveEvent(given['webhook-id']!, text);
+}
