@@ -204,6 +204,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'api.ts',
     'query-client.ts',
     'ui',
+    'content',
     'keyboard',
     'live',
     'session',

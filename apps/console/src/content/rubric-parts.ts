@@ -1,0 +1,18 @@
+import type { Schemas } from '../api.ts';
+
+type RubricPart = keyof Schemas['Evaluation']['rubric'];
+
+/** In the order in which they are shown. */
+export const rubricParts = [
+  'factualIntegrity',
+  'actionableCta',
+  'brandAlignment',
+  'formatting',
+] as const satisfies readonly RubricPart[];
+
+/** The line of the feedback that begins with the part's name, without its name and figure. */
+export function reasonOf(feedback: readonly string[], name: string): string {
+  const line = feedback.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
+  const reason = line.slice(line.indexOf(':') + 1).trim();
+  return reason.slice(0, 1).toUpperCase() + reason.slice(1);
+}

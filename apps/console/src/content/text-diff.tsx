@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { SkeletonLines } from '../ui/states.tsx';
+
+const Comparison = lazyRouteComponent(() => import('./comparison.tsx'), 'Comparison');
+
+/** What changed between two texts: lines, and the words in them. */
+export const TextDiff = (texts: { before: string; after: string }) => (
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <Comparison {...texts} />
+  </Suspense>
+);
