@@ -206,10 +206,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui',
     'content',
     'keyboard',
+    'lists',
     'live',
     'session',
     'shell',
     'approvals',
+    'audit',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

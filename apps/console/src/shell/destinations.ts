@@ -15,4 +15,5 @@ export interface Destination {
 /** The navigation, in its order: one line for each place. */
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
+  { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },
 ];

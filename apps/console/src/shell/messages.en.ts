@@ -1,6 +1,7 @@
 export const words = {
   navigation: 'Main',
   approvals: 'Approvals',
+  audit: 'Audit log',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { OpsError } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { toast } from './toast.tsx';
 
 interface PlainStateProps {
   icon: IconName;
@@ -53,16 +53,10 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => 
 function RequestId({ error }: { error: unknown }) {
   if (!(error instanceof OpsError) || error.requestId === null) return null;
   const id = error.requestId;
-  const copy = async () => {
-    await navigator.clipboard.writeText(id);
-    toast(words.copied);
-  };
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-2">
       {words.requestId} <code className="font-mono break-all">{id}</code>
-      <Button kind="quiet" icon="copy" onClick={() => void copy()}>
-        {words.copy}
-      </Button>
+      <CopyButton text={id} />
     </p>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { words as common } from '../messages/en.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from './messages.en.ts';
+
+interface LoadMoreProps {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  shown: number;
+  totalCount: number;
+}
+
+/** The end of a list that is loaded page by page: the next one comes when this is near the window. */
+export function LoadMore({ query, shown, totalCount }: LoadMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const place = useRef<HTMLDivElement>(null);
+  const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!mayLoad || place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [mayLoad, fetchNextPage]);
+  return (
+    <div
+      ref={place}
+      className="flex flex-wrap items-center justify-center gap-3 py-3 text-small text-muted"
+    >
+      <span>{words.shown(shown, totalCount)}</span>
+      {hasNextPage && (
+        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? words.loadingMore : common.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
