@@ -39,6 +39,8 @@ const operations: [string, string, (id: string) => string, unknown?][] = [
   ['run', 'POST', (id) => `/api/runs/${id}/approve`],
   ['run', 'POST', (id) => `/api/runs/${id}/reject`],
   ['run', 'GET', (id) => `/api/runs/${id}/artifacts`],
+  ['artifact', 'GET', (id) => `/api/artifacts/${id}`],
+  ['artifact', 'POST', (id) => `/api/artifacts/${id}/revisions`, { content: 'Mine.' }],
   ['artifact', 'GET', (id) => `/api/artifacts/${id}/download`],
   ['artifact', 'PATCH', (id) => `/api/artifacts/${id}`, { status: 'archived' }],
   ['artifact', 'POST', (id) => `/api/artifacts/${id}/evaluate`],

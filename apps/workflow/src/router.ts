@@ -2,6 +2,7 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
   approvalDecidedSchema,
   approvalIdInput,
+  artifactDetailSchema,
   artifactDownloadSchema,
   artifactEvaluatedSchema,
   artifactFilter,
@@ -10,6 +11,7 @@ import {
   artifactPatch,
   artifactPatchedSchema,
   artifactRefinedSchema,
+  artifactRevisedSchema,
   contentCalendarSchema,
   createdRunSchema,
   createRunInput,
@@ -21,6 +23,7 @@ import {
   departmentSetSchema,
   openApprovalSchema,
   refineInput,
+  reviseArtifactInput,
   runApprovedSchema,
   runArtifactsSchema,
   runDetailSchema,
@@ -47,11 +50,13 @@ import type { Clock, Logger } from '@workspace-ops/service-kit';
 import { createApprovalsRouter } from './approvals/approvals-router.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
+import { getArtifact } from './artifacts/get-artifact.ts';
 import { listArtifacts } from './artifacts/list-artifacts.ts';
 import { listRunArtifacts } from './artifacts/list-run-artifacts.ts';
 import { patchArtifact } from './artifacts/patch-artifact.ts';
 import { readCalendar } from './artifacts/read-calendar.ts';
 import { refineArtifact } from './artifacts/refine-artifact.ts';
+import { reviseArtifact } from './artifacts/revise-artifact.ts';
 import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { changeDepartment } from './deployments/change-deployments.ts';
@@ -190,6 +195,11 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'viewer', scope: 'read' })
       .output(contentCalendarSchema)
       .query(({ ctx }) => readCalendar(deps.database, ctx.caller.workspaceId, deps.clock.now())),
+    get: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
+      .input(artifactIdInput)
+      .output(artifactDetailSchema)
+      .query(({ ctx, input }) => getArtifact(deps.database, ctx.caller.workspaceId, input.id)),
     download: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(artifactIdInput)
@@ -205,6 +215,13 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .input(artifactIdInput)
       .output(artifactEvaluatedSchema)
       .mutation(({ ctx: { caller }, input }) => evaluateArtifact({ ...deps, caller }, input.id)),
+    revise: credentialProcedure
+      .meta({ role: 'editor', scope: 'artifacts:write' })
+      .input(reviseArtifactInput)
+      .output(artifactRevisedSchema)
+      .mutation(({ ctx: { caller, idempotencyKey }, input }) =>
+        reviseArtifact({ ...deps, caller, idempotencyKey }, input),
+      ),
     refine: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.extend(refineInput.shape))

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { nextCursor, pageInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
 import { actorSchema } from './roles.ts';
-import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
+import {
+  absent,
+  idInput,
+  limits,
+  optionalName,
+  optionalShortText,
+  requiredLongText,
+  storableText,
+} from './text.ts';
 import { isoDateTimeInput, timestamp } from './time.ts';
 
 export const artifactTypes = [
@@ -110,6 +118,47 @@ export const artifactDownloadSchema = z.object({
 export type ArtifactDownload = z.infer<typeof artifactDownloadSchema>;
 
 export const artifactIdInput = z.object({ id: idInput() });
+
+export const artifactDetailSchema = z
+  .object({
+    artifact: artifactSchema,
+    lineage: z
+      .array(
+        z.object({
+          id: z.string(),
+          revisionVersion: z.number().int(),
+          author: actorSchema
+            .nullable()
+            .describe('Who made the revision; null for those of before it was recorded.'),
+          createdAt: timestamp(),
+          qualityScore: z.number().nullable(),
+        }),
+      )
+      .describe('All revisions of the artifact, itself included, oldest first.'),
+    evaluation: evaluationSchema.nullable().describe('The artifact’s latest.'),
+  })
+  .meta({ id: 'ArtifactDetail' });
+
+export type ArtifactDetail = z.infer<typeof artifactDetailSchema>;
+
+export const artifactRevisionInput = z.object({
+  content: requiredLongText(),
+  title: optionalName().describe('Default: the title of the revision that is edited.'),
+  summary: optionalShortText().describe('Default: the summary of the revision that is edited.'),
+});
+
+/** Internal: with the text of the header `If-Match`. */
+export const reviseArtifactInput = artifactIdInput.extend({
+  ...artifactRevisionInput.shape,
+  ifMatch: z.string().optional(),
+});
+
+export type ReviseArtifactInput = z.output<typeof reviseArtifactInput>;
+
+export const artifactRevisedSchema = z.object({
+  artifact: artifactSchema,
+  evaluation: evaluationSchema,
+});
 
 export const artifactPatch = z
   .object({

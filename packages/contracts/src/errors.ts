@@ -20,6 +20,7 @@ export const errorStatus = {
   conflict: 409,
   stale_subject: 409,
   budget_exceeded: 409,
+  precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   misdirected_request: 421,

@@ -150,6 +150,8 @@ GET /healthz
 GET /readyz
 GET /metrics
 GET /openapi.json
+GET /api/artifacts/{id}
+POST /api/artifacts/{id}/revisions
 GET /api/approvals
 GET /api/approvals/{id}
 POST /api/approvals/{id}/decide

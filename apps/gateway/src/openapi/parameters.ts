@@ -89,8 +89,16 @@ export function describeParameters(route: Route, components: Components): JsonSc
   if (route.idempotent === true) headers.push(shared('IdempotencyKey'));
   if (route.kind === 'json' && route.etag !== undefined) headers.push(shared('IfNoneMatch'));
   if (route.kind === 'raw' && route.resumes === true) headers.push(shared('LastEventId'));
+  if (route.ifMatch !== undefined) headers.push(describeIfMatch(route.ifMatch));
   return [...inPath, ...inQuery, ...headers];
 }
+
+const describeIfMatch = (description: string): JsonSchema => ({
+  name: 'If-Match',
+  in: 'header',
+  description,
+  schema: { type: 'string' },
+});
 
 const parameter = (
   place: 'path' | 'query',

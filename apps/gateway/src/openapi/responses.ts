@@ -14,6 +14,7 @@ export function listErrorStatuses(route: Route): number[] {
   // The rate limits hold for every row.
   statuses.add(429);
   if (route.idempotent === true) statuses.add(409);
+  if (route.ifMatch !== undefined) statuses.add(412);
   const takesInput = route.params ?? route.query ?? route.body;
   const takesHeaders = namesWorkspace(route) || route.idempotent === true;
   const readsBody = carriesBody(route);

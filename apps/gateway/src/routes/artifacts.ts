@@ -1,4 +1,5 @@
 import {
+  artifactDetailSchema,
   artifactEvaluatedSchema,
   artifactFilter,
   artifactIdInput,
@@ -6,6 +7,9 @@ import {
   artifactPatch,
   artifactPatchedSchema,
   artifactRefinedSchema,
+  artifactRevisedSchema,
+  artifactRevisionInput,
+  artifactTag,
   contentCalendarSchema,
   refineInput,
 } from '@workspace-ops/contracts';
@@ -43,6 +47,22 @@ export const artifactRoutes: readonly Route[] = [
     output: contentCalendarSchema,
     call: ({ workflow }, _input, ctx) =>
       workflow.artifacts.calendar.query(undefined, withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'get',
+    path: '/api/artifacts/:id',
+    area,
+    operationId: 'getArtifact',
+    summary: 'Show an artifact with its revisions and its evaluation',
+    auth: 'credential',
+    role: 'viewer',
+    scope: 'read',
+    status: 200,
+    params: artifactIdInput,
+    output: artifactDetailSchema,
+    etag: artifactTag,
+    errors: [404],
+    call: ({ workflow }, { params }, ctx) => workflow.artifacts.get.query(params, withContext(ctx)),
   }),
   rawRoute({
     method: 'get',
@@ -106,6 +126,31 @@ export const artifactRoutes: readonly Route[] = [
     errors: [404],
     call: ({ workflow }, { params }, ctx) =>
       workflow.artifacts.evaluate.mutate(params, withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/artifacts/:id/revisions',
+    area,
+    operationId: 'reviseArtifact',
+    summary: 'Store an edit as a new revision',
+    description:
+      'The edited artifact stays as it is. The revision is a draft, evaluated; what would run in a browser or a spreadsheet is escaped. Votes of an open approval on it are voided.',
+    auth: 'credential',
+    role: 'editor',
+    scope: 'artifacts:write',
+    status: 201,
+    params: artifactIdInput,
+    body: artifactRevisionInput,
+    output: artifactRevisedSchema,
+    idempotent: true,
+    ifMatch: 'The `ETag` of the newest revision: 412 when there is a newer one, or it was changed.',
+    errors: [404],
+    example: { content: '# One form instead of forty re-typed enquiries' },
+    call: ({ workflow }, { params, body, headers }, ctx) =>
+      workflow.artifacts.revise.mutate(
+        { ...body, ...params, ifMatch: headers['if-match'] },
+        withContext(ctx),
+      ),
   }),
   jsonRoute({
     method: 'post',

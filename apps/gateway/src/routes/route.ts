@@ -83,6 +83,8 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   bodyOptional?: boolean;
   /** The operation honours `Idempotency-Key`. */
   idempotent?: boolean;
+  /** The operation honours `If-Match`: what it compares, for the documentation. */
+  ifMatch?: string;
   /** Error statuses beyond those that every row of its kind has. */
   errors?: readonly number[];
   /** A body that the operation accepts. */

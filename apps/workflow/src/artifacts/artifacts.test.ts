@@ -21,6 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => workflow.stop());
 
+/** The post of a run that waits for its approval. */
+async function makeDraft(workspaceId: string) {
+  const runId = await workflow.trigger(workspaceId, 'MKT-01', context);
+  const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+  return artifacts.find(({ artifactType }) => artifactType === 'post')!;
+}
+
 const selectArtifacts = (target = workflow) => target.client.artifacts;
 const listActions = (action: string, id: string) =>
   workflow.audited.filter((event) => event.action === action && event.details['artifactId'] === id);
@@ -65,7 +72,7 @@ describe('listing', () => {
 
 describe('a change of status', () => {
   it('needs a date to be scheduled, given or stored', async () => {
-    const { post } = await makeArtifacts('ws_patch');
+    const post = await makeDraft('ws_patch');
     const patch = (change: object) =>
       selectArtifacts().patch.mutate({ id: post.id, ...change }, member('ws_patch'));
     const undated = await readRefusal(patch({ status: 'scheduled' }));
@@ -94,7 +101,7 @@ describe('a change of status', () => {
 describe('the content calendar', () => {
   it('orders posts by date, undated ones last, and counts them all', async () => {
     const posts = [];
-    for (let made = 0; made < 3; made++) posts.push((await makeArtifacts('ws_cal')).post);
+    for (let made = 0; made < 3; made++) posts.push(await makeDraft('ws_cal'));
     const [first, second, third] = posts;
     const schedule = (id: string, scheduledFor: string) =>
       selectArtifacts().patch.mutate({ id, status: 'scheduled', scheduledFor }, member('ws_cal'));

@@ -11,11 +11,8 @@ import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
-import { changeSubject } from '../approvals/subject-changed.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
-import { scoreColumns } from './evaluate-artifact.ts';
-import { insertArtifact } from './new-artifact.ts';
-import { nextRevision } from './next-revision.ts';
+import { insertRevision } from './insert-revision.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
@@ -45,11 +42,9 @@ export async function refineArtifact(
   const evaluation = evaluate({ ...original, content }, { now, input: runInput });
   const refined = { id: newId('art'), content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
-    const revision = await changeSubject(tx, { runId: original.workflowRunId, now }, async () => {
-      const next = await nextRevision(tx, original.lineageId);
-      await insertArtifact(tx, toRevision(original, refined, next));
-      return next;
-    });
+    const { title, summary } = original;
+    const draft = { ...refined, title, summary, scheduledFor: null };
+    const { revisionVersion: revision } = await insertRevision(tx, { original, revision: draft });
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
     if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
     return revision;
@@ -71,20 +66,6 @@ interface Refined {
   now: Date;
   author: Actor;
 }
-
-const toRevision = (original: ArtifactRow, refined: Refined, revisionVersion: number) => ({
-  ...original,
-  ...scoreColumns(refined.evaluation),
-  id: refined.id,
-  content: refined.content,
-  status: 'draft' as const,
-  scheduledFor: null,
-  revisionVersion,
-  parentArtifactId: original.id,
-  author: refined.author,
-  createdAt: refined.now,
-  updatedAt: refined.now,
-});
 
 const isClean = ({ saifPassed, budgetThresholdPassed }: PolicyChecks): boolean =>
   saifPassed && budgetThresholdPassed;

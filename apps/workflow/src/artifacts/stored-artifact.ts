@@ -56,7 +56,10 @@ export const toArtifact = (row: ArtifactRow): Artifact => ({
 });
 
 /** A step's artifact is the service's own; who made an earlier revision is not known. */
-function readAuthor({ author, parentArtifactId }: ArtifactRow): Pick<Artifact, 'author'> {
+export function readAuthor({
+  author,
+  parentArtifactId,
+}: Pick<ArtifactRow, 'author' | 'parentArtifactId'>): Pick<Artifact, 'author'> {
   if (author !== null) return { author };
   return parentArtifactId === null ? { author: systemActor } : {};
 }

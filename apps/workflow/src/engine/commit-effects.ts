@@ -1,9 +1,11 @@
 import { buildInsert, type Transaction } from '@workspace-ops/db';
+import { publishApproved } from '../artifacts/publish-posts.ts';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
 import { nextRevision } from '../artifacts/next-revision.ts';
 import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
+import { engineAgent } from '../runs/announce.ts';
 import type { Effects } from './effects.ts';
 import { writeLeasedRun, type LeasedRun, type PlannedRun } from './leased-run.ts';
 
@@ -25,13 +27,15 @@ export async function commitEffects<R extends LeasedRun>(
   await engine.database.transaction(run.workspaceId, (tx) =>
     withHandoffs(tx, engine, {
       completed,
-      // Sent back to back: one round trip, and one transaction all the same.
-      write: () =>
-        Promise.all([
+      async write() {
+        // Sent back to back: one round trip, and one transaction all the same.
+        await Promise.all([
           writeLeasedRun(tx, run, { state, now, leaseMs, columns }),
           writeRecords(tx, engine, [effects]),
           also(tx),
-        ]),
+        ]);
+        await publishApproved(tx, completed, { now, agent: engineAgent });
+      },
     }),
   );
   return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt };

@@ -3,10 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { governAll } from '../approvals/govern.ts';
+import { publishApproved } from '../artifacts/publish-posts.ts';
 import { findExclusions, type Exclusion } from '../contacts/find-exclusions.ts';
 import { runs } from '../db/schema/index.ts';
 import type { Engine } from './engine.ts';
 import { withHandoffs } from '../playbooks/hand-off.ts';
+import { engineAgent } from '../runs/announce.ts';
 import { writeRecords } from './commit-effects.ts';
 import type { Effects } from './effects.ts';
 import { executeInline } from './execute-inline.ts';
@@ -50,11 +52,13 @@ export async function commitInline(
   const now = engine.clock.now();
   await withHandoffs(tx, engine, {
     completed,
-    write: () =>
-      Promise.all([
+    async write() {
+      await Promise.all([
         writeStates(tx, engine, inline, { effects, now }),
         writeRecords(tx, engine, effects),
-      ]),
+      ]);
+      await publishApproved(tx, completed, { now, agent: engineAgent });
+    },
   });
 }
 

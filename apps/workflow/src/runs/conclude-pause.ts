@@ -1,8 +1,9 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
+import { approvePosts, archivePosts } from '../artifacts/publish-posts.ts';
 import { runs } from '../db/schema/index.ts';
 import { statusEvent } from './announce.ts';
-import { recordDecision, type Decision } from './record-decision.ts';
+import { nameDecider, recordDecision, type Decision } from './record-decision.ts';
 import type { RunQueue } from './run-queue.ts';
 import { putAside } from './send-back.ts';
 import { toColumns } from './stored-state.ts';
@@ -21,7 +22,15 @@ export async function concludePause(
     .update(runs)
     .set({ ...toColumns(state, now), notBefore: null, pauseEntryId: null, ...sentBack })
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, run.id)));
+  if (input.decision === 'reject') {
+    await archivePosts(tx, run, { now, agent: nameDecider(decision) });
+  }
+  if (input.decision === 'approve' && asksForText(run)) await approvePosts(tx, run, now);
   await recordDecision(tx, decision);
   tx.publish(statusEvent(run, state.status));
   if (state.status === 'pending') await queue.wake(tx);
 }
+
+/** Whether the pause is about what was written, and not about money or about beginning at all. */
+const asksForText = ({ pauseKind }: Decision['run']): boolean =>
+  pauseKind === 'approval_step' || pauseKind === 'policy';

@@ -46,7 +46,7 @@ export async function recordDecision(tx: Transaction, decision: Decision): Promi
 }
 
 /** Who decided, as far as it is known: callers without a credential have no name. */
-const nameDecider = ({ caller, channel, actor }: Decision): string => {
+export const nameDecider = ({ caller, channel, actor }: Decision): string => {
   if (caller === null) return actor.name;
   return nameCaller(caller) ?? channel.remoteAgent ?? actor.name;
 };

@@ -12,6 +12,7 @@ export const keyedOperations: ReadonlySet<string> = new Set([
   "POST /api/runs/{runId}/approve",
   "POST /api/runs/{runId}/reject",
   "POST /api/approvals/{id}/decide",
+  "POST /api/artifacts/{id}/revisions",
   "POST /api/audit-logs/{id}/approve",
   "POST /api/audit-logs/{id}/reject",
   "POST /api/webhooks/coldmail"

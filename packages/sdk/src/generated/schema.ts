@@ -1995,6 +1995,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artifacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an artifact with its revisions and its evaluation
+         * @description Members need the role `viewer`, API tokens the scope `read`.
+         */
+        get: operations["getArtifact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set an artifact’s status or schedule
+         * @description `scheduled` needs a `scheduledFor`, given or stored before.
+         *
+         *     Members need the role `editor`, API tokens the scope `artifacts:write`.
+         */
+        patch: operations["updateArtifact"];
+        trace?: never;
+    };
     "/api/artifacts/{id}/download": {
         parameters: {
             query?: never;
@@ -2015,28 +2041,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/artifacts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Set an artifact’s status or schedule
-         * @description `scheduled` needs a `scheduledFor`, given or stored before.
-         *
-         *     Members need the role `editor`, API tokens the scope `artifacts:write`.
-         */
-        patch: operations["updateArtifact"];
-        trace?: never;
-    };
     "/api/artifacts/{id}/evaluate": {
         parameters: {
             query?: never;
@@ -2051,6 +2055,28 @@ export interface paths {
          * @description Members need the role `editor`, API tokens the scope `artifacts:write`.
          */
         post: operations["evaluateArtifact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artifacts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store an edit as a new revision
+         * @description The edited artifact stays as it is. The revision is a draft, evaluated; what would run in a browser or a spreadsheet is escaped. Votes of an open approval on it are voided.
+         *
+         *     Members need the role `editor`, API tokens the scope `artifacts:write`.
+         */
+        post: operations["reviseArtifact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2921,7 +2947,7 @@ export interface components {
             /** @description The same sentence as `error`. */
             message: string;
             /** @enum {string} */
-            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "workspace_suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
+            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "workspace_suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
             requestId: string;
             issues?: {
                 /** @description The field, as a dotted path. */
@@ -3783,6 +3809,21 @@ export interface components {
             /** @description What calls under way may cost at most. */
             reservedUsd: number;
             spentThisMonthUsd: number;
+        };
+        ArtifactDetail: {
+            artifact: components["schemas"]["Artifact"];
+            /** @description All revisions of the artifact, itself included, oldest first. */
+            lineage: {
+                id: string;
+                revisionVersion: number;
+                /** @description Who made the revision; null for those of before it was recorded. */
+                author: components["schemas"]["Actor"] | null;
+                /** Format: date-time */
+                createdAt: string;
+                qualityScore: number | null;
+            }[];
+            /** @description The artifact’s latest. */
+            evaluation: components["schemas"]["Evaluation"] | null;
         };
         MarketplaceItems: {
             workspaceId: string;
@@ -8916,12 +8957,14 @@ export interface operations {
             };
         };
     };
-    downloadArtifact: {
+    getArtifact: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Names the request in answers and logs; made up when absent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The `ETag` of an earlier answer: 304 when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 id: string;
@@ -8930,15 +8973,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content as it is stored, as an attachment. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
-                    "text/markdown": string;
+                    "application/json": components["schemas"]["ArtifactDetail"];
                 };
+            };
+            /** @description Nothing has changed since `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -8989,6 +9038,32 @@ export interface operations {
             };
         };
     };
+    downloadArtifact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content as it is stored, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "text/markdown": string;
+                };
+            };
+        };
+    };
     evaluateArtifact: {
         parameters: {
             query?: never;
@@ -9013,6 +9088,53 @@ export interface operations {
                         /** @constant */
                         success: true;
                         artifactId: string;
+                        evaluation: components["schemas"]["Evaluation"];
+                    };
+                };
+            };
+        };
+    };
+    reviseArtifact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The same key within 24 hours gets the first answer again, and 409 with another body. Bodies are compared as JSON values: the order of keys and white space do not matter. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the newest revision: 412 when there is a newer one, or it was changed. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "# One form instead of forty re-typed enquiries"
+                 *     }
+                 */
+                "application/json": {
+                    content: string;
+                    /** @description Default: the title of the revision that is edited. */
+                    title?: string | null;
+                    /** @description Default: the summary of the revision that is edited. */
+                    summary?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifact: components["schemas"]["Artifact"];
                         evaluation: components["schemas"]["Evaluation"];
                     };
                 };

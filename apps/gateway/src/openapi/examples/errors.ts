@@ -34,6 +34,11 @@ const meanings: Record<number, Meaning> = {
     code: 'conflict',
     message: 'The Idempotency-Key was used with another body before.',
   },
+  412: {
+    description: 'The record was changed since the `ETag` of `If-Match`.',
+    code: 'precondition_failed',
+    message: 'The artifact was changed since it was read: look at its newest revision again.',
+  },
   413: {
     description: 'The body is too large.',
     code: 'payload_too_large',

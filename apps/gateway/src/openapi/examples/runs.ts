@@ -127,6 +127,29 @@ export const artifactAnswers = {
     localContentQueueExcerpt: `- 2026-11-23: ${scheduled.title}`,
   },
   downloadArtifact: exampleArtifact.content,
+  getArtifact: {
+    artifact: exampleArtifact,
+    lineage: [
+      {
+        id: artifactId,
+        revisionVersion: 1,
+        author: { kind: 'system', id: null, name: 'Workspace operations' },
+        createdAt: exampleArtifact.createdAt,
+        qualityScore: 91.5,
+      },
+    ],
+    evaluation: exampleEvaluation,
+  },
+  reviseArtifact: {
+    artifact: {
+      ...exampleArtifact,
+      id: 'art_01a1fc79c2d0745fb1a6f2d4e8c03b17',
+      revisionVersion: 2,
+      parentArtifactId: artifactId,
+      author: { kind: 'person', id: 'usr_01a1fc79b24e736488ce616f4df21846', name: 'Ada Park' },
+    },
+    evaluation: exampleEvaluation,
+  },
   updateArtifact: { success: true, message: 'Artifact status updated' },
   evaluateArtifact: {
     success: true,

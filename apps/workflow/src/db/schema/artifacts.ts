@@ -46,6 +46,8 @@ export const artifacts = workflowSchema.table(
     updatedAt: moment().notNull(),
     /** Who made the revision; null for what a step made, and for revisions of before it was kept. */
     author: jsonb().$type<Actor>(),
+    /** When a person approved that the post goes out; it does when its run completes. */
+    approvedAt: moment(),
   },
   (table) => {
     const newest = [table.createdAt, table.id] as const;

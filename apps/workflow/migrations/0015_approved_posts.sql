@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."artifacts" ADD COLUMN "approved_at" timestamp with time zone;

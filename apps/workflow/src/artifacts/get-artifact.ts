@@ -1,0 +1,66 @@
+import type { ArtifactDetail } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import { and, asc, eq } from 'drizzle-orm';
+import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import { findArtifact, readAuthor, toArtifact } from './stored-artifact.ts';
+
+/** @throws {AppError} `not_found` */
+export const getArtifact = (
+  database: Database,
+  workspaceId: string,
+  id: string,
+): Promise<ArtifactDetail> =>
+  database.read(workspaceId, async (queries) =>
+    readDetail(queries, await findArtifact(queries, workspaceId, id)),
+  );
+
+/** The lineage's newest revision as it is shown. */
+export async function readNewest(
+  queries: Queries,
+  original: Pick<ArtifactRow, 'workspaceId' | 'lineageId'>,
+): Promise<ArtifactDetail> {
+  const lineage = await listLineage(queries, original);
+  return readDetail(
+    queries,
+    await findArtifact(queries, original.workspaceId, lineage.at(-1)!.id),
+    lineage,
+  );
+}
+
+type Lineage = Awaited<ReturnType<typeof listLineage>>;
+
+async function readDetail(
+  queries: Queries,
+  row: ArtifactRow,
+  known?: Lineage,
+): Promise<ArtifactDetail> {
+  const lineage = known ?? (await listLineage(queries, row));
+  return {
+    artifact: toArtifact(row),
+    lineage: lineage.map((one) => ({
+      id: one.id,
+      revisionVersion: one.revisionVersion,
+      author: readAuthor(one).author ?? null,
+      createdAt: one.createdAt.toISOString(),
+      qualityScore: one.qualityScore,
+    })),
+    evaluation: row.verificationNotes,
+  };
+}
+
+const listLineage = (
+  queries: Queries,
+  { workspaceId, lineageId }: Pick<ArtifactRow, 'workspaceId' | 'lineageId'>,
+) =>
+  queries
+    .select({
+      id: artifacts.id,
+      revisionVersion: artifacts.revisionVersion,
+      parentArtifactId: artifacts.parentArtifactId,
+      author: artifacts.author,
+      createdAt: artifacts.createdAt,
+      qualityScore: artifacts.qualityScore,
+    })
+    .from(artifacts)
+    .where(and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.lineageId, lineageId)))
+    .orderBy(asc(artifacts.revisionVersion));

@@ -1,0 +1,119 @@
+import { redactText } from '@workspace-ops/content';
+import type { Transaction } from '@workspace-ops/db';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { artifacts, type RunPlan } from '../db/schema/index.ts';
+
+interface PlannedRun {
+  id: string;
+  plan: RunPlan | null;
+}
+
+const makesPosts = ({ plan }: PlannedRun): boolean =>
+  plan?.steps.some(({ artifact }) => artifact?.type === 'post') === true;
+
+const isPostOf = (tx: Transaction, runId: string) =>
+  and(
+    eq(artifacts.workspaceId, tx.workspaceId),
+    eq(artifacts.workflowRunId, runId),
+    eq(artifacts.artifactType, 'post'),
+    ne(artifacts.status, 'archived'),
+  );
+
+/** Marks the newest revisions of the run's posts as approved, and no older ones. */
+export async function approvePosts(tx: Transaction, run: PlannedRun, now: Date): Promise<void> {
+  if (!makesPosts(run)) return;
+  await tx.db
+    .update(artifacts)
+    .set({
+      approvedAt: sql`case when not exists (select from ${artifacts} newer
+        where newer.workspace_id = ${tx.workspaceId} and newer.lineage_id = ${artifacts.lineageId}
+          and newer.revision_version > ${artifacts.revisionVersion})
+        then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(isPostOf(tx, run.id));
+}
+
+/** Archives the posts of a run that was rejected, with all their revisions. */
+export async function archivePosts(
+  tx: Transaction,
+  run: PlannedRun,
+  { now, agent }: { now: Date; agent: string },
+): Promise<void> {
+  if (!makesPosts(run)) return;
+  const archived = await tx.db
+    .update(artifacts)
+    .set({ status: 'archived', updatedAt: now })
+    .where(isPostOf(tx, run.id))
+    .returning({
+      id: artifacts.id,
+      title: artifacts.title,
+      status: artifacts.status,
+      scheduledFor: artifacts.scheduledFor,
+    });
+  for (const post of archived) auditStatus(tx, { ...post, runId: run.id }, { now, agent });
+}
+
+interface Post {
+  id: string;
+  title: string;
+  status: string;
+  scheduledFor: Date | null;
+  runId: string;
+}
+
+/**
+ * Puts the approved posts of completed runs into the content calendar: at their own date, else at that
+ * of the run's calendar entry; without either they are published.
+ */
+export async function publishApproved(
+  tx: Transaction,
+  completed: readonly PlannedRun[],
+  { now, agent }: { now: Date; agent: string },
+): Promise<void> {
+  const ids = completed.filter(makesPosts).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const moved = await tx.db.execute<Omit<Post, 'scheduledFor'> & { at: string | null }>(sql`
+    update ${artifacts} post set
+      status = case when next.at is null then 'published' else 'scheduled' end,
+      scheduled_for = next.at, updated_at = ${now.toISOString()}::timestamptz
+    from (
+      select approved.id, coalesce(approved.scheduled_for, (
+        select entry.scheduled_for from ${artifacts} entry
+        where entry.workspace_id = ${tx.workspaceId}
+          and entry.workflow_run_id = approved.workflow_run_id
+          and entry.artifact_type = 'calendar_entry' and entry.status <> 'archived'
+          and entry.scheduled_for is not null
+        order by entry.created_at desc, entry.id desc limit 1)) as at
+      from ${artifacts} approved
+      where approved.workspace_id = ${tx.workspaceId}
+        and approved.workflow_run_id in ${ids}
+        and approved.artifact_type = 'post' and approved.status = 'draft'
+        and approved.approved_at is not null
+    ) next
+    where post.workspace_id = ${tx.workspaceId} and post.id = next.id
+    returning post.id, post.title, post.status, post.workflow_run_id as "runId",
+      post.scheduled_for as at`);
+  for (const { at, ...post } of moved) {
+    const scheduledFor = at === null ? null : new Date(at);
+    auditStatus(tx, { ...post, scheduledFor }, { now, agent });
+  }
+}
+
+function auditStatus(
+  tx: Transaction,
+  { id, title, status, scheduledFor, runId }: Post,
+  { now, agent }: { now: Date; agent: string },
+): void {
+  tx.audit({
+    timestamp: now.toISOString(),
+    agent,
+    action: 'artifact.status',
+    message: redactText(`"${title}" is now ${status}.`).text,
+    details: {
+      artifactId: id,
+      status,
+      scheduledFor: scheduledFor?.toISOString() ?? null,
+      runId,
+    },
+  });
+}
