@@ -1,0 +1,268 @@
+import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { createJobs } from '@workspace-ops/jobs';
+import { createLogger } from '@workspace-ops/service-kit';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDeadlines, type Deadlines } from '../approvals/deadlines.ts';
+import { outbox } from '../db/schema/index.ts';
+import { jobsSchema } from '../migrate.ts';
+import { doorNames, openDoors, type Approve, type Door } from '../test-support/doors.ts';
+import {
+  createStaff,
+  nextApproval,
+  pauseRun,
+  staffMember,
+  tokenOf,
+  type Member,
+  type PausedRun,
+} from '../test-support/staff.ts';
+import {
+  createWorkflowDatabase,
+  startWorkflow,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+let stored: TestDatabase;
+let database: Database;
+let workflow: WorkflowUnderTest;
+let doors: Record<Door, Approve>;
+let deadlines: Deadlines;
+let workspaces = 0;
+
+const staff = createStaff([]);
+
+beforeAll(async () => {
+  stored = await createWorkflowDatabase();
+  const role = serviceRole('workflow');
+  database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
+  workflow = await startWorkflow({ databaseUrl: stored.url, readMembers: staff.readMembers });
+  doors = openDoors(workflow);
+  // Adds jobs, and runs none: the service does.
+  const jobs = createJobs({
+    connectionString: stored.url,
+    schema: jobsSchema,
+    applicationName: 'test',
+    concurrency: 1,
+    logger: createLogger({ name: 'test', level: 'silent' }),
+    tasks: {},
+  });
+  deadlines = createDeadlines(() => jobs);
+});
+
+afterAll(async () => {
+  await workflow.stop();
+  await database.close();
+  await stored.drop();
+});
+
+const hired = [
+  staffMember('owner', 'owner'),
+  staffMember('initiator', 'admin'),
+  staffMember('ann', 'approver'),
+  staffMember('bob', 'admin'),
+  staffMember('cat', 'viewer'),
+];
+const voters = hired.map(({ userId }) => userId);
+const until = '2099-01-01T00:00:00.000Z';
+
+const by = fc.constantFrom(...voters);
+const door = fc.constantFrom(...doorNames);
+const of = fc.constantFrom('ann', 'bob', 'cat');
+const kind = <K extends string>(name: K) => fc.constant(name);
+const some = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+
+const step = fc.oneof(
+  some(6, fc.record({ kind: kind('vote'), by, door })),
+  // The same request again under its key, one after the other or at the same instant.
+  some(
+    3,
+    fc.record({
+      kind: kind('retry'),
+      by,
+      door,
+      times: fc.integer({ min: 2, max: 4 }),
+      atOnce: fc.boolean(),
+    }),
+  ),
+  // Several people at the same instant.
+  some(2, fc.record({ kind: kind('rush'), who: fc.subarray(voters, { minLength: 2 }), door })),
+  some(2, fc.record({ kind: kind('deadline') })),
+  fc.record({
+    kind: kind('role'),
+    of,
+    role: fc.constantFrom<Member['role'][]>('viewer', 'approver', 'admin'),
+  }),
+  fc.record({ kind: kind('remove'), of }),
+  fc.record({ kind: kind('delegate'), of, to: fc.constantFrom('cat', 'initiator') }),
+  fc.record({ kind: kind('edit') }),
+  fc.record({
+    kind: kind('token'),
+    door,
+    token: fc.constantFrom<('service' | 'agent')[]>('service', 'agent'),
+  }),
+  fc.record({ kind: kind('send_back'), by }),
+);
+
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Of<K extends Step['kind']> = Extract<Step, { kind: K }>;
+
+const rule = fc.record({
+  role: fc.constantFrom('approver' as const, 'admin' as const),
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
+  then: fc.constantFrom('escalate' as const, 'reject' as const),
+});
+type Rule = typeof rule extends fc.Arbitrary<infer R> ? R : never;
+
+/** Twice the rule's role, or approvers once it escalated; never who started the run. */
+const policyOf = ({ role, then }: Rule) => ({
+  name: 'Rule',
+  when: {},
+  require: { count: 2, roles: [role], notInitiator: true },
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
+  deadline: { after: 'P5D', then, to: ['approver'] },
+});
+
+/** A vote on the present text, by the test's own account: who gave it, and in whose place it can be. */
+interface Vote {
+  voter: string;
+  places: string[];
+}
+
+/** One run under the rule, and what the test knows of it. */
+async function begin(ruled: Rule) {
+  const workspaceId = `ws_order_${++workspaces}`;
+  staff.set(workspaceId, hired);
+  const owner = staff.as(workspaceId, 'owner');
+  await workflow.client.approvals.setPolicies.mutate({ policies: [policyOf(ruled)] }, owner);
+  const asInitiator = staff.as(workspaceId, 'initiator');
+  let paused: PausedRun = await pauseRun(workflow, { workspaceId, by: asInitiator });
+  let votes: Vote[] = [];
+  let isEscalated = false;
+  let keys = 0;
+
+  const find = (userId: string) => staff.of(workspaceId).find((one) => one.userId === userId);
+  const get = async () =>
+    (await workflow.client.approvals.get.query({ id: paused.approval.id }, owner)).approval;
+  const change = (userId: string, to: (one: Member) => Member[]): void =>
+    staff.set(
+      workspaceId,
+      staff.of(workspaceId).flatMap((one) => (one.userId === userId ? to(one) : [one])),
+    );
+  const placesOf = (voter: string): string[] => {
+    const represented = staff.of(workspaceId).filter(({ delegate }) => delegate?.userId === voter);
+    return [voter, ...(voter === 'initiator' ? [] : represented.map(({ userId }) => userId))];
+  };
+  const vote = async (voter: string, through: Door, key?: string): Promise<void> => {
+    const who = staff.as(workspaceId, voter, { idempotencyKey: key });
+    const places = placesOf(voter);
+    if (await succeeds(doors[through](paused, who, key))) votes.push({ voter, places });
+  };
+
+  const perform: { [K in Step['kind']]: (one: Of<K>) => Promise<void> } = {
+    vote: (one) => vote(one.by, one.door),
+    async retry({ by: voter, door: through, times, atOnce }) {
+      const key = `key-${++keys}`;
+      const attempts = Array.from({ length: times }, () => () => vote(voter, through, key));
+      if (atOnce) await Promise.all(attempts.map((attempt) => attempt()));
+      else for (const attempt of attempts) await attempt();
+    },
+    rush: async ({ who, door: through }) =>
+      void (await Promise.all(who.map((voter) => vote(voter, through)))),
+    async deadline() {
+      if (isEscalated) return;
+      await waitFor(async () => (await get()).deadline);
+      const entryId = paused.approval.id.replace('apr_', 'aud_');
+      await database.transaction(workspaceId, (tx) =>
+        deadlines.setAlarm(tx, { workspaceId, entryId, policy: 'Rule' }, new Date()),
+      );
+      await waitFor(async () => {
+        const { status, escalatedAt } = await get();
+        return status === 'expired' || escalatedAt !== undefined;
+      });
+      isEscalated = ruled.then === 'escalate';
+    },
+    role: async (one) => change(one.of, (was) => [{ ...was, role: one.role }]),
+    remove: async (one) => change(one.of, () => []),
+    delegate: async ({ of: userId, to }) =>
+      change(userId, (was) => [{ ...was, delegate: { userId: to, until } }]),
+    async edit() {
+      const post = (await get()).artifacts.find(({ artifactType }) => artifactType === 'post')!;
+      const edit = { id: post.id, instructions: `Edit ${++keys}.` };
+      await workflow.client.artifacts.refine.mutate(edit, owner);
+      votes = [];
+    },
+    async token(one) {
+      const asked = doors[one.door](paused, tokenOf(workspaceId, one.token));
+      expect(await succeeds(asked)).toBe(false);
+    },
+    async send_back(one) {
+      const { id } = paused.approval;
+      const order = { id, decision: 'send_back', comment: 'Again.' } as const;
+      const who = staff.as(workspaceId, one.by);
+      if (!(await succeeds(workflow.client.runs.decideApproval.mutate(order, who)))) return;
+      votes = [];
+      isEscalated = false;
+      paused = { ...paused, approval: await nextApproval(workflow, paused.approval, owner) };
+    },
+  };
+
+  const isAsked = (userId: string): boolean => {
+    const role = find(userId)?.role ?? 'viewer';
+    const enough = ruled.role === 'approver' || isEscalated ? ['approver'] : [];
+    return userId !== 'initiator' && ['owner', 'admin', ...enough].includes(role);
+  };
+  const isApprover = (userId: string): boolean =>
+    ['owner', 'admin', 'approver'].includes(find(userId)?.role ?? 'viewer');
+  /** The most votes that can stand together: each person acts once, for themselves or for another. */
+  const countStanding = ([first, ...rest]: Vote[], used: readonly string[] = []): number => {
+    if (first === undefined) return 0;
+    const { voter, places } = first;
+    const without = countStanding(rest, used);
+    if (used.includes(voter) || !isApprover(voter)) return without;
+    const free = places.filter((place) => isAsked(place) && !used.includes(place));
+    return Math.max(
+      without,
+      ...free.map((place) => 1 + countStanding(rest, [...used, voter, place])),
+    );
+  };
+
+  return {
+    perform: (one: Step) => (perform[one.kind] as (given: Step) => Promise<void>)(one),
+    /** @returns whether the pause is decided, after which nothing may change it. */
+    async check(): Promise<boolean> {
+      const { status, votes: shown } = await get();
+      const counted = shown
+        .filter(({ voided }) => voided !== true)
+        .map(({ by: actor }) => actor.id);
+      expect(new Set(counted).size).toBe(counted.length);
+      if (status === 'open') return false;
+      if (status === 'approved') expect(countStanding(votes)).toBeGreaterThanOrEqual(2);
+      else expect([status, ruled.then]).toEqual(['expired', 'reject']);
+      for (const name of doorNames) {
+        expect(await succeeds(doors[name](paused, owner)), name).toBe(false);
+      }
+      expect((await get()).status).toBe(status);
+      return true;
+    },
+  };
+}
+
+const succeeds = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    () => false,
+  );
+
+it('never approves below the policy, whatever the order of votes, retries, deadlines, roles, edits and doors', async () => {
+  await fc.assert(
+    fc.asyncProperty(rule, fc.array(step, { maxLength: 14 }), async (ruled, steps) => {
+      const trial = await begin(ruled);
+      for (const one of steps) {
+        await trial.perform(one);
+        if (await trial.check()) return;
+      }
+    }),
+    { numRuns: 30 },
+  );
+}, 180_000);

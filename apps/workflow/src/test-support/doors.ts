@@ -1,0 +1,39 @@
+import type { Approval } from '@workspace-ops/contracts';
+import type { Who } from './staff.ts';
+import type { WorkflowUnderTest } from './start-workflow.ts';
+
+export interface Waiting {
+  runId: string;
+  approval: Pick<Approval, 'id'>;
+}
+
+export const doorNames = ['runs', 'mobile', 'audit', 'approvals'] as const;
+export type Door = (typeof doorNames)[number];
+
+/**
+ * Approves through one of the doors, as its edge calls it.
+ * @param key the `Idempotency-Key`, where the door hands it on beside the caller's context.
+ */
+export type Approve = (waiting: Waiting, who: Who, key?: string) => Promise<unknown>;
+
+/** All doors through which a run is approved. */
+export const openDoors = ({
+  client,
+}: Pick<WorkflowUnderTest, 'client'>): Record<Door, Approve> => ({
+  runs: ({ runId }, who) => client.runs.approve.mutate({ runId }, who),
+  mobile: ({ runId }, who, decisionId) =>
+    client.runs.decide.mutate({ runId, decision: 'approve', door: 'mobile', decisionId }, who),
+  audit: ({ runId, approval }, who, decisionId) => {
+    const pauseEntryId = approval.id.replace('apr_', 'aud_');
+    const decision = {
+      runId,
+      decision: 'approve',
+      door: 'audit',
+      pauseEntryId,
+      decisionId,
+    } as const;
+    return client.runs.decide.mutate(decision, who);
+  },
+  approvals: ({ approval: { id } }, who) =>
+    client.runs.decideApproval.mutate({ id, decision: 'approve' }, who),
+});
