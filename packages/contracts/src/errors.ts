@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorDetails } from './error-details.ts';
 
 /**
  * The closed set of error codes and the HTTP status each one has at the edge.
@@ -53,6 +54,7 @@ export const errorBodySchema = z
     code: z.enum(errorCodes),
     requestId: z.string(),
     issues: z.array(issueSchema).optional(),
+    ...errorDetails,
   })
   .loose()
   .meta({ id: 'Error' });

@@ -9,6 +9,7 @@ export * from './budget.ts';
 export * from './caller.ts';
 export * from './contacts.ts';
 export * from './duration.ts';
+export { budgetRefusalSchema, type BudgetRefusal } from './error-details.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './icp.ts';

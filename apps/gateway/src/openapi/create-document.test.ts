@@ -210,6 +210,22 @@ test('every JSON answer has an example', () => {
   }
 });
 
+test('what an error says beside its sentence is described, by its code', () => {
+  const { properties, required } = document.components['schemas']!['Error'] as {
+    properties: Record<string, Json>;
+    required: string[];
+  };
+  for (const [name, code] of [
+    ['subjectDigest', 'stale_subject'],
+    ['decidedBy', 'conflict'],
+    ['neededUsd', 'budget_exceeded'],
+    ['challenge', 'second_factor_required'],
+  ] as const) {
+    expect(properties[name]!['description'], name).toContain(`Of \`${code}\``);
+    expect(required).not.toContain(name);
+  }
+});
+
 test('what is global in open tenancy is said where it is created', () => {
   const { info } = document as unknown as { info: { description: string } };
   expect(info.description).toContain('are global');

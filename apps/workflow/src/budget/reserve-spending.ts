@@ -1,9 +1,14 @@
-import type { OnLimit, ReserveSpendingInput, SpendingReserved } from '@workspace-ops/contracts';
+import type {
+  BudgetRefusal,
+  OnLimit,
+  ReserveSpendingInput,
+  SpendingReserved,
+} from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
 import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations, workspaceSettings } from '../db/schema/index.ts';
-import { refusePrice, refuseSpending, type Refusal } from './refusal.ts';
+import { refusePrice, refuseSpending } from './refusal.ts';
 import { monthOf, utcDay } from './units.ts';
 
 export interface LedgerContext {
@@ -69,7 +74,7 @@ interface Taken extends Record<string, unknown> {
 }
 
 interface Exceeded {
-  budget: Exclude<Refusal['budget'], 'price'>;
+  budget: Exclude<BudgetRefusal['budget'], 'price'>;
   limitUsd: string;
   /** Whether the call would be within the budget without the reservations of others. */
   isFree: boolean;
@@ -79,7 +84,7 @@ const describeRefusal = (
   { onLimit, dailyUsd }: Taken,
   exceeded: Exceeded | undefined,
   { estimateUsd, amountUsd }: SpendingRequest,
-): Refusal => ({
+): BudgetRefusal => ({
   budget: exceeded?.budget ?? 'daily',
   limitUsd: Number(exceeded?.limitUsd ?? dailyUsd),
   neededUsd: Number(estimateUsd ?? amountUsd),

@@ -1,7 +1,8 @@
 import { redactText } from '@workspace-ops/content';
+import type { BudgetRefusal } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { describeLimit, type Refusal } from '../budget/refusal.ts';
+import { describeLimit } from '../budget/refusal.ts';
 import { engineAgent } from '../runs/announce.ts';
 import { beforeEffect, governedColumns, type Governance } from '../approvals/govern.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
@@ -30,7 +31,7 @@ export interface Pausing {
   /** The workflow itself does not pause here: policies ask for it. */
   isAdded?: boolean;
   /** Where the run waits for its budget. */
-  refusal?: Refusal;
+  refusal?: BudgetRefusal;
 }
 
 function describePolicies(
@@ -117,7 +118,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
 function describeReason(
   kind: PauseKind,
   { title, reason }: PlannedStep,
-  refusal: Refusal | undefined,
+  refusal: BudgetRefusal | undefined,
 ): string {
   if (refusal !== undefined) {
     return `"${title}" would take ${describeLimit(refusal)} It can cost up to $${refusal.neededUsd}.`;

@@ -1,8 +1,9 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { EarlierStep } from '@workspace-ops/composing';
+import type { BudgetRefusal } from '@workspace-ops/contracts';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
-import { readRefusal, type Refusal } from '../budget/refusal.ts';
+import { readRefusal } from '../budget/refusal.ts';
 import { isEffectPoint } from '../approvals/effect-points.ts';
 import { asksBefore, readGovernance, type Governance } from '../approvals/govern.ts';
 import { findExclusions } from '../contacts/find-exclusions.ts';
@@ -132,7 +133,7 @@ const govern = (engine: Engine, run: PlannedRun): Promise<Governance | null> =>
   engine.database.read(run.workspaceId, (queries) => readGovernance(queries, run));
 
 /** No amount that a person grants makes a price known. */
-const isPausable = ({ onLimit, budget }: Refusal): boolean =>
+const isPausable = ({ onLimit, budget }: BudgetRefusal): boolean =>
   onLimit === 'pause' && budget !== 'price';
 
 function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
@@ -158,7 +159,7 @@ async function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun>
 async function pauseForBudget(
   engine: Engine,
   run: PlannedRun,
-  refusal: Refusal,
+  refusal: BudgetRefusal,
 ): Promise<PlannedRun> {
   const neededUsd = String(refusal.neededUsd);
   const state = transition(run.state, { type: 'exceed_budget', neededUsd })!;

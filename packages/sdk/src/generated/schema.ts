@@ -2954,6 +2954,46 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /**
+             * @description Of `budget_exceeded`. `price`: the model’s price is unknown.
+             * @enum {string}
+             */
+            budget?: "daily" | "monthly" | "run" | "price";
+            /** @description Of `budget_exceeded`: null where it is the price. */
+            limitUsd?: number | null;
+            /** @description Of `budget_exceeded`: the most that the call can cost. */
+            neededUsd?: number;
+            /**
+             * @description Of `budget_exceeded`: what happens to steps.
+             * @enum {string}
+             */
+            onLimit?: "pause" | "refuse";
+            /** @description Of `conflict`: who decided the approval before. */
+            decidedBy?: string;
+            /**
+             * Format: date-time
+             * @description Of `conflict`: when that was.
+             */
+            decidedAt?: string;
+            /**
+             * @description Of `conflict`: the caller’s vote was counted.
+             * @constant
+             */
+            hasVoted?: true;
+            /** @description Of `conflict`: a free slot instead of the booked one; null: there is none. */
+            nextAvailable?: string | null;
+            /** @description Of `stale_subject`: of what would be done by now. */
+            subjectDigest?: string;
+            /** @description Of `second_factor_required`: goes with the factor to `/api/auth/login/factor`. */
+            challenge?: string;
+            /** @description Of `second_factor_required`: with any of which the sign-in can be finished. */
+            factors?: ("totp" | "passkey" | "recovery_code")[];
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON` or `…RequestOptionsFromJSON`. */
+            passkeyOptions?: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
+            };
         } & {
             [key: string]: unknown;
         };
