@@ -212,6 +212,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'shell',
     'approvals',
     'audit',
+    'members',
+    'budgets',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { budgetRoutes } from './budgets/routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { loginRoute } from './session/login-route.ts';
 import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -10,7 +12,7 @@ import { shellRoute } from './shell/shell-route.tsx';
 const routeTree = rootRoute.addChildren([
   loginRoute,
   // The screens: one line for each folder.
-  shellRoute.addChildren([...approvalRoutes, ...auditRoutes]),
+  shellRoute.addChildren([...approvalRoutes, ...auditRoutes, ...memberRoutes, ...budgetRoutes]),
 ]);
 
 export const createConsoleRouter = (client: QueryClient) =>

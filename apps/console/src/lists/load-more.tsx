@@ -30,17 +30,16 @@ export function LoadMore({ query, shown, totalCount }: LoadMoreProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [mayLoad, fetchNextPage]);
+  if (!hasNextPage) return null;
   return (
     <div
       ref={place}
       className="flex flex-wrap items-center justify-center gap-3 py-3 text-small text-muted"
     >
       <span>{words.shown(shown, totalCount)}</span>
-      {hasNextPage && (
-        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? words.loadingMore : common.showMore}
-        </Button>
-      )}
+      <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchingNextPage ? words.loadingMore : common.showMore}
+      </Button>
     </div>
   );
 }

@@ -37,6 +37,8 @@ export function startLive(client: QueryClient): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel('console-live');
   const tell = (message: Message): void => {
+    // The stream's last words come after the channel was closed.
+    if (stopped.signal.aborted) return;
     receive(message);
     channel.postMessage(message);
   };

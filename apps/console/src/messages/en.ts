@@ -23,6 +23,11 @@ export const words = {
   unexpectedTitle: 'This page has failed',
   chunkGone: 'The console was updated. Load the page anew to go on.',
   reload: 'Load anew',
+  needsRole: (role: string) => `This takes the role ${role} or above.`,
+  edit: 'Edit',
+  save: 'Save',
+  saved: 'Saved',
+  delete: 'Delete',
   of: (shown: number, all: number) => `${shown} of ${all}`,
 } as const;
 
@@ -33,4 +38,14 @@ export const statusWords = {
   paused_for_approval: 'Waiting',
   completed: 'Completed',
   failed: 'Failed',
+} as const;
+
+/** The roles of a workspace, highest first. */
+export const roleWords = {
+  owner: 'Owner',
+  admin: 'Admin',
+  approver: 'Approver',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  auditor: 'Auditor',
 } as const;

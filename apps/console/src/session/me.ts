@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { hasRole, type LeastRole } from '@workspace-ops/contracts/role-names';
 import { api, type Schemas } from '../api.ts';
+import { roleWords, words } from '../messages/en.ts';
 import { meKey } from '../query-client.ts';
 
 /** Who is signed in; null for nobody. */
@@ -24,3 +25,7 @@ export function useMe(): Schemas['User'] {
 
 /** Whether the person has the role in the current workspace, or one above it. The service decides. */
 export const useHasRole = (least: LeastRole): boolean => hasRole(useMe().role, least);
+
+/** Why the person may not do what takes the role; undefined for who may. */
+export const useWhyNot = (least: LeastRole): string | undefined =>
+  useHasRole(least) ? undefined : words.needsRole(roleWords[least]);

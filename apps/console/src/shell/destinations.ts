@@ -16,4 +16,6 @@ export interface Destination {
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },
+  { to: '/members', label: words.members, icon: 'members', key: 'm' },
+  { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
 ];

@@ -2,6 +2,8 @@ export const words = {
   navigation: 'Main',
   approvals: 'Approvals',
   audit: 'Audit log',
+  members: 'Members',
+  budgets: 'Budgets',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

@@ -5,8 +5,8 @@ export interface Column<T> {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** On phones: the card's first line, a labelled line, or left out. */
-  onPhone?: 'title' | 'line' | 'hidden';
+  /** On phones: the card's first line, a labelled line, a line of buttons, or left out. */
+  onPhone?: 'title' | 'line' | 'action' | 'hidden';
   className?: string;
 }
 

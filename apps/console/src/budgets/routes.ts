@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickOneOf } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { budgetsQuery } from './queries.ts';
+
+const budgetsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/budgets',
+  validateSearch: (search: Record<string, unknown>): { do?: 'set' } => {
+    const what = pickOneOf(search['do'], ['set']);
+    return { ...(what && { do: what }) };
+  },
+  loader: ({ context }) => void context.client.prefetchQuery(budgetsQuery),
+  component: lazyRouteComponent(() => import('./budgets-page.tsx'), 'BudgetsPage'),
+});
+
+export const budgetRoutes = [budgetsRoute] as const;

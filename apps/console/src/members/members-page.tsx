@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { LoadMore } from '../lists/load-more.tsx';
+import { useMe, useWhyNot } from '../session/me.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Records } from '../ui/records.tsx';
+import { PlainState, SkeletonRows } from '../ui/states.tsx';
+import { Invitations } from './invitations.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { listMemberColumns } from './member-columns.tsx';
+import { MemberDialogs } from './member-dialogs.tsx';
+import { words } from './messages.en.ts';
+import { membersQuery } from './queries.ts';
+
+export function MembersPage() {
+  const query = useInfiniteQuery(membersQuery);
+  const search = useSearch({ from: '/shell/members' });
+  const navigate = useNavigate({ from: '/members' });
+  const whyNot = useWhyNot('admin');
+  const { id: myId } = useMe();
+  const close = () => void navigate({ search: {}, resetScroll: false });
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Button
+          kind="primary"
+          icon="members"
+          whyNot={whyNot}
+          onClick={() => void navigate({ search: { do: 'invite' } })}
+        >
+          {words.invite}
+        </Button>
+      }
+    >
+      {whyNot !== undefined && <p className="mb-3 text-muted">{whyNot}</p>}
+      <QueryView query={query} skeleton={<SkeletonRows />}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ members }) => members);
+          const totalCount = pages[0]?.totalCount ?? 0;
+          return (
+            <>
+              <Records
+                label={words.list}
+                rows={rows}
+                columns={listMemberColumns({ mayChange: whyNot === undefined, myId, rows })}
+                rowKey={({ userId }) => userId}
+                totalCount={totalCount}
+              />
+              <LoadMore query={query} shown={rows.length} totalCount={totalCount} />
+              {totalCount === 1 && (
+                <PlainState icon="members" title={words.aloneTitle} text={words.aloneText} />
+              )}
+              <MemberDialogs
+                action={search.do}
+                member={rows.find(({ userId }) => userId === (search.id ?? myId))}
+                onClose={close}
+              />
+            </>
+          );
+        }}
+      </QueryView>
+      {whyNot === undefined && (
+        <Invitations
+          withdrawing={search.do === 'withdraw' ? search.id : undefined}
+          onClose={close}
+        />
+      )}
+      <p className="mt-6">
+        <Link to="/members" search={{ do: 'leave' }} className="link">
+          {words.leave}
+        </Link>
+      </p>
+      {search.do === 'invite' && whyNot === undefined && <InviteDialog onClose={close} />}
+    </Page>
+  );
+}

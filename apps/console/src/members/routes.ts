@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { membersQuery } from './queries.ts';
+
+/** What is open over the list: a form, for one member or invitation where it is about one. */
+export interface MembersSearch {
+  do?: 'invite' | 'change' | 'remove' | 'withdraw' | 'leave';
+  /** A person's or invitation's id. */
+  id?: string;
+}
+
+const listRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/members',
+  validateSearch: (search: Record<string, unknown>): MembersSearch => {
+    const what = pickOneOf(search['do'], ['invite', 'change', 'remove', 'withdraw', 'leave']);
+    return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
+  },
+  loader: ({ context }) => void context.client.prefetchInfiniteQuery(membersQuery),
+  component: lazyRouteComponent(() => import('./members-page.tsx'), 'MembersPage'),
+});
+
+export const memberRoutes = [listRoute] as const;
