@@ -48,6 +48,7 @@ const checkIn = defineWorkflow({
           {
             heading: 'What to ask',
             purpose: 'Is it used every week? Who uses it? What would you miss if it were gone?',
+            standing: true,
             covers: ['outcome', 'nextStep'],
           },
         ],
@@ -98,23 +99,29 @@ const proof = defineWorkflow({
         type: 'file',
         title: 'Testimonial request: {customer|customer}',
         targetPlatform: 'internal',
-        callToAction: 'Reply with your answers and tell us in one line what we may publish.',
-        outline: [
+        callToAction: 'Reply with your answers, and tell us in one line what we may publish.',
+        needs: ['customer'],
+        texts: [
           {
-            heading: 'Why we ask you',
-            purpose: 'You can say better than we can what changed.',
-            covers: ['customer', 'contact', 'outcome', 'observation'],
-          },
-          {
-            heading: 'Three questions',
-            purpose:
-              'What was it like before? What is different now? What would you tell someone who hesitates?',
-            covers: ['quote', 'before', 'after'],
-          },
-          {
-            heading: 'What we would publish',
-            purpose: 'Only what you agree to, and you may withdraw it at any time.',
-            covers: ['consent', 'date'],
+            greets: ['contact', 'customer'],
+            paragraphs: [
+              {
+                sentences: [
+                  'May we tell others what changed at {customer}? You can say it better than we can.',
+                ],
+              },
+              { sentences: ['What we noted: {outcome.clause}', 'You told us: “{quote.}”'] },
+              {
+                sentences: [
+                  'Three questions, to answer in your own words: What was it like before? What is different now? What would you tell somebody who hesitates?',
+                ],
+              },
+              {
+                sentences: [
+                  'We publish only what you agree to, and you may withdraw it at any time with a line to us.',
+                ],
+              },
+            ],
           },
         ],
       },
@@ -243,23 +250,29 @@ const referral = defineWorkflow({
         type: 'file',
         title: 'Introduction from {customer|a customer}',
         targetPlatform: 'internal',
-        callToAction:
-          'Forward this note with one line of your own, and copy us so that we can answer.',
-        outline: [
+        callToAction: 'Reply with a day that suits you for a call of 15 minutes.',
+        needs: ['referrer', 'outcome|quote'],
+        texts: [
           {
-            heading: 'Who recommends us',
-            purpose: 'The customer whose work we know.',
-            covers: ['customer', 'referrer', 'location'],
-          },
-          {
-            heading: 'What we did together',
-            purpose: 'One result, in the words of the customer.',
-            covers: ['outcome', 'quote', 'observation'],
-          },
-          {
-            heading: 'Why it may concern you',
-            purpose: 'A short call tells whether the same would help you. If not, we say so.',
-            covers: ['referral', 'reason', 'need', 'contact'],
+            greets: ['referral'],
+            paragraphs: [
+              {
+                sentences: ['{referrer} suggested that we write to you.'],
+              },
+              {
+                sentences: [
+                  'We worked for {customer}[, {location}].',
+                  'This is what it brought: {outcome.clause}',
+                  'In their words: “{quote.}”',
+                ],
+              },
+              { sentences: ['Why it may concern you: {reason.clause}'] },
+              {
+                sentences: [
+                  'A short call tells whether the same would help you; if not, we say so.',
+                ],
+              },
+            ],
           },
         ],
       },

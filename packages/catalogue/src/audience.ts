@@ -2,6 +2,7 @@ import type {
   ArtifactDefinition,
   DepartmentCode,
   StepDefinition,
+  TextDefinition,
   WorkflowDefinition,
 } from './types.ts';
 
@@ -23,8 +24,8 @@ export const hearsCustomers = ({ departmentCode }: OfDepartment): boolean =>
 const inside = new Set(['internal', 'hubspot']);
 
 /** Whether people outside the company are meant to read it. */
-export const leavesCompany = ({ type, targetPlatform }: ArtifactDefinition): boolean =>
-  type === 'post' || type === 'file' || !inside.has(targetPlatform);
+export const leavesCompany = ({ type, targetPlatform, texts }: ArtifactDefinition): boolean =>
+  type === 'post' || type === 'file' || texts !== undefined || !inside.has(targetPlatform);
 
 /** Whether a step does something outside the company; what is only written is a draft until the end. */
 export const actsOutside = ({
@@ -35,8 +36,8 @@ export const actsOutside = ({
 
 /**
  * The fields of the input that may stand in an artifact: an allow list for what leaves the company,
- * null for what stays. Files report what their outline covers; what was planned by an earlier
- * release, without a list, may use the fields that its workflow asks for.
+ * null for what stays. Without a list of their own, texts may use the fields that they name, and what
+ * was planned by an earlier release those of its outline or of its workflow.
  */
 export function findPublicFields(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
@@ -44,10 +45,19 @@ export function findPublicFields(
 ): readonly string[] | null {
   if (artifact === undefined || !leavesCompany(artifact)) return null;
   const covered = artifact.outline?.flatMap(({ covers }) => covers) ?? [];
+  const named = [...covered, ...(artifact.texts ?? []).flatMap(fieldsOfText)];
   return (
-    artifact.publicFields ?? (covered.length > 0 ? [...covered, ...inTitle(artifact)] : inputs)
-  );
+    artifact.publicFields ?? (named.length > 0 ? [...named, ...fieldsIn(artifact.title)] : inputs)
+  ).concat('currency');
 }
 
-const inTitle = ({ title }: ArtifactDefinition): string[] =>
-  [...title.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name!);
+const fieldsOfText = ({ greets = [], paragraphs }: TextDefinition): string[] => [
+  ...greets,
+  ...paragraphs.flatMap(({ sentences = [], points = [] }) => [
+    ...sentences.flatMap(fieldsIn),
+    ...points,
+  ]),
+];
+
+const fieldsIn = (template: string): string[] =>
+  [...template.matchAll(/\{([^{}|.]+)/g)].map(([, name]) => name!);

@@ -43,16 +43,19 @@ const starter = defineWorkflow({
           {
             heading: 'Before day one',
             purpose: 'Accounts, equipment and access work before the first morning, not on it.',
+            standing: true,
             covers: ['date', 'equipment', 'location', 'items'],
           },
           {
             heading: 'Week one',
             purpose: 'Meet the team, see a customer, finish one small piece of real work.',
+            standing: true,
             covers: ['nextStep', 'observation'],
           },
           {
             heading: 'Week two',
             purpose: 'Own one task, and tell us what we should have explained better.',
+            standing: true,
             covers: ['outcome'],
           },
         ],
@@ -206,11 +209,30 @@ const opening = defineWorkflow({
         ],
         callToAction:
           'Send us one page on a piece of work you are proud of, and we will answer within a week.',
-        setting:
-          'We are hiring: {role|a new colleague} for {team|our team}, {location|place to be agreed}.',
-        angle:
-          'We state the conditions in the opening, answer every application, and tell you after each talk what comes next. The first talk is with the person you would work with.',
         hashtags: ['Hiring'],
+        needs: ['role'],
+        texts: [
+          {
+            paragraphs: [
+              { sentences: ['We are hiring: {role}[, {team}][, {location}].'] },
+              { heading: 'What you will do', sentences: ['{work.}'], points: ['tasks'] },
+              { heading: 'What you bring', points: ['requirements'] },
+              {
+                sentences: [
+                  'You start on {startDate}.',
+                  'The salary: {salary.clause}',
+                  'The hours: {hours.clause}',
+                  '{conditions.}',
+                ],
+              },
+              {
+                sentences: [
+                  'We answer every application, and tell you after each talk what comes next.',
+                ],
+              },
+            ],
+          },
+        ],
       },
     },
     {

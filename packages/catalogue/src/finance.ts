@@ -53,7 +53,7 @@ const variance = defineWorkflow({
           {
             heading: 'Where spend left the plan',
             purpose: 'Lines above plan, each with its own figure. Savings are listed apart.',
-            covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount'],
+            covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount', 'lines'],
           },
           {
             heading: 'What is known of the cause',
@@ -118,7 +118,7 @@ const invoiceRun = defineWorkflow({
           },
           {
             heading: 'Terms',
-            purpose: 'Payment terms follow the contract, and default to 30 days.',
+            purpose: 'Payment terms follow the contract.',
             covers: ['date', 'terms', 'currency', 'discount'],
           },
         ],
@@ -184,23 +184,38 @@ const receivables = defineWorkflow({
         type: 'file',
         title: 'Payment reminder: {customer|open invoices}',
         targetPlatform: 'internal',
-        callToAction:
-          'Pay the open amount within seven days, or call us if something is wrong with it.',
-        outline: [
+        callToAction: 'Pay the open amount within seven days, or call us about it.',
+        publicFields: [
+          'customer',
+          'contact',
+          'invoice',
+          'invoices',
+          'amount',
+          'date',
+          'dueDate',
+          'daysOverdue',
+        ],
+        needs: ['invoice|invoices', 'amount'],
+        texts: [
           {
-            heading: 'The open amount',
-            purpose: 'Our books show the following as unpaid.',
-            covers: ['customer', 'amount', 'invoice', 'invoices', 'date', 'daysOverdue'],
-          },
-          {
-            heading: 'If you have paid already',
-            purpose: 'Then thank you, and please send us the date of the transfer.',
-            covers: ['contact'],
-          },
-          {
-            heading: 'If something is wrong',
-            purpose: 'Tell us which line you dispute, and we will hold it until it is settled.',
-            covers: ['observation', 'nextStep'],
+            greets: ['contact', 'customer'],
+            paragraphs: [
+              {
+                sentences: [
+                  'Our books show that invoice {invoice} is unpaid.',
+                  'The open amount is {amount}.',
+                  'It was due on {dueDate}.',
+                  'That is {daysOverdue} days ago.',
+                ],
+                points: ['invoices'],
+              },
+              {
+                sentences: [
+                  'If you have paid already, thank you: please send us the date of the transfer.',
+                  'If something is wrong with it, tell us which line you dispute, and we will hold it until it is settled.',
+                ],
+              },
+            ],
           },
         ],
       },

@@ -104,22 +104,31 @@ const milestone = defineWorkflow({
         type: 'document',
         title: 'Milestone report: {customer|client}',
         targetPlatform: 'internal',
-        callToAction: 'Confirm the next milestone, or call us if its date no longer suits you.',
-        outline: [
+        callToAction: 'Reply to confirm the next milestone, or call us if it no longer suits you.',
+        needs: ['milestone|progress|outcome'],
+        texts: [
           {
-            heading: 'Where we stand',
-            purpose: 'Finished work, each with the evidence we can show you.',
-            covers: ['milestone', 'progress', 'status', 'outcome'],
-          },
-          {
-            heading: 'What slipped and why',
-            purpose: 'A slip is reported in the week in which we learn of it.',
-            covers: ['observation', 'risks', 'cause'],
-          },
-          {
-            heading: 'What comes next',
-            purpose: 'The next milestone, its date and what we need for it.',
-            covers: ['nextStep', 'date', 'owner', 'customer'],
+            greets: ['contact', 'customer'],
+            paragraphs: [
+              { sentences: ['This is where your project stands.'] },
+              {
+                heading: 'Where we stand',
+                sentences: ['Milestone: {milestone.clause}', '{progress.}', '{outcome.}'],
+                points: ['status'],
+              },
+              {
+                heading: 'What slipped and why',
+                sentences: ['{issue.}', '{cause.}'],
+              },
+              {
+                heading: 'What comes next',
+                sentences: [
+                  '{nextStep.}',
+                  'The date for it is {date}.',
+                  '{owner} answers for it on our side.',
+                ],
+              },
+            ],
           },
         ],
       },
@@ -163,22 +172,30 @@ const signOff = defineWorkflow({
         type: 'file',
         title: 'Sign-off sheet: {customer|finished work}',
         targetPlatform: 'internal',
-        callToAction: 'Sign the sheet, or name the open point, within three working days.',
-        outline: [
+        callToAction:
+          'Sign and return this sheet, or name the open point, within three working days.',
+        needs: ['deliverables|items|scope'],
+        texts: [
           {
-            heading: 'Delivered',
-            purpose: 'What was agreed and is now in your hands.',
-            covers: ['deliverables', 'items', 'scope', 'customer'],
-          },
-          {
-            heading: 'Findings and how they were closed',
-            purpose: 'Every finding of our own inspection, closed before this sheet was sent.',
-            covers: ['findings', 'observation', 'outcome'],
-          },
-          {
-            heading: 'Acceptance',
-            purpose: 'Acceptance starts the warranty and the care that follows.',
-            covers: ['contact', 'date', 'owner'],
+            paragraphs: [
+              {
+                heading: 'Delivered',
+                sentences: ['This was agreed and is now in your hands.', '{scope.}'],
+                points: ['deliverables', 'items'],
+              },
+              {
+                heading: 'Findings and how they were closed',
+                sentences: ['Our own inspection found the following.', '{outcome.}'],
+                points: ['findings', 'observation'],
+              },
+              {
+                heading: 'Acceptance',
+                sentences: [
+                  'With a signature the work above is accepted.',
+                  'It is accepted by {acceptedBy}[ on {date}].',
+                ],
+              },
+            ],
           },
         ],
       },

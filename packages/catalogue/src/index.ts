@@ -16,8 +16,10 @@ export {
 export type {
   ArtifactDefinition,
   Department,
+  ParagraphDefinition,
   SectionDefinition,
   StepDefinition,
   StepKind,
+  TextDefinition,
   WorkflowDefinition,
 } from './types.ts';

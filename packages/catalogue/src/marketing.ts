@@ -61,10 +61,19 @@ const fieldStory = defineWorkflow({
         publicFields: ['customer', 'location', 'observation', 'outcome', 'metric', 'industry'],
         callToAction:
           'Reply to this post with the hour of your week that costs you most, and we will tell you what we would measure first.',
-        setting: 'We noted this at {customer|a customer’s site}, {location|out in the field}.',
-        angle:
-          'We publish these notes as they come from the field: what was seen, what was done and what it brought, with the figures as they were reported. Most of them begin with somebody writing down what everybody had got used to.',
         hashtags: ['FieldNotes', 'Operations'],
+        needs: ['observation|outcome'],
+        texts: [
+          {
+            paragraphs: [
+              { sentences: ['{observation.first}'] },
+              { sentences: ['{observation.rest}'] },
+              { sentences: ['We saw this at {customer}[, {location}].'] },
+              { sentences: ['What came of it: {outcome.clause}'] },
+              { sentences: ['The figure behind it: {metric.clause}'] },
+            ],
+          },
+        ],
       },
     },
     {
@@ -125,11 +134,22 @@ const newsletter = defineWorkflow({
         title: 'Newsletter: {theme|this week at a glance}',
         targetPlatform: 'newsletter',
         publicFields: ['theme', 'highlights', 'event', 'offer', 'audience', 'date', 'location'],
-        setting: 'This week: {theme|what we saw and what comes next}.',
-        angle:
-          'This issue takes two minutes to read. It holds what we saw this week, what it may mean for your own week, and nothing that can wait until the next one.',
         callToAction:
           'Reply to this email with one question, and we will answer it in the next issue.',
+        needs: ['theme|highlights'],
+        texts: [
+          {
+            paragraphs: [
+              { sentences: ['This week: {theme.clause}'] },
+              { points: ['highlights'] },
+              {
+                heading: 'Coming up',
+                sentences: ['{event.}', 'It takes place on {date}[ in {location}].'],
+              },
+              { heading: 'For you', sentences: ['{offer.}'] },
+            ],
+          },
+        ],
       },
     },
     {
@@ -208,12 +228,12 @@ const performance = defineWorkflow({
           {
             heading: 'What the figures show',
             purpose: 'Figures as the channels reported them, each with its period.',
-            covers: ['channel', 'period', 'impressions', 'clicks', 'leads', 'metric'],
+            covers: ['channel', 'period', 'posts', 'impressions', 'clicks', 'leads', 'metric'],
           },
           {
             heading: 'What to repeat',
             purpose: 'A format is repeated when it brought conversations, whatever its reach.',
-            covers: ['outcome', 'highlights', 'posts'],
+            covers: ['outcome', 'highlights'],
           },
           {
             heading: 'What to stop',
@@ -268,28 +288,31 @@ const proofStory = defineWorkflow({
           'quote',
           'metric',
         ],
-        setting: 'This is the story of {customer|a customer}.',
-        angle:
-          'We tell this story in the order in which it happened, with the figures that the customer uses. Where something took longer than planned, it says so.',
-        outline: [
-          {
-            heading: 'The situation',
-            purpose: 'Before we began, this is how things stood.',
-            covers: ['before', 'customer', 'industry', 'location', 'observation'],
-          },
-          {
-            heading: 'What changed',
-            purpose: 'We changed one thing at a time, so that we could tell what worked.',
-            covers: ['scope', 'nextStep', 'items', 'timeline', 'date'],
-          },
-          {
-            heading: 'What it brought',
-            purpose: 'These are the results as the customer measured them.',
-            covers: ['outcome', 'quote', 'metric', 'amount'],
-          },
-        ],
         callToAction:
           'Book a 20-minute call with us and bring one figure you would like to see move.',
+        needs: ['customer', 'outcome|after'],
+        texts: [
+          {
+            paragraphs: [
+              { sentences: ['This is the story of {customer}[, {location}].'] },
+              { heading: 'The situation', sentences: ['{before.}', '{observation.}'] },
+              {
+                heading: 'What changed',
+                sentences: ['{scope.}', 'It took {timeline}.'],
+                points: ['items'],
+              },
+              {
+                heading: 'What it brought',
+                sentences: [
+                  '{outcome.}',
+                  '{after.}',
+                  '{metric.}',
+                  'In the customer’s words: “{quote.}”',
+                ],
+              },
+            ],
+          },
+        ],
       },
     },
     {

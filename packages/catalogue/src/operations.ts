@@ -50,12 +50,14 @@ const workOrder = defineWorkflow({
             heading: 'What done looks like',
             purpose:
               'The fault is gone, a photo is on file, and the site contact has seen it working.',
+            standing: true,
             covers: ['outcome', 'nextStep', 'scope'],
           },
           {
             heading: 'Stop and call',
             purpose:
               'Stop when the work needs a permit, a second trade or more than the approved amount.',
+            standing: true,
             covers: ['risks', 'amount', 'date'],
           },
         ],
@@ -181,22 +183,26 @@ const supplier = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Confirm the replacement or the credit note in writing within five working days.',
-        outline: [
+        needs: ['order', 'observation'],
+        texts: [
           {
-            heading: 'Our order',
-            purpose: 'This letter concerns the order below.',
-            covers: ['supplier', 'order', 'date', 'amount'],
-          },
-          {
-            heading: 'What went wrong',
-            purpose: 'On inspection we found the following.',
-            covers: ['observation', 'evidence', 'location'],
-          },
-          {
-            heading: 'What we ask for',
-            purpose:
-              'We ask for replacement at your cost or a credit note for the full amount, and for a short account of the cause.',
-            covers: ['nextStep', 'outcome'],
+            greets: ['contact', 'supplier'],
+            paragraphs: [
+              { sentences: ['This letter concerns our order {order}[ of {orderDate}].'] },
+              { sentences: ['On inspection we found the following.', '{observation.}'] },
+              {
+                sentences: [
+                  'What shows it: {evidence.clause}',
+                  'The amount concerned is {amount}.',
+                ],
+              },
+              {
+                sentences: [
+                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause.',
+                  'We expect it by {deadline}.',
+                ],
+              },
+            ],
           },
         ],
       },

@@ -99,27 +99,33 @@ const proposal = defineWorkflow({
         type: 'document',
         title: 'Proposal: {customer|prospect}',
         targetPlatform: 'internal',
-        callToAction: 'Confirm the scope in writing, and we will reserve the start date for you.',
-        outline: [
+        callToAction:
+          'Confirm the scope by replying to this proposal, and we will reserve the start for you.',
+        needs: ['customer', 'scope|items|deliverables', 'price|amount'],
+        texts: [
           {
-            heading: 'The situation',
-            purpose: 'What we understood from our conversation, for you to correct.',
-            covers: ['customer', 'observation', 'need', 'location'],
-          },
-          {
-            heading: 'What we will do',
-            purpose: 'The work that is included. Anything else is agreed in writing beforehand.',
-            covers: ['scope', 'items', 'deliverables'],
-          },
-          {
-            heading: 'Price and terms',
-            purpose: 'Prices hold for 30 days and are stated without tax.',
-            covers: ['amount', 'discount', 'terms'],
-          },
-          {
-            heading: 'Timeline',
-            purpose: 'Dates begin with the written confirmation.',
-            covers: ['date', 'timeline'],
+            paragraphs: [
+              {
+                sentences: [
+                  'This is what we understood and what we propose. Correct us where we are wrong.',
+                ],
+              },
+              { heading: 'The situation', sentences: ['{observation.}', '{need.}'] },
+              {
+                heading: 'What we will do',
+                sentences: ['{scope.}', 'Work beyond this is agreed in writing before it begins.'],
+                points: ['items', 'deliverables'],
+              },
+              {
+                heading: 'Price and terms',
+                sentences: [
+                  'The price is {amount}.',
+                  'It holds a discount of {discount}.',
+                  '{terms.}',
+                ],
+              },
+              { heading: 'Timeline', sentences: ['The work starts on {date}.', '{timeline.}'] },
+            ],
           },
         ],
       },
@@ -177,24 +183,52 @@ const followUp = defineWorkflow({
         type: 'file',
         title: 'Follow-up messages: {company|warm reply}',
         targetPlatform: 'internal',
-        callToAction: 'Send the first message today and stop the sequence at the first answer.',
-        outline: [
+        callToAction:
+          'Send the first message today, and send no further one once an answer has come.',
+        needs: ['reply'],
+        texts: [
           {
-            heading: 'Day 0: answer',
-            purpose:
-              'Thank them for the reply, answer their question in one paragraph, offer two times.',
-            covers: ['observation', 'reply', 'contact', 'customer'],
+            heading: 'Message 1: today',
+            greets: ['contact'],
+            paragraphs: [
+              { sentences: ['Thank you for your reply.'] },
+              {
+                sentences: [
+                  'You wrote: “{reply.}”',
+                  'That is best answered in a short call, in which you ask and we answer.',
+                ],
+              },
+              { sentences: ['You named {date}: reply with the hour, and we will call you then.'] },
+              {
+                unless: ['date'],
+                sentences: ['Reply with a day and an hour for a call of 20 minutes.'],
+              },
+            ],
           },
           {
-            heading: 'Day 2: one useful thing',
-            purpose: 'Send one example from a business of their kind and ask whether it applies.',
-            covers: ['need', 'industry', 'campaign'],
+            heading: 'Message 2: after two days',
+            greets: ['contact'],
+            paragraphs: [
+              { sentences: ['You mentioned this: {need.clause}'] },
+              {
+                sentences: [
+                  'To make the call worth your time, one question beforehand: what have you tried so far, and what did it change?',
+                  'Two lines in reply are enough, and we will prepare with them.',
+                ],
+              },
+            ],
           },
           {
-            heading: 'Day 6: close the loop',
-            purpose:
-              'Ask whether to keep the slot or to come back next quarter. Either answer is fine.',
-            covers: ['date', 'timeline'],
+            heading: 'Message 3: after six days',
+            greets: ['contact'],
+            paragraphs: [
+              {
+                sentences: [
+                  'This is our last message on this, unless you answer.',
+                  'Shall we keep a place for the call, or come back next quarter? Reply with one word: either answer is fine.',
+                ],
+              },
+            ],
           },
         ],
       },

@@ -12,6 +12,31 @@ export interface SectionDefinition {
   purpose: string;
   /** The context fields it reports, by their usual names (see compose/field-names.ts). */
   covers: readonly string[];
+  /** Whether its purpose is worth reading without a fact. */
+  standing?: boolean;
+}
+
+/**
+ * A text as its reader gets it. `{field}` stands for a fact of the run: `{field.}` as sentences, `{field.first}`
+ * and `{field.rest}` for its first sentence and the others, `{field.clause}` as the rest of a sentence,
+ * `{field|otherwise}` with an alternative. A sentence is left out where a fact that it names is not on
+ * record, and a part in brackets, as `at {customer}[, {location}]`, within it.
+ */
+export interface TextDefinition {
+  heading?: string;
+  /** A letter greets the first of these fields that is on record. */
+  greets?: readonly string[];
+  paragraphs: readonly ParagraphDefinition[];
+}
+
+/** Left out, with its heading, where it names facts and none of them is on record. */
+export interface ParagraphDefinition {
+  heading?: string;
+  sentences?: readonly string[];
+  /** Facts that stand as points below the sentences, by the fields' usual names. */
+  points?: readonly string[];
+  /** Left out, too, where one of these fields is on record. */
+  unless?: readonly string[];
 }
 
 /** What a finished step leaves behind. */
@@ -24,14 +49,14 @@ export interface ArtifactDefinition {
   publicFields?: readonly string[];
   /** What the reader is asked to do. */
   callToAction?: string;
-  /** For documents and files. */
+  /** For documents that stay in the company. */
   outline?: readonly SectionDefinition[];
+  /** For what people outside read: what it says, in the words of the house. */
+  texts?: readonly TextDefinition[];
+  /** The fields without which the texts cannot be sent, alternatives as `invoice|invoices`. */
+  needs?: readonly string[];
   /** For tables: the columns that come first, by the context's field names. */
   columns?: readonly string[];
-  /** For posts: a sentence on where it comes from, with fields as in the title. */
-  setting?: string;
-  /** For posts: a sentence or two of the house's own, true whatever the context says. */
-  angle?: string;
   /** For posts, without the sign. */
   hashtags?: readonly string[];
 }

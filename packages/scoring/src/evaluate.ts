@@ -13,6 +13,7 @@ import { listed, quoted, type Judged, type Judgement } from './judgement.ts';
 import { readTable, readText, type Reading } from './read-text.ts';
 import type { Remark } from './remarks.ts';
 import { findForm } from './find-form.ts';
+import { findUnready } from './find-unready.ts';
 import { judgeSense } from './sense/judge-sense.ts';
 import { wantedLanguage } from './sense/wanted-language.ts';
 
@@ -100,6 +101,7 @@ function judge(artifact: Judged, { now, input }: Circumstances) {
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
     ...judgeSense({ artifactType: artifact.artifactType, reading, language }),
     ...findForm(artifact, reading),
+    ...findUnready(artifact),
   ];
   const rubric = isTable ? judgeTable(artifact.content) : judgeParts(artifact, reading, grounding);
   return { remarks, rubric };

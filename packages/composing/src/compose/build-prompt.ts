@@ -64,13 +64,16 @@ function artifactRules(artifact: ArtifactDefinition, request: StepRequest): stri
   const outline = (artifact.outline ?? []).map(
     ({ heading, purpose }) => `- ${heading}: ${purpose}`,
   );
+  const headings = (artifact.texts ?? [])
+    .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map((part) => part.heading)])
+    .filter((heading) => heading !== undefined);
   return [
     `Make: ${shapes[artifact.type]}`,
     `Title: ${title}`,
     `Destination: ${platformName(artifact.targetPlatform)}`,
     outline.length === 0 ? '' : `Sections:\n${outline.join('\n')}`,
+    headings.length === 0 ? '' : `Headings: ${headings.join('; ')}`,
     artifact.columns === undefined ? '' : `Columns: ${artifact.columns.join(', ')}`,
-    artifact.angle === undefined ? '' : `House voice: ${artifact.angle}`,
     artifact.callToAction === undefined ? '' : `Call to action: ${artifact.callToAction}`,
   ]
     .filter((line) => line !== '')

@@ -9,9 +9,10 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
   const { step, sheet, title, artifact } = request;
-  const at = chooseTime(sheet, request.now);
+  const { at, proposed } = chooseTime(sheet, request.now);
   const scheduledFor = at === null ? null : new Date(at).toISOString();
-  const when = scheduledFor === null ? 'First free weekday at 09:00' : spoken(scheduledFor);
+  const time = scheduledFor === null ? 'First free weekday at 09:00' : spoken(scheduledFor);
+  const when = proposed === null ? time : `${time} (${proposed})`;
   const content = paragraphs([
     `# ${title}`,
     table([
@@ -21,7 +22,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
       ['Owner', sheet.find('owner')?.value ?? `${step.agentName}, ${step.agentRole.toLowerCase()}`],
     ]),
     paragraphs(['## Before it takes place', checks(request)]),
-    paragraphs(['## Background', factLines(sheet.facts.slice(0, 8))]),
+    paragraphs(['## Background', factLines(sheet.facts.slice(0, 8), sheet)]),
     paragraphs(['## Next step', artifact.callToAction ?? '']),
   ]).replace('## Background\n\n## Next step', '## Next step');
   return { content, summary: `${when}: ${title}.`, scheduledFor };
@@ -39,10 +40,9 @@ function describePlace({ artifact, sheet }: DraftRequest): string {
 }
 
 /** The approvals and drafts of this run that the entry rests on. */
-function checks({ earlier, definition }: DraftRequest): string {
+function checks({ earlier }: DraftRequest): string {
   const rests = earlier.slice(-4).map(({ title }) => `- [x] ${inlineText(title, 120)}`);
-  const open = `- [ ] Tell everybody concerned in ${definition.name}`;
-  return [...rests, open].join('\n');
+  return [...rests, '- [ ] Everybody who takes part has been told'].join('\n');
 }
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
@@ -56,21 +56,26 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const morning = 9 * hourMs;
 
-/**
- * Milliseconds of the time that the context asks for, if it lies ahead; otherwise of the next
- * weekday at 09:00 UTC; null where there is neither a usable date nor a present.
- */
-function chooseTime(sheet: FactSheet, now: Date | undefined): number | null {
-  const asked = askedTime(sheet);
-  if (asked !== null && asked >= (now?.getTime() ?? 0)) return asked;
-  return now === undefined ? null : nextWeekdayMorning(now.getTime());
+interface ChosenTime {
+  /** Milliseconds; null where there is neither a usable date nor a present. */
+  at: number | null;
+  /** What of it nobody asked for. */
+  proposed: 'proposed' | 'hour proposed' | null;
 }
 
-function askedTime(sheet: FactSheet): number | null {
+/** The time that the context asks for, if it lies ahead; otherwise the next weekday at 09:00 UTC. */
+function chooseTime(sheet: FactSheet, now: Date | undefined): ChosenTime {
+  const asked = askedTime(sheet);
+  if (asked?.at != null && asked.at >= (now?.getTime() ?? 0)) return asked;
+  return { at: now === undefined ? null : nextWeekdayMorning(now.getTime()), proposed: 'proposed' };
+}
+
+function askedTime(sheet: FactSheet): ChosenTime | null {
   const written = sheet.find('date')?.value;
   if (written === undefined) return null;
   const at = parseIsoDateTime(written);
-  return at !== null && /^\d{4}-\d{2}-\d{2}$/.test(written) ? at + morning : at;
+  const isDay = at !== null && /^\d{4}-\d{2}-\d{2}$/.test(written);
+  return isDay ? { at: at + morning, proposed: 'hour proposed' } : { at, proposed: null };
 }
 
 function nextWeekdayMorning(now: number): number {

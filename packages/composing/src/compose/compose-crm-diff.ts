@@ -108,14 +108,25 @@ function comparedRecords(context: JsonObject): FieldChange[] {
 }
 
 function newValues({ facts }: FactSheet): FieldChange[] {
-  return facts.map((fact) => ({
-    field: findProperty(fact),
+  const values = Map.groupBy(facts, findProperty);
+  return [...values].map(([field, found]) => ({
+    field,
     before: unknown,
-    after: fact.value.slice(0, 300),
+    after: clip(valueOf(found), 300),
   }));
 }
 
+/** Of a list all entries, else what stands outermost. */
+function valueOf(found: readonly Fact[]): string {
+  if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
+  return found.toSorted((one, other) => one.path.length - other.path.length)[0]!.value;
+}
+
+const isEntry = ({ path }: Fact): boolean => /^\d+$/.test(path.at(-1)!);
+
 function findProperty(fact: Fact): string {
   const known = properties.find(([name]) => namesFor(name).includes(fact.names[0]!));
-  return known?.[1] ?? fieldName(fact.label);
+  if (known !== undefined) return known[1];
+  // The entries of a list are one field.
+  return fieldName(isEntry(fact) ? fact.path.at(-2)! : fact.label);
 }

@@ -1,9 +1,9 @@
-import { findGaps } from '../facts/read-facts.ts';
+import { findConflicts, findGaps, type Conflict } from '../facts/read-facts.ts';
 import {
   distribute,
-  earlierLines,
   enumerate,
   factLines,
+  hasContent,
   paragraphs,
   sectionText,
 } from './sections.ts';
@@ -17,10 +17,9 @@ export function composeDocument(request: DraftRequest): Draft {
   const content = paragraphs([
     `# ${title}`,
     `Prepared by ${step.agentName}, ${step.agentRole.toLowerCase()}, in ${definition.name} (${definition.code}).`,
-    ...sections.map(sectionText),
-    rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest)]),
-    earlierLines(request.earlier),
-    openQuestions(gaps),
+    ...sections.filter(hasContent).map((section) => sectionText(section, sheet)),
+    rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
+    openQuestions(gaps, findConflicts(sheet)),
     paragraphs(['## Next step', artifact.callToAction ?? '']),
   ]);
   return {
@@ -30,30 +29,17 @@ export function composeDocument(request: DraftRequest): Draft {
   };
 }
 
-function openQuestions(gaps: readonly string[]): string {
-  if (gaps.length === 0) return '';
-  const lines = gaps.map((gap) => `- The ${gap} is not on record yet.`);
-  return paragraphs(['## Open questions', lines.join('\n')]);
+function openQuestions(gaps: readonly string[], conflicts: readonly Conflict[]): string {
+  const lines = [
+    ...conflicts.map(({ name, values }) => `- Which ${name} is right: ${values.join(' or ')}?`),
+    ...gaps.map((gap) => `- The ${gap} ${isPlural(gap) ? 'are' : 'is'} not on record yet.`),
+  ];
+  return lines.length === 0 ? '' : paragraphs(['## Open questions', lines.join('\n')]);
 }
+
+const isPlural = (name: string): boolean => /[^su]s$/.test(name);
 
 function summarize(facts: number, sections: number, gaps: readonly string[]): string {
   const told = `${sections} sections over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
   return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
-}
-
-/** A text that goes out as it is: the outline with its facts, and what the reader is asked to do. */
-export function composeFile({ definition, sheet, title, artifact }: DraftRequest): Draft {
-  const { sections, rest } = distribute(artifact.outline ?? [], sheet);
-  const gaps = findGaps(definition, sheet);
-  const content = paragraphs([
-    `# ${title}`,
-    ...sections.map(sectionText),
-    rest.length === 0 ? '' : paragraphs(['## For reference', factLines(rest)]),
-    paragraphs(['## What happens next', artifact.callToAction ?? '']),
-  ]);
-  const summary =
-    gaps.length === 0
-      ? 'Ready to send; every field it uses is on record.'
-      : `Ready to check; not on record: ${enumerate(gaps)}.`;
-  return { content, summary, scheduledFor: null };
 }

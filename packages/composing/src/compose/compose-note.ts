@@ -11,7 +11,7 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
     step.actionPrompt,
     sheet.facts.length === 0
       ? 'The run came without context.'
-      : paragraphs(['## On record', factLines(sheet.facts)]),
+      : paragraphs(['## On record', factLines(sheet.facts, sheet)]),
     gaps.length === 0
       ? ''
       : paragraphs(['## Not on record', gaps.map((gap) => `- ${gap}`).join('\n')]),
@@ -31,7 +31,7 @@ export function composeApproval({ step, earlier }: StepRequest, sheet: FactSheet
     earlierLines(earlier),
     sheet.facts.length === 0
       ? ''
-      : paragraphs(['## It rests on', factLines(sheet.facts.slice(0, 12))]),
+      : paragraphs(['## It rests on', factLines(sheet.facts.slice(0, 12), sheet)]),
   ]);
   return { content, summary: `${step.title}. ${step.actionPrompt}`, scheduledFor: null };
 }

@@ -3,9 +3,9 @@ import { fillPlaceholders } from '@workspace-ops/content';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
-import { composeDocument, composeFile } from './compose-document.ts';
+import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
-import { composePost } from './compose-post.ts';
+import { composeText } from './compose-text.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -44,10 +44,11 @@ function composeDraft(request: StepRequest, title: string, sheet: DraftRequest['
 }
 
 const composers: Readonly<Record<ArtifactDefinition['type'], (request: DraftRequest) => Draft>> = {
-  post: composePost,
+  post: composeText,
   calendar_entry: composeCalendarEntry,
-  document: composeDocument,
-  file: composeFile,
+  document: (request) =>
+    request.artifact.texts === undefined ? composeDocument(request) : composeText(request),
+  file: composeText,
   crm_diff: composeCrmDiff,
   csv: composeCsv,
 };

@@ -1,11 +1,12 @@
-import { clip, inlineText } from '../facts/inline-text.ts';
+import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { plainValue } from '../facts/plain-value.ts';
 
-const field = /\{([^{}|]+)(?:\|([^{}]*))?\}/g;
+const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
 /** The template with `{field|otherwise}` filled from the facts, one line. */
 export function fillTemplate(template: string, sheet: FactSheet): string {
-  return template.replace(field, (_, name: string, otherwise?: string) => {
+  return template.replace(field, (_, name: string, _form, otherwise?: string) => {
     const value = sheet.find(name)?.value;
     return value === undefined ? (otherwise ?? '') : clip(value, 80);
   });
@@ -15,8 +16,74 @@ export function fillTemplate(template: string, sheet: FactSheet): string {
 export const fillTitle = (template: string, sheet: FactSheet): string =>
   inlineText(fillTemplate(template, sheet), 200);
 
-/** The facts that a template uses. */
-export const factsIn = (template: string, sheet: FactSheet): Fact[] =>
-  [...template.matchAll(field)]
-    .map((match) => sheet.find(match[1]!))
-    .filter((fact) => fact !== undefined);
+const longest = { word: 160, sentences: 900 };
+
+/** How `{field.form}` writes a fact; a form that the fact does not have is null. */
+const forms: Readonly<Record<string, (value: string) => string | null>> = {
+  '': (value) => clip(asSentence(value), longest.sentences),
+  first: (value) => clip(asSentence(splitSentences(value)[0] ?? ''), 200),
+  rest: (value) => {
+    const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
+    return rest === '' ? null : clip(rest, longest.sentences);
+  },
+  clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
+};
+
+/** `The bookings rose` becomes `the bookings rose`; names keep their capital. */
+function lowerFirst(text: string): string {
+  const isCommonWord = /^(?:The|A|An|We|It|They|This|Our|Their|No|More|Fewer|All)\b/.test(text);
+  return isCommonWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** What a text has told: no fact is told twice in the same form. */
+export type Told = Set<string>;
+
+/** The sentence of a template; null where a fact that it needs is not on record, or was told before. */
+export function fillSentence(template: string, sheet: FactSheet, told: Told): string | null {
+  const whole = template.replace(
+    /\[([^\]]*)\]/g,
+    (_, part: string) => fill(part, sheet)?.text ?? '',
+  );
+  const filled = fill(whole, sheet);
+  if (filled === null) return null;
+  const marks = filled.facts.map(({ fact, form }) => markOf(fact, form));
+  if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
+  for (const mark of marks) told.add(mark);
+  return filled.text.replace(/([.!?…])\./g, '$1');
+}
+
+const markOf = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
+  `${path.join('\u0000')} ${form}`;
+
+/** Whether a text has told the fact in any form. */
+export const isTold = (fact: Fact, told: Told): boolean =>
+  [...told].some((mark) => mark.startsWith(markOf(fact)));
+
+export const tell = (fact: Fact, told: Told): Told => told.add(markOf(fact));
+
+interface Filled {
+  text: string;
+  facts: { fact: Fact; form: string }[];
+}
+
+function fill(template: string, sheet: FactSheet): Filled | null {
+  const facts: Filled['facts'] = [];
+  let isWhole = true;
+  const text = template.replace(field, (_, name: string, form?: string, otherwise?: string) => {
+    const fact = sheet.find(name);
+    const value = fact === undefined ? null : write(plainValue(fact, sheet), form);
+    if (value === null) {
+      isWhole &&= otherwise !== undefined;
+      return otherwise ?? '';
+    }
+    facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
+    return value;
+  });
+  return isWhole ? { text, facts } : null;
+}
+
+const write = (value: string, form: string | undefined): string | null =>
+  form === undefined ? clip(value, longest.word).replace(/[.\s]+$/, '') : forms[form]!(value);
+
+/** Whether a template names a fact that it cannot do without. */
+export const namesFacts = (template: string): boolean => template.search(field) !== -1;

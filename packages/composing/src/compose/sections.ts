@@ -1,12 +1,14 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
 import { namesFor } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
+import { isCurrencyOfAmount, plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {
   heading: string;
   purpose: string;
+  standing: boolean;
   facts: readonly Fact[];
 }
 
@@ -22,26 +24,35 @@ export function distribute(
   { facts }: FactSheet,
 ): Distribution {
   const free = new Set(facts);
-  const sections = outline.map(({ heading, purpose, covers }) => {
+  const sections = outline.map(({ heading, purpose, covers, standing = false }) => {
     const names = new Set(covers.flatMap(namesFor));
     const own = [...free].filter((fact) => fact.names.some((name) => names.has(name)));
     for (const fact of own) free.delete(fact);
-    return { heading, purpose, facts: own };
+    return { heading, purpose, standing, facts: own };
   });
-  return { sections, rest: [...free] };
+  return { sections, rest: [...free].filter((fact) => !isCurrencyOfAmount(fact, facts)) };
 }
 
 /** `- **Label:** value` for short values, a paragraph under its label for long ones. */
-export function factLines(facts: readonly Fact[]): string {
-  const short = facts.filter(({ value }) => value.length <= 240);
-  const long = facts.filter(({ value }) => value.length > 240);
-  const list = short.map(({ label, value }) => `- **${label}:** ${value}`).join('\n');
-  const paragraphs = long.map(({ label, value }) => `**${label}.** ${asSentence(value)}`);
-  return [list, ...paragraphs].filter((part) => part !== '').join('\n\n');
+export function factLines(facts: readonly Fact[], sheet: FactSheet): string {
+  const written = facts.map((fact) => ({ fact, value: plainValue(fact, sheet) }));
+  const short = written.filter(({ value }) => value.length <= 240);
+  const long = written.filter(({ value }) => value.length > 240);
+  const list = short.map(({ fact, value }) => `- ${labelled(fact, value)}`).join('\n');
+  const texts = long.map(({ fact, value }) => `**${fact.label}.** ${asSentence(value)}`);
+  return [list, ...texts].filter((part) => part !== '').join('\n\n');
 }
 
-export function sectionText({ heading, purpose, facts }: FilledSection): string {
-  return paragraphs([`## ${heading}`, purpose, factLines(facts)]);
+/** An entry of a list has no name of its own. */
+const labelled = ({ label, path }: Fact, value: string): string =>
+  /^\d+$/.test(path.at(-1)!) ? value : `**${label}:** ${value}`;
+
+/** Whether a section says more than its heading promises. */
+export const hasContent = ({ standing, facts }: FilledSection): boolean =>
+  standing || facts.length > 0;
+
+export function sectionText({ heading, purpose, facts }: FilledSection, sheet: FactSheet): string {
+  return paragraphs([`## ${heading}`, purpose, factLines(facts, sheet)]);
 }
 
 /** Joined by blank lines, empty ones left out. */
@@ -54,7 +65,7 @@ export function enumerate(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** What earlier steps of the run found, one line each. */
+/** What earlier steps of the run made, one line each. */
 export function earlierLines(earlier: readonly EarlierStep[]): string {
   const lines = earlier
     .filter(({ kind, summary }) => kind !== 'approval' && summary !== '')

@@ -21,7 +21,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
-  owner: 'owner assignee assignedto responsible manager accountowner lead'.split(' '),
+  owner: 'owner assignee assignedto responsible manager accountowner'.split(' '),
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate invoicedate visitdate eventdate observedat timestamp'.split(
     ' ',
   ),

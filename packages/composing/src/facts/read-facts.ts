@@ -13,6 +13,10 @@ export interface Fact {
   /** The names it answers to, by `normalName`. */
   names: readonly string[];
   value: string;
+  /** Of a list of plain values each one. */
+  items?: readonly string[];
+  /** Of an entry of a list of records the names of its fields. */
+  fields?: readonly string[];
 }
 
 export interface FactSheet {
@@ -48,11 +52,14 @@ function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
   const byDepth = facts.toSorted((one, other) => one.path.length - other.path.length);
   const find = (name: string) => {
-    for (const wanted of namesFor(name)) {
-      const fact = byDepth.find(({ names }) => names.includes(wanted));
-      if (fact !== undefined) return fact;
-    }
-    return undefined;
+    const wanted = namesFor(name);
+    const [outermost] = byDepth.filter(({ names }) => names.some((own) => wanted.includes(own)));
+    if (outermost === undefined) return undefined;
+    const depth = outermost.path.length;
+    const beside = byDepth.filter(({ path }) => path.length === depth);
+    return wanted
+      .map((own) => beside.find(({ names }) => names.includes(own)))
+      .find((fact) => fact !== undefined);
   };
   return { facts, find };
 }
@@ -60,6 +67,8 @@ function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
 interface Leaf {
   path: readonly string[];
   text: string;
+  items?: readonly string[];
+  fields?: readonly string[];
 }
 
 /** Leaves in the order of the text; a list of plain values and a flat list item are one leaf. */
@@ -69,12 +78,17 @@ function collect(context: JsonObject): Leaf[] {
   for (let visit = 0; visit < limits.visits && pending.length > 0; visit += 1) {
     const { path, value } = pending.pop()!;
     const text = isLeaf(path, value) ? toText(value) : '';
-    if (text !== '') leaves.push({ path, text });
+    if (text !== '') leaves.push({ path, text, ...listParts(value) });
     if (leaves.length === limits.facts * 2) break;
     if (!isLeaf(path, value)) pending.push(...listChildren(path, value));
   }
   return leaves;
 }
+
+const listParts = (value: JsonValue): Pick<Leaf, 'items' | 'fields'> => {
+  if (Array.isArray(value)) return { items: listItems(value) };
+  return isScalar(value) ? {} : { fields: Object.keys(value as JsonObject).map(normalName) };
+};
 
 /** Last first, for a stack. */
 function listChildren(path: readonly string[], value: JsonValue) {
@@ -99,7 +113,7 @@ function isLeaf(path: readonly string[], value: JsonValue): boolean {
 
 function toText(value: JsonValue): string {
   if (value === null) return '';
-  if (Array.isArray(value)) return listText(value.map(toText).filter((item) => item !== ''));
+  if (Array.isArray(value)) return listText(listItems(value));
   if (typeof value === 'object') return recordText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value)
@@ -107,14 +121,23 @@ function toText(value: JsonValue): string {
     .trim();
 }
 
+const listItems = (values: readonly JsonValue[]): string[] =>
+  values.map(toText).filter((item) => item !== '');
+
+/** `Fix door 2: owner Ada Park, status open`: what begins with a text is called by it. */
 function recordText(record: JsonObject): string {
-  const shown = Object.entries(record).filter(([key]) => !namesSecret(key));
-  return listText(
-    shown
-      .map(([key, value]) => [spacedName(key.slice(0, limits.label)), toText(value)])
-      .filter(([, text]) => text !== '')
-      .map(([name, text]) => `${name} ${text}`),
-  );
+  const shown = Object.entries(record)
+    .filter(([key]) => !namesSecret(key))
+    .map(([key, value]) => ({
+      name: spacedName(key.slice(0, limits.label)),
+      text: toText(value),
+      isText: typeof value === 'string',
+    }))
+    .filter(({ text }) => text !== '');
+  const [first, ...others] = shown;
+  const label = first?.isText === true && others.length > 0 ? first.text : undefined;
+  const named = (label === undefined ? shown : others).map(({ name, text }) => `${name} ${text}`);
+  return label === undefined ? listText(named) : `${label}: ${listText(named)}`;
 }
 
 function listText(items: readonly string[]): string {
@@ -123,10 +146,23 @@ function listText(items: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function toFact({ path, text }: Leaf, fill: (text: string) => string): Fact | undefined {
-  const value = inlineText(fill(text), limits.value);
+function toFact(
+  { path, text, items, fields }: Leaf,
+  fill: (text: string) => string,
+): Fact | undefined {
+  const plain = (value: string): string => inlineText(fill(value), limits.value);
+  const value = plain(text);
   if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
-  return { path, label: toLabel(path), names: listNames(path), value };
+  const fact = {
+    path,
+    label: toLabel(path),
+    names: listNames(path),
+    value,
+    ...(fields && { fields }),
+  };
+  return items === undefined
+    ? fact
+    : { ...fact, items: items.slice(0, limits.listItems).map(plain) };
 }
 
 function toLabel(path: readonly string[]): string {
@@ -147,4 +183,27 @@ function listNames(path: readonly string[]): string[] {
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
 export const findGaps = ({ inputs }: WorkflowDefinition, sheet: FactSheet): string[] =>
-  inputs.filter((input) => sheet.find(input) === undefined).map(spacedName);
+  inputs.filter((input) => !isOnRecord(input, sheet)).map(spacedName);
+
+function isOnRecord(name: string, sheet: FactSheet): boolean {
+  if (sheet.find(name) !== undefined) return true;
+  const names = namesFor(name);
+  return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));
+}
+
+/** What is said to be one and the same, and is not. */
+export interface Conflict {
+  name: string;
+  values: readonly string[];
+}
+
+/** Things of which a run has one: two values of one leave open which is meant. */
+const single = ['customer', 'contact', 'price'];
+
+/** Fields of a name that stand at different places with different values. */
+export const findConflicts = ({ facts }: FactSheet): Conflict[] =>
+  single.flatMap((name) => {
+    const said = facts.filter(({ path }) => normalName(path.at(-1)!) === normalName(name));
+    const values = [...new Set(said.map(({ value }) => value))];
+    return values.length < 2 ? [] : [{ name: spacedName(name), values: values.slice(0, 3) }];
+  });

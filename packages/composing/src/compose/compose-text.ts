@@ -1,0 +1,134 @@
+import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
+import { namesFor, spacedName } from '../facts/field-names.ts';
+import { clip, platformName } from '../facts/inline-text.ts';
+import { plainValue } from '../facts/plain-value.ts';
+import {
+  findConflicts,
+  findGaps,
+  type Conflict,
+  type Fact,
+  type FactSheet,
+} from '../facts/read-facts.ts';
+import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { enumerate, paragraphs } from './sections.ts';
+import type { Draft, DraftRequest } from './types.ts';
+
+/** What people outside read: the texts of the catalogue with the facts that are on record. */
+export function composeText(request: DraftRequest): Draft {
+  const { artifact, sheet, title } = request;
+  const { callToAction = '', hashtags = [] } = artifact;
+  const texts = listTexts(request);
+  const isPost = artifact.type === 'post';
+  const isLetter = texts.length === 1 && texts[0]!.greets !== undefined;
+  const content = paragraphs([
+    isPost || isLetter ? '' : `# ${title}`,
+    ...texts.map((text) => writeText(text, sheet, isLetter ? callToAction : '')),
+    isPost ? callToAction : '',
+    isPost || isLetter || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
+    hashtags.map((tag) => `#${tag}`).join(' '),
+  ]);
+  return { content, summary: summarize(request, content), scheduledFor: null };
+}
+
+/** What a release before planned has an outline, or nothing, in place of texts. */
+function listTexts({ artifact }: DraftRequest): readonly TextDefinition[] {
+  if (artifact.texts !== undefined) return artifact.texts;
+  const told = { sentences: ['{observation.}', 'What came of it: {outcome.clause}'] };
+  const outline = (artifact.outline ?? []).map(({ heading, covers }) => ({
+    heading,
+    points: covers,
+  }));
+  return [{ paragraphs: outline.length === 0 ? [told] : outline }];
+}
+
+function writeText(
+  { heading, greets, paragraphs: parts }: TextDefinition,
+  sheet: FactSheet,
+  request: string,
+): string {
+  const told: Told = new Set();
+  return paragraphs([
+    heading === undefined ? '' : `## ${heading}`,
+    greets === undefined ? '' : greet(greets, sheet),
+    ...parts.map((part) => writeParagraph(part, sheet, told)),
+    request,
+    greets === undefined ? '' : 'Kind regards',
+  ]);
+}
+
+/** A name of a person or a company, and no more. */
+const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
+
+function greet(fields: readonly string[], sheet: FactSheet): string {
+  for (const name of fields) {
+    const value = sheet.find(name)?.value.split(',')[0]!.trim() ?? '';
+    if (plainName.test(value)) return name === 'contact' ? `Dear ${value},` : `Dear ${value} team,`;
+  }
+  return 'Hello,';
+}
+
+function writeParagraph(part: ParagraphDefinition, sheet: FactSheet, told: Told): string {
+  const { heading, sentences = [], points = [], unless = [] } = part;
+  if (unless.some((name) => sheet.find(name) !== undefined)) return '';
+  const written = sentences.map((template) => ({
+    text: fillSentence(template, sheet, told),
+    hasFacts: namesFacts(template),
+  }));
+  const lines = writePoints(points, sheet, told);
+  const said = written.filter(({ text }) => text !== null);
+  const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
+  if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
+  return paragraphs([
+    heading === undefined ? '' : `## ${heading}`,
+    said.map(({ text }) => text).join(' '),
+    lines,
+  ]);
+}
+
+const limits = { points: 12, point: 300 };
+
+/** Of one field its values, of several each with its label. */
+function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): string {
+  const names = new Set(fields.flatMap(namesFor));
+  const found = sheet.facts
+    .filter((fact) => fact.names.some((name) => names.has(name)) && !isTold(fact, told))
+    .slice(0, limits.points);
+  for (const fact of found) tell(fact, told);
+  const isLabelled = new Set(found.map(({ label }) => label)).size > 1;
+  return found.flatMap((fact) => pointsOf(fact, sheet, isLabelled)).join('\n');
+}
+
+function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
+  const values = isLabelled ? [plainValue(fact, sheet)] : (fact.items ?? [plainValue(fact, sheet)]);
+  return values.map((value) => {
+    const shown = clip(value, limits.point);
+    return isLabelled ? `- ${fact.label}: ${shown}` : `- ${shown}`;
+  });
+}
+
+function summarize({ artifact, definition, sheet }: DraftRequest, content: string): string {
+  const needed = (artifact.needs ?? []).filter((names) => !hasAny(sheet, names));
+  if (needed.length > 0) return notReady(needed);
+  const isPost = artifact.type === 'post';
+  const begin = isPost
+    ? `Post for ${platformName(artifact.targetPlatform)}. ${clip(content.split('\n')[0]!, 160)}`
+    : '';
+  const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, sheet))];
+  if (isPost) return [begin, ...open].join(' ');
+  return open.length === 0 ? 'Ready to send.' : ['Ready to check.', ...open].join(' ');
+}
+
+const ask = ({ name, values }: Conflict): string =>
+  `Which ${name} is right: ${values.map((value) => clip(value, 80)).join(' or ')}?`;
+
+const listMissing = (gaps: readonly string[]): string[] =>
+  gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
+
+const hasAny = (sheet: FactSheet, names: string): boolean =>
+  names.split('|').some((name) => sheet.find(name) !== undefined);
+
+/** The score reads this, too: what cannot be sent does not pass. */
+const notReady = (needed: readonly string[]): string =>
+  `Not ready to send. Needed and not on record: ${enumerate(
+    needed.map((names) => spacedName(names.split('|')[0]!)),
+  )}.`;

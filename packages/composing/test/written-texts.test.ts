@@ -1,0 +1,34 @@
+import { departments } from '@workspace-ops/catalogue';
+import { expect, it } from 'vitest';
+import { composeStep } from '../src/compose/compose-step.ts';
+import type { EarlierStep } from '../src/compose/types.ts';
+import { contradictory, hostile, rich, thin } from './inputs.ts';
+
+const kinds = { rich, thin, contradictory, hostile };
+const workflows = departments.flatMap((department) => department.workflows);
+const now = new Date('2026-11-23T12:00:00Z');
+
+/** Every text of a run, one below the other, as somebody reads them who reviews this file. */
+function composeAll(definition: (typeof workflows)[number], kind: keyof typeof kinds): string {
+  const context = kinds[kind][definition.code]!;
+  const earlier: EarlierStep[] = [];
+  return definition.steps
+    .map((step) => {
+      const { title, summary, content } = composeStep({ definition, step, context, earlier, now });
+      earlier.push({ key: step.key, kind: step.kind, title, summary, content });
+      return `<!-- ${step.key}: ${title}\n     ${summary} -->\n\n${content.replaceAll('\r\n', '\n')}`;
+    })
+    .join('\n\n');
+}
+
+it.each(
+  workflows.flatMap((definition) =>
+    (Object.keys(kinds) as (keyof typeof kinds)[]).map(
+      (kind) => [definition.code, kind, definition] as const,
+    ),
+  ),
+)('writes for %s with %s input what was reviewed', async (_, kind, definition) => {
+  await expect(`${composeAll(definition, kind)}\n`).toMatchFileSnapshot(
+    `texts/${definition.id}.${kind}.txt`,
+  );
+});
