@@ -246,7 +246,8 @@ describe('a run for several people', () => {
 
   it('fails when one went on the list of whom it has written already', async () => {
     await mountSales('ws_batch_late');
-    const context = { ...lead, phone: '', email: '', leads: [nora, omar] };
+    const scope = 'A line of her own for Nora Vance.';
+    const context = { ...lead, phone: '', email: '', scope, leads: [nora, omar] };
     const runId = await workflow.trigger('ws_batch_late', 'SAL-02', context);
     const paused = await workflow.settled('ws_batch_late', runId, 'paused_for_approval');
     expect(joinTexts(paused.artifacts)).toMatch(/nora/i);
