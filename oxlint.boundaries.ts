@@ -214,6 +214,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'audit',
     'members',
     'budgets',
+    'policies',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

@@ -4,6 +4,7 @@ import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { policyRoutes } from './policies/routes.ts';
 import { loginRoute } from './session/login-route.ts';
 import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -12,7 +13,13 @@ import { shellRoute } from './shell/shell-route.tsx';
 const routeTree = rootRoute.addChildren([
   loginRoute,
   // The screens: one line for each folder.
-  shellRoute.addChildren([...approvalRoutes, ...auditRoutes, ...memberRoutes, ...budgetRoutes]),
+  shellRoute.addChildren([
+    ...approvalRoutes,
+    ...auditRoutes,
+    ...memberRoutes,
+    ...budgetRoutes,
+    ...policyRoutes,
+  ]),
 ]);
 
 export const createConsoleRouter = (client: QueryClient) =>

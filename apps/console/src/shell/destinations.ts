@@ -18,4 +18,5 @@ export const destinations: readonly Destination[] = [
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },
   { to: '/members', label: words.members, icon: 'members', key: 'm' },
   { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
+  { to: '/policies', label: words.policies, icon: 'policies', key: 'p' },
 ];

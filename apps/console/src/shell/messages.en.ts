@@ -4,6 +4,7 @@ export const words = {
   audit: 'Audit log',
   members: 'Members',
   budgets: 'Budgets',
+  policies: 'Policies',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api.ts';
+
+export const policiesQuery = queryOptions({
+  queryKey: ['approval-policies'],
+  queryFn: ({ signal }) => api.get('/api/approval-policies', { signal }),
+});
+
+/** The newest runs, to try the policies on. */
+export const recentRunsQuery = queryOptions({
+  queryKey: ['runs', { for: 'policies' }],
+  queryFn: async ({ signal }) =>
+    (await api.get('/api/runs', { params: { query: { limit: 50 } }, signal })).runs,
+});
