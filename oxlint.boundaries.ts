@@ -215,6 +215,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'members',
     'budgets',
     'policies',
+    'settings',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { policyRoutes } from './policies/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { loginRoute } from './session/login-route.ts';
 import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -19,6 +20,7 @@ const routeTree = rootRoute.addChildren([
     ...memberRoutes,
     ...budgetRoutes,
     ...policyRoutes,
+    ...settingsRoutes,
   ]),
 ]);
 

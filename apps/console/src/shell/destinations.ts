@@ -19,4 +19,5 @@ export const destinations: readonly Destination[] = [
   { to: '/members', label: words.members, icon: 'members', key: 'm' },
   { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
   { to: '/policies', label: words.policies, icon: 'policies', key: 'p' },
+  { to: '/settings', label: words.settings, icon: 'settings', key: 's' },
 ];

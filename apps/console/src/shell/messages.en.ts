@@ -5,6 +5,7 @@ export const words = {
   members: 'Members',
   budgets: 'Budgets',
   policies: 'Policies',
+  settings: 'Settings',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

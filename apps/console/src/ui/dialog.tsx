@@ -6,13 +6,15 @@ interface DialogProps {
   title: string;
   /** Escape, a press beside it and its own button close it. */
   onClose: () => void;
+  /** What it shows would be lost: only its own buttons close it. */
+  isKept?: boolean;
   children: ReactNode;
   /** The buttons at its end. */
   footer?: ReactNode;
 }
 
 /** A modal dialog; on phones a sheet at the bottom. It is open as long as it is rendered. */
-export function Dialog({ title, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, isKept = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -29,10 +31,10 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isKept) onClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !isKept) onClose();
       }}
     >
       <div className="flex max-h-[inherit] flex-col">

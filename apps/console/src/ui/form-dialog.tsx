@@ -12,17 +12,19 @@ interface FormDialogProps {
   kind?: 'primary' | 'danger';
   /** It closes once this is done; a fault keeps it open and is shown. */
   onSend: (values: FormData) => Promise<void>;
+  /** Whoever renders it takes it away when it was sent. */
+  staysOpen?: boolean;
   onClose: () => void;
   children: (form: ServerForm) => ReactNode;
 }
 
 /** A form in a dialog. Without fields it is the second press of what cannot be taken back. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, kind = 'primary', onSend, onClose, children } = props;
+  const { title, submit, kind = 'primary', onSend, staysOpen, onClose, children } = props;
   const id = useId();
   const form = useServerForm(async (values) => {
     await onSend(values);
-    onClose();
+    if (staysOpen !== true) onClose();
   });
   return (
     <Dialog

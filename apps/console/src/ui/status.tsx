@@ -24,7 +24,7 @@ export const runLooks = {
 } satisfies Record<RunStatus, Look>;
 
 export const Status = ({ look, children }: { look: Look; children: string }) => (
-  <span className={`inline-flex items-center gap-1 font-strong ${colours[look]}`}>
+  <span className={`inline-flex items-center gap-1 font-strong whitespace-nowrap ${colours[look]}`}>
     <Icon name={look satisfies IconName} />
     {children}
   </span>

@@ -1,0 +1,13 @@
+import { words } from '../messages.en.ts';
+import { SettingsPage } from '../settings-page.tsx';
+import { Factors } from './factors.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+
+export const AccountPage = () => (
+  <SettingsPage section={words.account}>
+    <PasswordForm />
+    <Factors />
+    <Sessions />
+  </SettingsPage>
+);

@@ -1,0 +1,53 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { pickTexts } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { callbacksQuery } from './callbacks/queries.ts';
+import { tokensQuery } from './tokens/queries.ts';
+
+const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
+
+const indexRoute = createRoute({
+  ...at('/settings'),
+  beforeLoad: () => redirect({ to: '/settings/account', replace: true, throw: true }),
+});
+
+const accountRoute = createRoute({
+  ...at('/settings/account'),
+  component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+});
+
+const tokensRoute = createRoute({
+  ...at('/settings/tokens'),
+  loader: ({ context }) => void context.client.prefetchInfiniteQuery(tokensQuery),
+  component: lazyRouteComponent(() => import('./tokens/tokens-page.tsx'), 'TokensPage'),
+});
+
+const callbacksRoute = createRoute({
+  ...at('/settings/callbacks'),
+  // The callback whose deliveries are open.
+  validateSearch: (search: Record<string, unknown>) => pickTexts(search, ['id']),
+  loader: ({ context }) => void context.client.prefetchQuery(callbacksQuery),
+  component: lazyRouteComponent(() => import('./callbacks/callbacks-page.tsx'), 'CallbacksPage'),
+});
+
+const workspaceRoute = createRoute({
+  ...at('/settings/workspace'),
+  component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
+});
+
+const preferencesRoute = createRoute({
+  ...at('/settings/preferences'),
+  component: lazyRouteComponent(
+    () => import('./preferences/preferences-page.tsx'),
+    'PreferencesPage',
+  ),
+});
+
+export const settingsRoutes = [
+  indexRoute,
+  accountRoute,
+  tokensRoute,
+  callbacksRoute,
+  workspaceRoute,
+  preferencesRoute,
+] as const;
