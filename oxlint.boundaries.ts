@@ -216,6 +216,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'budgets',
     'policies',
     'settings',
+    'playbooks',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

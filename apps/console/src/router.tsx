@@ -4,6 +4,7 @@ import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { playbookRoutes } from './playbooks/routes.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { loginRoute } from './session/login-route.ts';
@@ -21,6 +22,7 @@ const routeTree = rootRoute.addChildren([
     ...budgetRoutes,
     ...policyRoutes,
     ...settingsRoutes,
+    ...playbookRoutes,
   ]),
 ]);
 

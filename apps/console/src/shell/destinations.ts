@@ -20,4 +20,5 @@ export const destinations: readonly Destination[] = [
   { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
   { to: '/policies', label: words.policies, icon: 'policies', key: 'p' },
   { to: '/settings', label: words.settings, icon: 'settings', key: 's' },
+  { to: '/playbooks', label: words.playbooks, icon: 'playbooks', key: 'l' },
 ];

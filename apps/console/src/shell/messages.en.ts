@@ -6,6 +6,7 @@ export const words = {
   budgets: 'Budgets',
   policies: 'Policies',
   settings: 'Settings',
+  playbooks: 'Playbooks',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickTexts } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { catalogueQuery, handoffCountsQuery, playbooksQuery } from './queries.ts';
+
+interface PlaybooksSearch {
+  /** The playbook whose handoffs are shown; all without. */
+  playbook?: string;
+  as?: 'table';
+}
+
+const playbooksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/playbooks',
+  validateSearch: (search: Record<string, unknown>): PlaybooksSearch => ({
+    ...pickTexts(search, ['playbook']),
+    ...(search['as'] === 'table' && { as: 'table' }),
+  }),
+  loader: ({ context: { client } }) => {
+    void client.prefetchQuery(catalogueQuery);
+    void client.prefetchQuery(playbooksQuery);
+    void client.prefetchQuery(handoffCountsQuery);
+  },
+  component: lazyRouteComponent(() => import('./playbooks-page.tsx'), 'PlaybooksPage'),
+});
+
+export const playbookRoutes = [playbooksRoute] as const;
