@@ -217,6 +217,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'policies',
     'settings',
     'playbooks',
+    'snapshots',
+    'leads',
+    'library',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

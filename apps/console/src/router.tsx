@@ -3,10 +3,13 @@ import { createRouter } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { playbookRoutes } from './playbooks/routes.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { snapshotRoutes } from './snapshots/routes.ts';
 import { loginRoute } from './session/login-route.ts';
 import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -23,6 +26,9 @@ const routeTree = rootRoute.addChildren([
     ...policyRoutes,
     ...settingsRoutes,
     ...playbookRoutes,
+    ...snapshotRoutes,
+    ...leadRoutes,
+    ...libraryRoutes,
   ]),
 ]);
 

@@ -15,10 +15,14 @@ export interface Destination {
 /** The navigation, in its order: one line for each place. */
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
+  { to: '/inbox/leads', label: words.leads, icon: 'inbox' },
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },
-  { to: '/members', label: words.members, icon: 'members', key: 'm' },
-  { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
-  { to: '/policies', label: words.policies, icon: 'policies', key: 'p' },
-  { to: '/settings', label: words.settings, icon: 'settings', key: 's' },
   { to: '/playbooks', label: words.playbooks, icon: 'playbooks', key: 'l' },
+  { to: '/library/questions', label: words.questions, icon: 'library' },
+  { to: '/library/icp', label: words.icp, icon: 'members' },
+  { to: '/snapshots', label: words.snapshots, icon: 'snapshots' },
+  { to: '/members', label: words.members, icon: 'members', key: 'm' },
+  { to: '/policies', label: words.policies, icon: 'policies', key: 'p' },
+  { to: '/budgets', label: words.budgets, icon: 'budgets', key: 'b' },
+  { to: '/settings', label: words.settings, icon: 'settings', key: 's' },
 ];

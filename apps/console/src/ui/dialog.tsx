@@ -44,7 +44,15 @@ export function Dialog({ title, onClose, isKept = false, children, footer }: Dia
           </h2>
           <IconButton label={words.close} icon="close" onClick={onClose} />
         </div>
-        <div className="overflow-y-auto p-4">{children}</div>
+        {/* Reached by the keyboard too, as it scrolls. */}
+        <div
+          className="overflow-y-auto p-4 -outline-offset-2"
+          role="region"
+          aria-labelledby={titleId}
+          tabIndex={0}
+        >
+          {children}
+        </div>
         {footer !== undefined && (
           <div className="flex flex-wrap justify-end gap-2 border-t border-border p-3">
             {footer}

@@ -1,0 +1,9 @@
+export const leadKinds = ['replies', 'bookings', 'calls'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** The entries of the audit log that tell of each kind. */
+export const leadActions = {
+  replies: 'coldmail.hot_lead',
+  bookings: 'voice.book',
+  calls: 'voice.call_record',
+} as const satisfies Record<LeadKind, string>;

@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickOneOf } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { leadKinds, type LeadKind } from './kinds.ts';
+import { leadsQuery } from './queries.ts';
+
+const leadsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inbox/leads',
+  validateSearch: (search: Record<string, unknown>): { kind?: LeadKind } => {
+    const kind = pickOneOf(search['kind'], leadKinds);
+    return { ...(kind && { kind }) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { kind = 'replies' } }) =>
+    void context.client.prefetchInfiniteQuery(leadsQuery(kind)),
+  component: lazyRouteComponent(() => import('./leads-page.tsx'), 'LeadsPage'),
+});
+
+export const leadRoutes = [leadsRoute] as const;

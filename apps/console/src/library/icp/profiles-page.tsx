@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { changeSearch, type Changes } from '../../lists/change-search.ts';
+import { SearchField } from '../../lists/search-field.tsx';
+import { useWhyNot } from '../../session/me.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Records } from '../../ui/records.tsx';
+import { PlainState, SkeletonRows } from '../../ui/states.tsx';
+import { words } from '../messages.en.ts';
+import type { ProfilesSearch } from '../routes.ts';
+import { profileColumns } from './profile-columns.tsx';
+import { ProfileDialogs } from './profile-dialogs.tsx';
+import { profilesQuery } from './queries.ts';
+
+export function ProfilesPage() {
+  const { industry, id, do: action } = useSearch({ from: '/shell/library/icp' });
+  const navigate = useNavigate({ from: '/library/icp' });
+  const query = useQuery(profilesQuery(industry));
+  const whyNot = useWhyNot('editor');
+  const change = (changes: Changes<ProfilesSearch>) =>
+    void navigate({ search: (old) => changeSearch(old, changes), resetScroll: false });
+  return (
+    <Page
+      title={words.icpTitle}
+      actions={
+        <>
+          <Button whyNot={whyNot} onClick={() => change({ do: 'generate' })}>
+            {words.generate}
+          </Button>
+          <Button kind="primary" whyNot={whyNot} onClick={() => change({ do: 'add' })}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-muted">
+        {words.icpLead} {whyNot}
+      </p>
+      <div className="mb-3">
+        <SearchField
+          label={words.searchIndustry}
+          value={industry}
+          onChange={(text) => change({ industry: text })}
+        />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={4} />}
+        isEmpty={(profiles) => profiles.length === 0}
+        empty={
+          <PlainState icon="library" title={words.noProfilesTitle} text={words.noProfilesText} />
+        }
+        onClearFilters={industry === undefined ? undefined : () => change({ industry: undefined })}
+      >
+        {(profiles) => (
+          <Records
+            label={words.icpList}
+            rows={profiles}
+            columns={profileColumns}
+            rowKey={(profile) => profile.id}
+          />
+        )}
+      </QueryView>
+      <ProfileDialogs
+        action={action}
+        profile={query.data?.find((profile) => profile.id === id)}
+        whyNot={whyNot}
+        onChange={change}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, type Schemas } from '../../api.ts';
+import { Field, textOf } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { OptionsField } from '../options-field.tsx';
+import { words } from '../messages.en.ts';
+import { splitList } from '../split-list.ts';
+import { questionsKey } from './queries.ts';
+
+type Question = Schemas['AssessmentQuestion'];
+
+export function AddQuestion({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const send = async (values: FormData) => {
+    const body = {
+      text: textOf(values, 'text').trim(),
+      domain: textOf(values, 'domain') as Question['domain'],
+      depth: textOf(values, 'depth') as Question['depth'],
+      skill: textOf(values, 'skill').trim(),
+      evaluation: textOf(values, 'evaluation').trim(),
+      signals: splitList(textOf(values, 'signals'), ','),
+    };
+    await api.post('/api/assessment-questions', { body });
+    toast(words.questionAdded);
+    await client.invalidateQueries({ queryKey: questionsKey });
+  };
+  return (
+    <FormDialog title={words.addQuestion} submit={words.add} onSend={send} onClose={onClose}>
+      {(form) => (
+        <>
+          <Field form={form} name="text" label={words.question}>
+            {(props) => <textarea {...props} rows={2} required autoFocus />}
+          </Field>
+          <Field form={form} name="evaluation" label={words.evaluation}>
+            {(props) => <textarea {...props} rows={2} required />}
+          </Field>
+          <Field form={form} name="skill" label={words.skill}>
+            {(props) => <input {...props} required />}
+          </Field>
+          <OptionsField form={form} name="domain" label={words.domain} options={words.domains} />
+          <OptionsField form={form} name="depth" label={words.depth} options={words.depths} />
+          <Field form={form} name="signals" label={words.signals} hint={words.signalsHint}>
+            {(props) => <input {...props} />}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, type Schemas } from '../../api.ts';
+import { Field, textOf } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { OptionsField } from '../options-field.tsx';
+import { words } from '../messages.en.ts';
+import { questionsKey } from './queries.ts';
+
+/** Has a model write questions; they are saved at once. */
+export function GenerateQuestions({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const send = async (values: FormData) => {
+    const body = {
+      domain: textOf(values, 'domain') as Schemas['AssessmentQuestion']['domain'],
+      focusArea: textOf(values, 'focusArea').trim() || null,
+      industry: textOf(values, 'industry').trim() || null,
+      count: Number(textOf(values, 'count')),
+    };
+    const { questions } = await api.post('/api/assessment-questions/generate-ai', { body });
+    toast(words.generated(questions.length));
+    await client.invalidateQueries({ queryKey: questionsKey });
+  };
+  return (
+    <FormDialog
+      title={words.generateQuestions}
+      submit={words.generate}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <OptionsField form={form} name="domain" label={words.domain} options={words.domains} />
+          <Field form={form} name="focusArea" label={words.focus} hint={words.focusHint}>
+            {(props) => <input {...props} autoFocus />}
+          </Field>
+          <Field form={form} name="industry" label={words.industry}>
+            {(props) => <input {...props} />}
+          </Field>
+          <Field form={form} name="count" label={words.count}>
+            {(props) => (
+              <input {...props} type="number" min="1" step="1" defaultValue="3" required />
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { changeSearch, type Changes } from '../../lists/change-search.ts';
+import { Choice } from '../../lists/choice.tsx';
+import { useWhyNot } from '../../session/me.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Records } from '../../ui/records.tsx';
+import { PlainState, SkeletonRows } from '../../ui/states.tsx';
+import { words } from '../messages.en.ts';
+import type { QuestionsSearch } from '../routes.ts';
+import { questionsQuery } from './queries.ts';
+import { questionColumns } from './question-columns.tsx';
+import { QuestionDialogs } from './question-dialogs.tsx';
+
+export function QuestionsPage() {
+  const search = useSearch({ from: '/shell/library/questions' });
+  const navigate = useNavigate({ from: '/library/questions' });
+  const { id, do: action, ...filter } = search;
+  const query = useQuery(questionsQuery(filter));
+  const whyNot = useWhyNot('editor');
+  const change = (changes: Changes<QuestionsSearch>) =>
+    void navigate({ search: (old) => changeSearch(old, changes), resetScroll: false });
+  const hasFilter = Object.keys(filter).length > 0;
+  return (
+    <Page
+      title={words.questionsTitle}
+      actions={
+        <>
+          <Button whyNot={whyNot} onClick={() => change({ do: 'generate' })}>
+            {words.generate}
+          </Button>
+          <Button kind="primary" whyNot={whyNot} onClick={() => change({ do: 'add' })}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-muted">
+        {words.questionsLead} {whyNot}
+      </p>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <Choice
+          label={words.domain}
+          value={filter.domain}
+          options={words.domains}
+          onChange={(domain) => change({ domain })}
+        />
+        <Choice
+          label={words.depth}
+          value={filter.depth}
+          options={words.depths}
+          onChange={(depth) => change({ depth })}
+        />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows />}
+        isEmpty={(questions) => questions.length === 0}
+        empty={
+          <PlainState icon="library" title={words.noQuestionsTitle} text={words.noQuestionsText} />
+        }
+        onClearFilters={
+          hasFilter ? () => change({ domain: undefined, depth: undefined }) : undefined
+        }
+      >
+        {(questions) => (
+          <Records
+            label={words.questionList}
+            rows={questions}
+            columns={questionColumns}
+            rowKey={(question) => question.id}
+          />
+        )}
+      </QueryView>
+      <QuestionDialogs
+        action={action}
+        question={query.data?.find((question) => question.id === id)}
+        whyNot={whyNot}
+        onChange={change}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { snapshotsQuery } from './queries.ts';
+
+const actions = ['save', 'clone', 'restore', 'delete'] as const;
+
+export interface SnapshotsSearch {
+  /** The snapshot that is open. */
+  id?: string;
+  /** What is about to be done, with the open one where it is not `save`. */
+  do?: (typeof actions)[number];
+}
+
+const listRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/snapshots',
+  validateSearch: (search: Record<string, unknown>): SnapshotsSearch => {
+    const what = pickOneOf(search['do'], actions);
+    return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
+  },
+  loader: ({ context }) => void context.client.prefetchQuery(snapshotsQuery),
+  component: lazyRouteComponent(() => import('./snapshots-page.tsx'), 'SnapshotsPage'),
+});
+
+export const snapshotRoutes = [listRoute] as const;

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { Field, textOf } from '../ui/form.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { words } from './messages.en.ts';
+import { snapshotsQuery } from './queries.ts';
+
+export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const send = async (values: FormData) => {
+    const tags = textOf(values, 'tags')
+      .split(',')
+      .map((tag) => tag.trim());
+    const body = {
+      name: textOf(values, 'name').trim(),
+      officeName: textOf(values, 'officeName').trim(),
+      description: textOf(values, 'description').trim(),
+      tags: tags.filter((tag) => tag !== ''),
+    };
+    const { name } = await api.post('/api/snapshots/save', { body });
+    toast(words.saved(name));
+    await client.invalidateQueries(snapshotsQuery);
+  };
+  return (
+    <FormDialog title={words.save} submit={words.save} onSend={send} onClose={onClose}>
+      {(form) => (
+        <>
+          <p className="text-muted">{words.saveText}</p>
+          <Field form={form} name="name" label={words.name}>
+            {(props) => <input {...props} required autoFocus />}
+          </Field>
+          <Field form={form} name="officeName" label={words.office}>
+            {(props) => <input {...props} required />}
+          </Field>
+          <Field form={form} name="description" label={words.description}>
+            {(props) => <textarea {...props} rows={3} />}
+          </Field>
+          <Field form={form} name="tags" label={words.tags} hint={words.tagsHint}>
+            {(props) => <input {...props} />}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}
