@@ -220,6 +220,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'snapshots',
     'leads',
     'library',
+    'overview',
   ],
   'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
 };

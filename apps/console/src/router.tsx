@@ -6,6 +6,7 @@ import { budgetRoutes } from './budgets/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { playbookRoutes } from './playbooks/routes.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
     ...snapshotRoutes,
     ...leadRoutes,
     ...libraryRoutes,
+    ...overviewRoutes,
   ]),
 ]);
 

@@ -16,6 +16,7 @@ export interface Destination {
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
   { to: '/inbox/leads', label: words.leads, icon: 'inbox' },
+  { to: '/overview', label: words.overview, icon: 'overview', key: 'o' },
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },
   { to: '/playbooks', label: words.playbooks, icon: 'playbooks', key: 'l' },
   { to: '/library/questions', label: words.questions, icon: 'library' },

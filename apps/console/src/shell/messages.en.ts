@@ -11,6 +11,7 @@ export const words = {
   leads: 'Leads',
   questions: 'Questions',
   icp: 'Ideal customers',
+  overview: 'Overview',
   more: 'More',
   workspace: 'Workspace',
   account: 'Account',

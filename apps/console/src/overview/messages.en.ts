@@ -1,0 +1,16 @@
+export const words = {
+  title: 'Overview',
+  figures: 'The workspace now',
+  waiting: 'Waiting for a decision',
+  failed: 'Failed, 24 hours',
+  cost: 'Cost, 24 hours',
+  alerts: 'Security alerts, 24 hours',
+  compliance: 'Guardrails passed, 24 hours',
+  atLeast: (count: number) => `${count}+`,
+  longest: 'Waits longest',
+  nothingWaits: 'Nothing waits.',
+  allApprovals: 'All approvals',
+  lately: 'Failed lately',
+  nothingFailed: 'No run has failed in the last 24 hours.',
+  noReason: 'No reason was recorded.',
+} as const;

@@ -1,0 +1,18 @@
+import { Page } from '../ui/page.tsx';
+import { Failed } from './failed.tsx';
+import { Figures } from './figures.tsx';
+import { words } from './messages.en.ts';
+import { Waiting } from './waiting.tsx';
+
+/** What a manager looks at first, each with the way to what is behind it. */
+export const OverviewPage = () => (
+  <Page title={words.title}>
+    <div className="flex flex-col gap-6">
+      <Figures />
+      <div className="grid gap-6 wide:grid-cols-2">
+        <Waiting />
+        <Failed />
+      </div>
+    </div>
+  </Page>
+);
