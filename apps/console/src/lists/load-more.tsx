@@ -29,7 +29,8 @@ export function LoadMore({ query, shown, totalCount }: LoadMoreProps) {
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [mayLoad, fetchNextPage]);
+    // Anew for each page: an observer says nothing where this comes near again before it looks.
+  }, [mayLoad, fetchNextPage, shown]);
   if (!hasNextPage) return null;
   return (
     <div

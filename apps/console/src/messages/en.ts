@@ -23,7 +23,7 @@ export const words = {
   unexpectedTitle: 'This page has failed',
   chunkGone: 'The console was updated. Load the page anew to go on.',
   reload: 'Load anew',
-  needsRole: (role: string) => `This takes the role ${role} or above.`,
+  needsRole: (role: string) => `Changes here take the role ${role} or above.`,
   edit: 'Edit',
   save: 'Save',
   saved: 'Saved',

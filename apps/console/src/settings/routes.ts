@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { callbacksQuery } from './callbacks/queries.ts';
-import { tokensQuery } from './tokens/queries.ts';
 
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
 
@@ -18,7 +17,7 @@ const accountRoute = createRoute({
 
 const tokensRoute = createRoute({
   ...at('/settings/tokens'),
-  loader: ({ context }) => void context.client.prefetchInfiniteQuery(tokensQuery),
+  // Nothing is loaded ahead: only admins may see the list.
   component: lazyRouteComponent(() => import('./tokens/tokens-page.tsx'), 'TokensPage'),
 });
 
