@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { budgetsQuery } from './queries.ts';
 
 const budgetsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -10,7 +9,10 @@ const budgetsRoute = createRoute({
     const what = pickOneOf(search['do'], ['set']);
     return { ...(what && { do: what }) };
   },
-  loader: ({ context }) => void context.client.prefetchQuery(budgetsQuery),
+  loader: async ({ context }) => {
+    const { budgetsQuery } = await import('./queries.ts');
+    void context.client.prefetchQuery(budgetsQuery);
+  },
   component: lazyRouteComponent(() => import('./budgets-page.tsx'), 'BudgetsPage'),
 });
 

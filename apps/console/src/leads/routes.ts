@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { leadKinds, type LeadKind } from './kinds.ts';
-import { leadsQuery } from './queries.ts';
 
 const leadsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,8 +11,10 @@ const leadsRoute = createRoute({
     return { ...(kind && { kind }) };
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { kind = 'replies' } }) =>
-    void context.client.prefetchInfiniteQuery(leadsQuery(kind)),
+  loader: async ({ context, deps: { kind = 'replies' } }) => {
+    const { leadsQuery } = await import('./queries.ts');
+    void context.client.prefetchInfiniteQuery(leadsQuery(kind));
+  },
   component: lazyRouteComponent(() => import('./leads-page.tsx'), 'LeadsPage'),
 });
 

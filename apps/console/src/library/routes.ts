@@ -1,9 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { profilesQuery } from './icp/queries.ts';
-import { words } from './messages.en.ts';
-import { questionsQuery, type QuestionFilter } from './questions/queries.ts';
+import type { QuestionFilter } from './questions/queries.ts';
 
 const actions = ['add', 'generate', 'delete'] as const;
 
@@ -19,8 +17,20 @@ export interface ProfilesSearch extends Opened {
   industry?: string;
 }
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>): Key[] =>
-  Object.keys(record) as Key[];
+const domains = [
+  'Operations',
+  'Sales',
+  'Marketing',
+  'Finance',
+  'Technology',
+  'Leadership',
+] as const satisfies readonly QuestionFilter['domain'][];
+
+const depths = [
+  'exploratory',
+  'diagnostic',
+  'executive',
+] as const satisfies readonly QuestionFilter['depth'][];
 
 function readOpened(search: Record<string, unknown>): Opened {
   const what = pickOneOf(search['do'], actions);
@@ -31,12 +41,15 @@ const questionsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/library/questions',
   validateSearch: (search: Record<string, unknown>): QuestionsSearch => {
-    const domain = pickOneOf(search['domain'], keysOf(words.domains));
-    const depth = pickOneOf(search['depth'], keysOf(words.depths));
+    const domain = pickOneOf(search['domain'], domains);
+    const depth = pickOneOf(search['depth'], depths);
     return { ...readOpened(search), ...(domain && { domain }), ...(depth && { depth }) };
   },
   loaderDeps: ({ search: { id: _id, do: _do, ...filter } }) => filter,
-  loader: ({ context, deps }) => void context.client.prefetchQuery(questionsQuery(deps)),
+  loader: async ({ context, deps }) => {
+    const { questionsQuery } = await import('./questions/queries.ts');
+    void context.client.prefetchQuery(questionsQuery(deps));
+  },
   component: lazyRouteComponent(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
 });
 
@@ -48,8 +61,10 @@ const profilesRoute = createRoute({
     ...pickTexts(search, ['industry']),
   }),
   loaderDeps: ({ search: { industry } }) => ({ industry }),
-  loader: ({ context, deps: { industry } }) =>
-    void context.client.prefetchQuery(profilesQuery(industry)),
+  loader: async ({ context, deps: { industry } }) => {
+    const { profilesQuery } = await import('./icp/queries.ts');
+    void context.client.prefetchQuery(profilesQuery(industry));
+  },
   component: lazyRouteComponent(() => import('./icp/profiles-page.tsx'), 'ProfilesPage'),
 });
 

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { membersQuery } from './queries.ts';
 
 /** What is open over the list: a form, for one member or invitation where it is about one. */
 export interface MembersSearch {
@@ -17,7 +16,10 @@ const listRoute = createRoute({
     const what = pickOneOf(search['do'], ['invite', 'change', 'remove', 'withdraw', 'leave']);
     return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
   },
-  loader: ({ context }) => void context.client.prefetchInfiniteQuery(membersQuery),
+  loader: async ({ context }) => {
+    const { membersQuery } = await import('./queries.ts');
+    void context.client.prefetchInfiniteQuery(membersQuery);
+  },
   component: lazyRouteComponent(() => import('./members-page.tsx'), 'MembersPage'),
 });
 

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { dayStatsQuery, failedQuery, waitingQuery } from './queries.ts';
 
 const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/overview',
-  loader: ({ context: { client } }) => {
+  loader: async ({ context: { client } }) => {
+    const { dayStatsQuery, failedQuery, waitingQuery } = await import('./queries.ts');
     void client.prefetchQuery(dayStatsQuery);
     void client.prefetchQuery(waitingQuery);
     void client.prefetchQuery(failedQuery);

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { catalogueQuery, handoffCountsQuery, playbooksQuery } from './queries.ts';
 
 interface PlaybooksSearch {
   /** The playbook whose handoffs are shown; all without. */
@@ -16,7 +15,8 @@ const playbooksRoute = createRoute({
     ...pickTexts(search, ['playbook']),
     ...(search['as'] === 'table' && { as: 'table' }),
   }),
-  loader: ({ context: { client } }) => {
+  loader: async ({ context: { client } }) => {
+    const { catalogueQuery, handoffCountsQuery, playbooksQuery } = await import('./queries.ts');
     void client.prefetchQuery(catalogueQuery);
     void client.prefetchQuery(playbooksQuery);
     void client.prefetchQuery(handoffCountsQuery);

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { policiesQuery } from './queries.ts';
 
 interface PoliciesSearch {
   edit?: true;
@@ -16,7 +15,10 @@ const policiesRoute = createRoute({
     ...pickTexts(search, ['run']),
     ...(search['edit'] === true && { edit: true }),
   }),
-  loader: ({ context }) => void context.client.prefetchQuery(policiesQuery),
+  loader: async ({ context }) => {
+    const { policiesQuery } = await import('./queries.ts');
+    void context.client.prefetchQuery(policiesQuery);
+  },
   component: lazyRouteComponent(() => import('./policies-page.tsx'), 'PoliciesPage'),
 });
 

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { callbacksQuery } from './callbacks/queries.ts';
 
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
 
@@ -25,7 +24,10 @@ const callbacksRoute = createRoute({
   ...at('/settings/callbacks'),
   // The callback whose deliveries are open.
   validateSearch: (search: Record<string, unknown>) => pickTexts(search, ['id']),
-  loader: ({ context }) => void context.client.prefetchQuery(callbacksQuery),
+  loader: async ({ context }) => {
+    const { callbacksQuery } = await import('./callbacks/queries.ts');
+    void context.client.prefetchQuery(callbacksQuery);
+  },
   component: lazyRouteComponent(() => import('./callbacks/callbacks-page.tsx'), 'CallbacksPage'),
 });
 

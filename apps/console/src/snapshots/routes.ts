@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { snapshotsQuery } from './queries.ts';
 
 const actions = ['save', 'clone', 'restore', 'delete'] as const;
 
@@ -19,7 +18,10 @@ const listRoute = createRoute({
     const what = pickOneOf(search['do'], actions);
     return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
   },
-  loader: ({ context }) => void context.client.prefetchQuery(snapshotsQuery),
+  loader: async ({ context }) => {
+    const { snapshotsQuery } = await import('./queries.ts');
+    void context.client.prefetchQuery(snapshotsQuery);
+  },
   component: lazyRouteComponent(() => import('./snapshots-page.tsx'), 'SnapshotsPage'),
 });
 
