@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Status } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
+import { AcknowledgeRollback } from './acknowledge-rollback.tsx';
 import { describeChain } from './describe-chain.ts';
 import { words } from './messages.en.ts';
 import { auditVerificationQuery } from './queries.ts';
@@ -62,6 +63,7 @@ function Verified({ verification, at }: VerifiedProps) {
           ],
         ]}
       />
+      {verification.state === 'rolled_back' && <AcknowledgeRollback />}
       {rollbacks.length > 0 && (
         <div>
           <h3>{words.rollbacks}</h3>

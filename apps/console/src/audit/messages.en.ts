@@ -34,6 +34,12 @@ export const words = {
     `The database lost the end of the log: ${position} entries had been witnessed.`,
   rollback: (position: number, by: string) => `Acknowledged by ${by}, at position ${position}`,
   rollbacks: 'Rollbacks so far',
+  acknowledge: 'Acknowledge the loss',
+  acknowledgeText:
+    'An entry of the log will say what was lost, who acknowledged it and why. The log counts as whole again from there on.',
+  reason: 'Why it happened',
+  reasonHint: 'As a failover of the database, with its date.',
+  acknowledged: 'The loss is recorded in the log.',
   headHash: 'Head hash',
   copyHash: 'Copy the head hash',
   firstFault: 'First fault',

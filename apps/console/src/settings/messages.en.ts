@@ -65,6 +65,16 @@ export const words = {
     passkey: 'Passkey',
   },
   notConfirmed: 'Nothing was changed.',
+  // Stand-in
+  standIn: 'Stand-in',
+  standInText: 'Decides in your place while you are away, with your role. The log names both.',
+  standInTo: 'Who',
+  standInUntil: 'Until the end of',
+  standInChoose: 'Let them stand in',
+  standInSet: 'Your stand-in is set.',
+  standInNow: (name: string) => `${name} decides in your place until`,
+  standInEnded: 'Nobody stands in for you any more.',
+  noColleagues: 'Nobody else is a member of this workspace yet.',
   // Sessions
   sessions: 'Sessions',
   sessionList: 'Sessions of this account',

@@ -10,3 +10,10 @@ export const factorsQuery = queryOptions({
   queryKey: ['factors'],
   queryFn: ({ signal }) => api.get('/api/auth/factors', { signal }),
 });
+
+/** Who could stand in: the first of the members, more than which a choice would not help to find. */
+export const colleaguesQuery = queryOptions({
+  queryKey: ['members', 'colleagues'],
+  queryFn: async ({ signal }) =>
+    (await api.get('/api/members', { params: { query: { limit: 500 } }, signal })).members,
+});
