@@ -98,6 +98,42 @@ const thresholds = (workspaceId: string) =>
     .filter(({ event }) => event === 'BUDGET_THRESHOLD_REACHED')
     .map(({ data }) => `${String(data['period'])} ${String(data['percent'])}`);
 
+describe('a provider that charges more than the limits of its call allow', () => {
+  it('has all of it counted as spent, which the next call is refused for, and the audit log says so', async () => {
+    const workspaceId = newWorkspace();
+    await set(workspaceId, { dailyUsd: 1 });
+    const id = await reserve(workspaceId, '0.2', { model: 'gemini-3.8-flash' });
+    await settle(workspaceId, id, '1.5');
+    expect(await get(workspaceId)).toMatchObject({ spentTodayUsd: 1.5, reservedUsd: 0 });
+    expect(await refusal(reserve(workspaceId, '0.000001'))).toMatchObject({ budget: 'daily' });
+    const entry = await waitFor(() =>
+      workflow.audited.find(
+        (event) => event.workspaceId === workspaceId && event.action === 'budget.overcharge',
+      ),
+    );
+    expect(entry).toMatchObject({
+      status: 'error',
+      model: 'gemini-3.8-flash',
+      details: { costUsd: '1.5', reservedUsd: '0.2' },
+    });
+  });
+
+  it('has nothing said of a call within its limits', async () => {
+    const workspaceId = newWorkspace();
+    await spend(workspaceId, '0.3');
+    await set(workspaceId, { dailyUsd: 2 });
+    await waitFor(() =>
+      workflow.audited.some(
+        (event) => event.workspaceId === workspaceId && event.action === 'budget.update',
+      ),
+    );
+    const actions = workflow.audited
+      .filter((event) => event.workspaceId === workspaceId)
+      .map(({ action }) => action);
+    expect(actions).not.toContain('budget.overcharge');
+  });
+});
+
 describe('the budgets', () => {
   it('are the service’s default until the workspace sets its own', async () => {
     const workspaceId = newWorkspace();

@@ -63,6 +63,22 @@ export function auditCall(
   });
 }
 
+/** That a provider charged more than the most that the call's limits allow; its cost stands elsewhere. */
+export function auditOvercharge(
+  tx: Transaction,
+  call: Pick<Charge, 'costUsd' | 'runId' | 'model'> & { reservedUsd: string },
+): void {
+  const { costUsd, reservedUsd, runId, model } = call;
+  tx.audit({
+    agent,
+    action: 'budget.overcharge',
+    status: 'error',
+    message: `A call to ${model ?? 'a model'} cost $${costUsd}, more than the $${reservedUsd} that its limits allow. All of it counts as spent.`,
+    model: model ?? 'unknown',
+    details: { costUsd, reservedUsd, ...(runId !== null && { runId }) },
+  });
+}
+
 /** Longer than work takes from an answer to its audit entry. */
 const unusedAfterSeconds = 300;
 const mostUnused = 1_000;

@@ -7,13 +7,14 @@ import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/d
 import { lt, sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations } from '../db/schema/index.ts';
 import { announceThresholds, type SpentPeriod } from './announce-thresholds.ts';
-import { auditCall, keepCharge } from './charges.ts';
+import { auditCall, auditOvercharge, keepCharge } from './charges.ts';
 import type { LedgerContext } from './reserve-spending.ts';
 
 /**
  * Replaces a reservation by what its call cost, in one statement. One that is settled already, or
  * has expired and so counts in full, stays as it is. In the same transaction the cost is audited,
- * or kept until the work that uses the answer has audited it.
+ * or kept until the work that uses the answer has audited it. A cost above the reservation counts as
+ * spent all the same, even beyond a budget, which then refuses the next call; that is audited too.
  */
 export async function settleSpending(
   context: LedgerContext,
@@ -24,6 +25,7 @@ export async function settleSpending(
     const settled = await settle(tx, context, { id, costUsd });
     if (settled === undefined) return;
     await announceThresholds(tx, settled.periods);
+    if (settled.isOvercharged) auditOvercharge(tx, { ...settled, costUsd });
     if (Number(costUsd) === 0 || outcome === undefined) return;
     const { runId, model } = settled;
     if (outcome === 'answered') await keepCharge(tx, { id, costUsd, runId, model });
@@ -35,6 +37,9 @@ export async function settleSpending(
 interface Settled extends Record<string, unknown> {
   runId: string | null;
   model: string | null;
+  /** What was set aside for the call, and whether it cost more. */
+  reservedUsd: string;
+  isOvercharged: boolean;
   periods: SpentPeriod[];
 }
 
@@ -71,7 +76,8 @@ async function settle(
       from spent join periods using (period)
       left join workflow.workspace_settings on workspace_id = ${workspaceId}
       where place < 3)
-    select run_id as "runId", model,
+    select run_id as "runId", model, amount_usd::text as "reservedUsd",
+      ${costUsd}::numeric > amount_usd as "isOvercharged",
       coalesce((
         select json_agg(json_build_object('kind', case place when 1 then 'day' else 'month' end,
           'period', period, 'spentUsd', spent_usd::text, 'budgetUsd', budget_usd::text,

@@ -108,20 +108,22 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type Of<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
-const rule = fc.record({
+const rule: fc.Arbitrary<Rule> = fc.record({
   role: fc.constantFrom('approver' as const, 'admin' as const),
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
-  then: fc.constantFrom('escalate' as const, 'reject' as const),
+  onDeadline: fc.constantFrom('escalate' as const, 'reject' as const),
 });
-type Rule = typeof rule extends fc.Arbitrary<infer R> ? R : never;
+interface Rule {
+  role: 'approver' | 'admin';
+  onDeadline: 'escalate' | 'reject';
+}
 
 /** Twice the rule's role, or approvers once it escalated; never who started the run. */
-const policyOf = ({ role, then }: Rule) => ({
+const policyOf = ({ role, onDeadline }: Rule) => ({
   name: 'Rule',
   when: {},
   require: { count: 2, roles: [role], notInitiator: true },
   // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
-  deadline: { after: 'P5D', then, to: ['approver'] },
+  deadline: { after: 'P5D', then: onDeadline, to: ['approver'] },
 });
 
 /** A vote on the present text, by the test's own account: who gave it, and in whose place it can be. */
@@ -181,7 +183,7 @@ async function begin(ruled: Rule) {
         const { status, escalatedAt } = await get();
         return status === 'expired' || escalatedAt !== undefined;
       });
-      isEscalated = ruled.then === 'escalate';
+      isEscalated = ruled.onDeadline === 'escalate';
     },
     role: async (one) => change(one.of, (was) => [{ ...was, role: one.role }]),
     remove: async (one) => change(one.of, () => []),
@@ -239,7 +241,7 @@ async function begin(ruled: Rule) {
       expect(new Set(counted).size).toBe(counted.length);
       if (status === 'open') return false;
       if (status === 'approved') expect(countStanding(cast)).toBeGreaterThanOrEqual(2);
-      else expect([status, ruled.then]).toEqual(['expired', 'reject']);
+      else expect([status, ruled.onDeadline]).toEqual(['expired', 'reject']);
       for (const name of doorNames) {
         expect(await succeeds(doors[name](paused, owner)), name).toBe(false);
       }
@@ -256,14 +258,18 @@ const succeeds = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 const votes = (...who: string[]): Step[] =>
-  who.map((by, index) => ({ kind: 'vote', by, door: doorNames[index % doorNames.length]! }));
+  who.map((userId, index) => ({
+    kind: 'vote',
+    by: userId,
+    door: doorNames[index % doorNames.length]!,
+  }));
 const give = (userId: 'ann' | 'bob' | 'cat', role: Member['role']): Step => ({
   kind: 'role',
   of: userId,
   role,
 });
-const escalating: Rule = { role: 'admin', then: 'escalate' };
-const plain: Rule = { role: 'approver', then: 'reject' };
+const escalating: Rule = { role: 'admin', onDeadline: 'escalate' };
+const plain: Rule = { role: 'approver', onDeadline: 'reject' };
 
 /** What chance seldom brings about. */
 const examples: [Rule, Step[]][] = [
