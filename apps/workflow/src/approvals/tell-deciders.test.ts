@@ -139,6 +139,26 @@ describe('a pause', () => {
     expect(noticesOf(first.approvalId)[1]).toMatchObject({ kind: 'approval_closed' });
   });
 
+  it('is told in the next turn, however many older ones another workspace has', async () => {
+    const { approvalId } = await pausedRun('ws_few');
+    await database.transaction('ws_many', async ({ db }) => {
+      await db.execute(sql`
+        insert into workflow.approvals (workspace_id, entry_id, run_id, workflow_id, sequence,
+          step_title, reason, requested_at)
+        select 'ws_many', 'aud_many_' || n, 'run_' || n, 'mkt-01', 2, 'Approve', 'A person decides.',
+          now() - interval '1 day'
+        from generate_series(1, 1000) n`);
+    });
+    await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
+    await waitFor(() => noticesOf(approvalId).length === 1);
+    const [row] = await database.read('ws_many', (queries) =>
+      queries.execute<{ left: number }>(sql`
+        select count(*)::int as left from workflow.approvals
+        where workspace_id = 'ws_many' and told_at is null`),
+    );
+    expect(row!.left).toBeGreaterThan(0);
+  });
+
   it('is told although the members of another workspace cannot be read', async () => {
     const awayRun = await pausedRun('ws_away');
     const { approvalId } = await pausedRun('ws_near');

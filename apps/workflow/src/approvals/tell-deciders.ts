@@ -3,7 +3,7 @@ import type { ApprovalNotice, MemberFacts } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import { serviceContext, type RequestContext } from '@workspace-ops/rpc';
 import { newId, type Clock } from '@workspace-ops/service-kit';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { toApprovalId } from './approval-id.ts';
 import { mayDecide, toPrincipal } from './may-decide.ts';
@@ -51,26 +51,27 @@ async function tellWorkspace(
 
 const listUntold = (database: Database): Promise<Untold[]> =>
   database.read(allWorkspaces, async (queries) => {
-    const columns = { workspaceId: approvals.workspaceId, entryId: approvals.entryId };
     const [opened, escalated] = await Promise.all([
-      queries
-        .select(columns)
-        .from(approvals)
-        .where(isUntold('approval_requested'))
-        .orderBy(asc(approvals.requestedAt))
-        .limit(pausesPerTurn),
-      queries
-        .select(columns)
-        .from(approvals)
-        .where(isUntold('approval_escalated'))
-        .orderBy(asc(approvals.escalatedAt))
-        .limit(pausesPerTurn),
+      queries.execute<Place>(untoldQuery('approval_requested')),
+      queries.execute<Place>(untoldQuery('approval_escalated')),
     ]);
     return [
       ...opened.map((each) => ({ ...each, kind: 'approval_requested' as const })),
       ...escalated.map((each) => ({ ...each, kind: 'approval_escalated' as const })),
     ];
   });
+
+type Place = Omit<Untold, 'kind'> & Record<string, unknown>;
+
+/** The oldest of each workspace, then the second oldest: one of many pauses holds up no other. */
+function untoldQuery(kind: ApprovalNotice['kind']) {
+  const since = kind === 'approval_requested' ? approvals.requestedAt : approvals.escalatedAt;
+  return sql`
+    select workspace_id as "workspaceId", entry_id as "entryId"
+    from ${approvals} where ${isUntold(kind)}
+    order by row_number() over (partition by ${approvals.workspaceId} order by ${since}), ${since}
+    limit ${pausesPerTurn}::int`;
+}
 
 const isUntold = (kind: ApprovalNotice['kind']) =>
   kind === 'approval_requested'
