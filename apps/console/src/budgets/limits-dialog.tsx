@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../api.ts';
 import { Field, textOf, type ServerForm } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
 import { budgetsQuery } from './queries.ts';
@@ -33,17 +34,13 @@ export function LimitsDialog({ budgets, onClose }: LimitsDialogProps) {
           <Amount form={form} name="dailyUsd" value={budgets.dailyUsd} hint={words.dailyHint} />
           <Amount form={form} name="monthlyUsd" value={budgets.monthlyUsd} hint={words.none} />
           <Amount form={form} name="perRunUsd" value={budgets.perRunUsd} hint={words.none} />
-          <Field form={form} name="onLimit" label={words.onLimit}>
-            {(props) => (
-              <select {...props} defaultValue={budgets.onLimit}>
-                {Object.entries(words.onLimits).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            form={form}
+            name="onLimit"
+            label={words.onLimit}
+            options={words.onLimits}
+            initial={budgets.onLimit}
+          />
           <label className="flex min-h-8 items-center gap-2 max-desk:min-h-11">
             <input
               type="checkbox"

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api, type Schemas } from '../api.ts';
 import { roleWords } from '../messages/en.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records, type Column } from '../ui/records.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -82,14 +82,12 @@ function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogPr
     await client.invalidateQueries(invitationsQuery);
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.withdrawFor(email)}
       submit={words.withdraw}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.withdrawText}</p>}
-    </FormDialog>
+      text={words.withdrawText}
+    />
   );
 }

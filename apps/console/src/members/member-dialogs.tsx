@@ -4,7 +4,9 @@ import type { Role } from '@workspace-ops/contracts/role-names';
 import { api, type Schemas } from '../api.ts';
 import { signOut } from '../session/sign-out.ts';
 import { Field, textOf } from '../ui/form.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { splitList } from '../ui/split-list.ts';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
 import { RoleField } from './role-field.tsx';
@@ -31,19 +33,13 @@ export function MemberDialogs({ action, member, onClose }: MemberDialogsProps) {
   return null;
 }
 
-const splitTitles = (text: string): string[] =>
-  text
-    .split(',')
-    .map((title) => title.trim())
-    .filter((title) => title !== '');
-
 function ChangeDialog({ member, onClose }: DialogProps) {
   const client = useQueryClient();
   const { userId, name, role, titles } = member;
   const send = async (values: FormData) => {
     const body = {
       role: textOf(values, 'role') as Role,
-      titles: splitTitles(textOf(values, 'titles')),
+      titles: splitList(textOf(values, 'titles'), ','),
     };
     await api.patch('/api/members/{userId}', { params: { path: { userId } }, body });
     toast(words.changed);
@@ -79,15 +75,13 @@ function RemoveDialog({ member: { userId, name }, onClose }: DialogProps) {
     await client.invalidateQueries({ queryKey: ['members'] });
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.removeMember(name)}
       submit={words.remove}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.removeText(name)}</p>}
-    </FormDialog>
+      text={words.removeText(name)}
+    />
   );
 }
 
@@ -97,14 +91,12 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     await signOut();
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.leave}
       submit={words.leave}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.leaveText}</p>}
-    </FormDialog>
+      text={words.leaveText}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useWhyNot } from '../session/me.ts';
 import { useAction } from '../ui/action.ts';
 import { Button } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
@@ -116,15 +116,13 @@ function UnmountButton({ department: { id, name }, whyNot }: DepartmentCardProps
         {words.unmount}
       </Button>
       {isAsking && (
-        <FormDialog
+        <ConfirmDialog
           title={words.unmountOne(name)}
           submit={words.unmount}
-          kind="danger"
           onSend={send}
           onClose={() => setAsking(false)}
-        >
-          {() => <p>{words.unmountText}</p>}
-        </FormDialog>
+          text={words.unmountText}
+        />
       )}
     </>
   );

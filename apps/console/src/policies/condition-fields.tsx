@@ -1,5 +1,6 @@
 import type { Schemas } from '../api.ts';
-import { Choices, NumberField, SelectField, TextField, type FieldsForm } from './fields.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Choices, NumberField, TextField, type FieldsForm } from './fields.tsx';
 import { words } from './messages.en.ts';
 
 interface ConditionFieldsProps {
@@ -41,19 +42,19 @@ export function ConditionFields({ path, when, form }: ConditionFieldsProps) {
         {...at('effect')}
         label={fields.effect}
         options={orAny(words.effects)}
-        value={when.effect ?? ''}
+        initial={when.effect ?? ''}
       />
       <SelectField
         {...at('personalData')}
         label={fields.personalData}
         options={orAny({ true: words.yes, false: words.no })}
-        value={when.personalData === undefined ? '' : String(when.personalData)}
+        initial={when.personalData === undefined ? '' : String(when.personalData)}
       />
       <SelectField
         {...at('startedBy')}
         label={fields.startedBy}
         options={orAny(words.kinds)}
-        value={when.startedBy ?? ''}
+        initial={when.startedBy ?? ''}
       />
       <NumberField {...at('costUsd.gte')} label={fields.costUsd} value={when.costUsd?.gte} />
       <NumberField {...at('qualityBelow')} label={fields.qualityBelow} value={when.qualityBelow} />

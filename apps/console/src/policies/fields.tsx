@@ -29,25 +29,6 @@ export const NumberField = ({ value, ...field }: NumberFieldProps) => (
   </Field>
 );
 
-interface SelectFieldProps extends NamedFieldProps {
-  options: Readonly<Record<string, string>>;
-  value: string;
-}
-
-export const SelectField = ({ options, value, ...field }: SelectFieldProps) => (
-  <Field {...field}>
-    {(props) => (
-      <select {...props} defaultValue={value}>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
-
 interface ChoicesProps extends NamedFieldProps {
   options: Readonly<Record<string, string>>;
   values: readonly string[];

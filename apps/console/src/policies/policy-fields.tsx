@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Schemas } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { ConditionFields } from './condition-fields.tsx';
-import { NumberField, SelectField, TextField, type FieldsForm } from './fields.tsx';
+import { NumberField, TextField, type FieldsForm } from './fields.tsx';
 import { words } from './messages.en.ts';
 
 type Policy = Schemas['ApprovalPolicy'];
@@ -86,7 +87,7 @@ const DeadlineFields = ({ path, deadline, form }: DeadlineFieldsProps) => (
       name={`${path}.then`}
       label={words.fields.action}
       options={words.thens}
-      value={deadline?.then ?? 'escalate'}
+      initial={deadline?.then ?? 'escalate'}
     />
     <TextField
       form={form}

@@ -1,4 +1,5 @@
 import type { Schemas } from '../api.ts';
+import { splitList } from '../ui/split-list.ts';
 
 type PolicyInput = Schemas['ApprovalPolicyInput'];
 
@@ -55,8 +56,7 @@ function fieldsOf(values: FormData, path: string) {
     return value === null ? null : Number(value);
   };
   const list = (name: string): string[] | null => {
-    const items = (text(name) ?? '').split(',').map((item) => item.trim());
-    const given = items.filter((item) => item !== '');
+    const given = splitList(text(name) ?? '', ',');
     return given.length === 0 ? null : given;
   };
   const chosen = (name: string): ArtifactType[] | null => {

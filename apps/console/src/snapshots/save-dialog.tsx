@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { Field, textOf } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { splitList } from '../ui/split-list.ts';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
 import { snapshotsQuery } from './queries.ts';
@@ -9,14 +10,11 @@ import { snapshotsQuery } from './queries.ts';
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
-    const tags = textOf(values, 'tags')
-      .split(',')
-      .map((tag) => tag.trim());
     const body = {
       name: textOf(values, 'name').trim(),
       officeName: textOf(values, 'officeName').trim(),
       description: textOf(values, 'description').trim(),
-      tags: tags.filter((tag) => tag !== ''),
+      tags: splitList(textOf(values, 'tags'), ','),
     };
     const { name } = await api.post('/api/snapshots/save', { body });
     toast(words.saved(name));

@@ -18,7 +18,7 @@ interface FormDialogProps {
   children: (form: ServerForm) => ReactNode;
 }
 
-/** A form in a dialog. Without fields it is the second press of what cannot be taken back. */
+/** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, kind = 'primary', onSend, staysOpen, onClose, children } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { Field, textOf, type ServerForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
-import { splitList } from '../split-list.ts';
+import { splitList } from '../../ui/split-list.ts';
 import { profilesKey } from './queries.ts';
 
 const readLines = (values: FormData, name: string) => splitList(textOf(values, name), '\n');

@@ -5,7 +5,7 @@ import { words as common } from '../../messages/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import type { ProfilesSearch } from '../routes.ts';
@@ -84,14 +84,12 @@ function DeleteProfile({
     await client.invalidateQueries({ queryKey: profilesKey });
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.deleteOne(name)}
       submit={common.delete}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.deleteProfileText}</p>}
-    </FormDialog>
+      text={words.deleteProfileText}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api.ts';
 import { Field, textOf } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { OptionsField } from '../options-field.tsx';
 import { words } from '../messages.en.ts';
-import { splitList } from '../split-list.ts';
+import { splitList } from '../../ui/split-list.ts';
 import { questionsKey } from './queries.ts';
 
 type Question = Schemas['AssessmentQuestion'];
@@ -38,8 +38,8 @@ export function AddQuestion({ onClose }: { onClose: () => void }) {
           <Field form={form} name="skill" label={words.skill}>
             {(props) => <input {...props} required />}
           </Field>
-          <OptionsField form={form} name="domain" label={words.domain} options={words.domains} />
-          <OptionsField form={form} name="depth" label={words.depth} options={words.depths} />
+          <SelectField form={form} name="domain" label={words.domain} options={words.domains} />
+          <SelectField form={form} name="depth" label={words.depth} options={words.depths} />
           <Field form={form} name="signals" label={words.signals} hint={words.signalsHint}>
             {(props) => <input {...props} />}
           </Field>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api.ts';
 import { Field, textOf } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { OptionsField } from '../options-field.tsx';
 import { words } from '../messages.en.ts';
 import { questionsKey } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function GenerateQuestions({ onClose }: { onClose: () => void }) {
     >
       {(form) => (
         <>
-          <OptionsField form={form} name="domain" label={words.domain} options={words.domains} />
+          <SelectField form={form} name="domain" label={words.domain} options={words.domains} />
           <Field form={form} name="focusArea" label={words.focus} hint={words.focusHint}>
             {(props) => <input {...props} autoFocus />}
           </Field>

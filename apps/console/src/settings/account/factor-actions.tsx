@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { canMakePasskeys } from './create-passkey.ts';
@@ -44,15 +44,13 @@ export function FactorActions({ hasFactors, whyNot, changes }: FactorActionsProp
         />
       )}
       {isRenewing && (
-        <FormDialog
+        <ConfirmDialog
           title={words.renewCodes}
           submit={words.renewCodes}
-          kind="danger"
           onSend={changes.renewCodes}
           onClose={() => setRenewing(false)}
-        >
-          {() => <p>{words.renewCodesText}</p>}
-        </FormDialog>
+          text={words.renewCodesText}
+        />
       )}
     </div>
   );

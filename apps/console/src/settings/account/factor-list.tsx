@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Records, type Column } from '../../ui/records.tsx';
 import { Time } from '../../ui/time.tsx';
 import { words } from '../messages.en.ts';
@@ -25,15 +25,13 @@ export function FactorList({ factors, onRemove }: FactorListProps) {
         rowKey={({ id }) => id}
       />
       {removing !== null && (
-        <FormDialog
+        <ConfirmDialog
           title={words.removeFactor(removing.name)}
           submit={words.remove}
-          kind="danger"
           onSend={() => onRemove(removing.id)}
           onClose={() => setRemoving(null)}
-        >
-          {() => <p>{words.removeFactorText}</p>}
-        </FormDialog>
+          text={words.removeFactorText}
+        />
       )}
     </>
   );

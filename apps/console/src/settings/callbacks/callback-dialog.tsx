@@ -5,6 +5,7 @@ import { words as common } from '../../messages/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDuration } from '../../ui/format-time.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -125,14 +126,12 @@ function DeleteDialog({ callback: { id, label }, onDeleted, onClose }: DeleteDia
     await client.invalidateQueries(callbacksQuery);
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.deleteCallback(label)}
       submit={common.delete}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.deleteCallbackText}</p>}
-    </FormDialog>
+      text={words.deleteCallbackText}
+    />
   );
 }

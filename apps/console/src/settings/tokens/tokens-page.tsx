@@ -4,7 +4,7 @@ import { api, type Schemas } from '../../api.ts';
 import { LoadMore } from '../../lists/load-more.tsx';
 import { useWhyNot } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Records } from '../../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../../ui/states.tsx';
@@ -82,14 +82,12 @@ function DeleteToken({ token: { id, name }, onClose }: { token: Token; onClose: 
     await client.invalidateQueries(tokensQuery);
   };
   return (
-    <FormDialog
+    <ConfirmDialog
       title={words.deleteToken(name)}
       submit={words.deleteToken(name)}
-      kind="danger"
       onSend={send}
       onClose={onClose}
-    >
-      {() => <p>{words.deleteTokenText}</p>}
-    </FormDialog>
+      text={words.deleteTokenText}
+    />
   );
 }
