@@ -1,13 +1,21 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '@workspace-ops/db';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { approvals, approvalVotes } from '../db/schema/index.ts';
 import { hasPolicy, type ApprovalContext } from './get-approval.ts';
 import { mayDecide, toPrincipal, type Ballot } from './may-decide.ts';
-import { requirementsNow } from './stored-pause.ts';
+import { requirementsNow, type ApprovalRow } from './stored-pause.ts';
+
+/** Open pauses of which the same is asked, by whoever decides: few kinds, whatever their number. */
+interface Alike
+  extends
+    Pick<ApprovalRow, 'requirements' | 'escalatedTo' | 'initiators'>,
+    Record<string, unknown> {
+  entryIds: string[];
+}
 
 /**
- * The open pauses that the caller may decide and has not voted on, by their audit entries. Every
- * one is looked at, as only the one function that knows who decides can say.
+ * The open pauses that the caller may decide and has not voted on, by their audit entries. Only the one
+ * function that knows who decides can say: it is asked once for those alike, and for each with votes.
  */
 export async function findAssigned({
   database,
@@ -21,39 +29,41 @@ export async function findAssigned({
   );
   const facts = open.some(hasPolicy) ? await readMembers() : null;
   const principal = toPrincipal(caller, facts, clock.now());
-  return open
-    .filter(({ entryId, initiators, ...row }) => {
-      const approval = { initiators: initiators ?? [], ballots: ballots.get(entryId) ?? [] };
-      return mayDecide(principal, approval, requirementsNow(row)).allowed;
-    })
-    .map(({ entryId }) => entryId);
+  return open.flatMap((alike) => {
+    const requirements = requirementsNow(alike);
+    const initiators = alike.initiators ?? [];
+    const isMine = (given: readonly Ballot[]): boolean =>
+      mayDecide(principal, { initiators, ballots: given }, requirements).allowed;
+    const isMineUnvoted = isMine([]);
+    return alike.entryIds.filter((entryId) => {
+      const given = hasPolicy(alike) ? ballots.get(entryId) : undefined;
+      return given === undefined ? isMineUnvoted : isMine(given);
+    });
+  });
 }
 
 async function readOpen(queries: Queries, workspaceId: string) {
-  const open = await queries
-    .select({
-      entryId: approvals.entryId,
-      requirements: approvals.requirements,
-      escalatedTo: approvals.escalatedTo,
-      initiators: approvals.initiators,
-    })
-    .from(approvals)
-    .where(and(eq(approvals.workspaceId, workspaceId), isNull(approvals.decidedAt)));
-  const governed = open.filter(hasPolicy).map(({ entryId }) => entryId);
-  if (governed.length === 0) return { open, ballots: new Map<string, Ballot[]>() };
-  const votes = await queries
-    .select({
-      entryId: approvalVotes.entryId,
-      voterId: approvalVotes.voterId,
-      placeId: approvalVotes.placeId,
-    })
-    .from(approvalVotes)
-    .where(
-      and(
-        eq(approvalVotes.workspaceId, workspaceId),
-        inArray(approvalVotes.entryId, governed),
-        isNull(approvalVotes.voidedAt),
-      ),
-    );
+  const isOpen = and(eq(approvals.workspaceId, workspaceId), isNull(approvals.decidedAt));
+  const [open, votes] = await Promise.all([
+    queries.execute<Alike>(sql`
+      select requirements, escalated_to as "escalatedTo", initiators,
+        json_agg(entry_id) as "entryIds"
+      from ${approvals} where ${isOpen}
+      group by requirements, escalated_to, initiators`),
+    queries
+      .select({
+        entryId: approvalVotes.entryId,
+        voterId: approvalVotes.voterId,
+        placeId: approvalVotes.placeId,
+      })
+      .from(approvalVotes)
+      .innerJoin(approvals, and(isOpen, eq(approvals.entryId, approvalVotes.entryId)))
+      .where(and(eq(approvalVotes.workspaceId, workspaceId), isNull(approvalVotes.voidedAt))),
+  ]);
   return { open, ballots: Map.groupBy(votes, ({ entryId }) => entryId) };
 }
+
+/** One parameter, however many they are. */
+export const isAmong = (entryIds: readonly string[]): SQL =>
+  sql`${approvals.entryId} = any(array(
+    select jsonb_array_elements_text(${JSON.stringify(entryIds)}::text::jsonb)))`;

@@ -7,7 +7,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  inArray,
   isNotNull,
   isNull,
   lte,
@@ -15,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
-import { findAssigned } from './find-assigned.ts';
+import { findAssigned, isAmong } from './find-assigned.ts';
 import { presentAll, type ApprovalContext } from './get-approval.ts';
 import { loadPauses } from './load-pauses.ts';
 import type { ApprovalRow } from './stored-pause.ts';
@@ -68,6 +67,6 @@ function matches(workspaceId: string, filter: Filter, assigned: readonly string[
     effect && sql`coalesce(${approvals.effect}, 'internal') = ${effect}`,
     from ? gte(approvals.requestedAt, new Date(from)) : undefined,
     to ? lte(approvals.requestedAt, new Date(to)) : undefined,
-    assigned && inArray(approvals.entryId, [...assigned]),
+    assigned && isAmong(assigned),
   );
 }

@@ -458,6 +458,25 @@ describe('the list', () => {
     expect(rest).toMatchObject({ nextCursor: null, approvals: [{ id: one.approval.id }] });
   });
 
+  it('has what is assigned by each pause’s own policies, starter and votes', async () => {
+    const workspaceId = 'ws_alike';
+    const free = await pausedRun(workspaceId);
+    await setPolicies(workspaceId, twoEyes);
+    const byBob = await pausedRun(workspaceId);
+    const byCat = await pausedRun(workspaceId, 'MKT-01', 'cat');
+    const voted = await pausedRun(workspaceId, 'MKT-01', 'cat');
+    await decide(workspaceId, voted.approval.id, { by: 'dan' });
+    const mine = async (userId: string) => {
+      const filter = { assignedTo: 'me', workflow: 'MKT-01' } as const;
+      const list = await workflow.client.approvals.list.query(filter, as(workspaceId, userId));
+      return list.approvals.map(({ id }) => id);
+    };
+    expect(await mine('bob')).toEqual([voted, byCat, free].map(({ approval }) => approval.id));
+    expect(await mine('cat')).toEqual([byBob, free].map(({ approval }) => approval.id));
+    expect(await mine('dan')).toEqual([byCat, byBob, free].map(({ approval }) => approval.id));
+    expect(await mine('eve')).toEqual([]);
+  });
+
   it('does not show another workspace’s, nor decide it', async () => {
     const { approval } = await pausedRun('ws_own');
     const { id } = approval;
