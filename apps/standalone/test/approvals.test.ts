@@ -1,5 +1,6 @@
 import type { Approval, ApprovalList, Artifact, RunDetail } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { expect } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
 import { inviteMember } from './guests.ts';
@@ -85,4 +86,36 @@ it('what is sent back comes again as the next revision, and earlier votes do not
     const { body } = await owner.get<RunDetail>(`/api/runs/${runId}`);
     return body.run.status === 'completed';
   });
+});
+
+it('who is to confirm first decides nothing that leaves the company by any door, and then may', async () => {
+  const owner = await signUp(system.url);
+  await owner.patch(`/api/workspaces/${owner.workspaceId}`, { confirmDecisions: true });
+  const sql = postgres(system.databaseUrl, { max: 1 });
+  try {
+    await sql`
+      update identity.sessions set confirmed_at = now() - interval '1 hour'
+      where workspace_id = ${owner.workspaceId}`;
+  } finally {
+    await sql.end();
+  }
+  const approve = { decision: 'approve' };
+  // The edge learns within a second what the workspace wants: until then these are approved.
+  const { id, runId } = await waitFor(async () => {
+    const paused = await pauseRun(owner);
+    const { body } = await decide(owner, paused.id, approve);
+    return body['code'] === 'confirmation_required' && paused;
+  });
+  const atAuditLog = `/api/audit-logs/${id.replace('apr_', 'aud_')}/approve`;
+  const others = [
+    await owner.post(`/api/runs/${runId}/approve`),
+    await owner.post('/api/sync/action', { action: 'approve_run', runId }),
+    await owner.post(atAuditLog),
+  ];
+  expect(others.map(({ status, body }) => [status, body['code']])).toEqual(
+    others.map(() => [403, 'confirmation_required']),
+  );
+  const confirmed = await owner.post('/api/auth/confirm', { password: 'correct horse' });
+  expect(confirmed.status).toBe(200);
+  expect((await owner.post(atAuditLog)).status).toBe(200);
 });
