@@ -20,6 +20,8 @@ export function listen({ signal, onEvent, onStatus, onConnected }: ListenOptions
   let source: EventSource;
   let lost: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  // The lock of the stream may be granted only after it was given up.
+  if (signal.aborted) return Promise.resolve();
   const open = (): void => {
     source = new EventSource('/api/events');
     source.addEventListener('open', () => {
