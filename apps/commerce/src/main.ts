@@ -10,7 +10,10 @@ await runApp(
     settings: commerceSettings,
     migration: commerceMigration,
     create: ({ connections, ...context }) =>
-      createCommerce({ ...context, ...commercePeers(connections.workflow()) }),
+      createCommerce({
+        ...context,
+        ...commercePeers({ workflow: connections.workflow(), identity: connections.identity() }),
+      }),
   },
   process.env,
 );

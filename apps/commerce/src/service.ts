@@ -1,4 +1,4 @@
-import { openServiceDatabase } from '@workspace-ops/db';
+import { type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -22,6 +22,7 @@ export interface CommerceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  closedWorkspaces: ClosedWorkspacesSource;
   departments: Departments;
 }
 
@@ -39,6 +40,7 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
     schema: commerceMigration.service,
     outbox,
     destinations: sinkDestinations(sinks),
+    closedWorkspaces: deps.closedWorkspaces,
     logger,
     clock,
   });

@@ -10,7 +10,10 @@ await runApp(
     settings: knowledgeDefinitions,
     migration: knowledgeMigration,
     create: ({ connections, ...context }) =>
-      createKnowledge({ ...context, ...knowledgePeers(connections.workflow()) }),
+      createKnowledge({
+        ...context,
+        ...knowledgePeers({ workflow: connections.workflow(), identity: connections.identity() }),
+      }),
   },
   process.env,
 );

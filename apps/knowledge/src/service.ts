@@ -1,4 +1,4 @@
-import { openServiceDatabase } from '@workspace-ops/db';
+import { type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import { createGenerative } from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
@@ -20,6 +20,7 @@ export interface KnowledgeServiceDependencies {
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  closedWorkspaces: ClosedWorkspacesSource;
   ledger: SpendingLedger;
 }
 
@@ -35,6 +36,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     schema: knowledgeMigration.service,
     outbox,
     destinations: sinkDestinations(sinks),
+    closedWorkspaces: deps.closedWorkspaces,
     logger,
     clock,
   });

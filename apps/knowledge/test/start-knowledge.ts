@@ -5,6 +5,7 @@ import {
   callFrom,
   createRecordingSinks,
   createSinkRecord,
+  noClosedWorkspaces,
   createTestDatabase,
   type SinkRecord,
   type TestDatabase,
@@ -50,6 +51,7 @@ export async function startKnowledge(
     settings: readSettings(knowledgeDefinitions, options.environment ?? {}),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: options.clock ?? systemClock,
+    closedWorkspaces: noClosedWorkspaces,
     sinks: createRecordingSinks(record),
     ledger: options.ledger ?? openLedger,
   });

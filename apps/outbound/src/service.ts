@@ -1,4 +1,4 @@
-import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
+import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -24,6 +24,7 @@ export interface OutboundDependencies
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  closedWorkspaces: ClosedWorkspacesSource;
 }
 
 export interface Outbound extends Service {
@@ -43,6 +44,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     outbox,
     destinations: sinkDestinations(deps.sinks),
     idempotencyKeys,
+    closedWorkspaces: deps.closedWorkspaces,
     logger,
     clock,
   });

@@ -4,6 +4,7 @@ import {
   assertPresent,
   createRecordingSinks,
   createSinkRecord,
+  noClosedWorkspaces,
   createTestDatabase,
   type SinkRecord,
   type TestDatabase,
@@ -47,6 +48,7 @@ export async function startOutbound(
     settings: readSettings(outboundDefinitions, options.environment ?? {}),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
+    closedWorkspaces: noClosedWorkspaces,
     sinks: createRecordingSinks(neighbours),
     apiKey: () => undefined,
     isWorkflowDeployed: async ({ caller }, workflowId) => {

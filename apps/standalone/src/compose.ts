@@ -6,6 +6,7 @@ import { createGateway } from '@workspace-ops/gateway/service';
 import { createIdentity } from '@workspace-ops/identity/service';
 import { createOutbound } from '@workspace-ops/outbound/service';
 import {
+  connectClosedWorkspaces,
   connectLocal,
   createDeploymentCheck,
   createSuppressionCheck,
@@ -92,21 +93,29 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     ...syncBridgePeers({
       workflow: connectWorkflow('sync-bridge'),
       audit: connectAudit('sync-bridge'),
+      identity: connectIdentity('sync-bridge'),
     }),
   });
   const knowledge = createKnowledge({
     ...withDatabase('knowledge'),
     sinks: createSinks('knowledge'),
-    ...knowledgePeers(connectWorkflow('knowledge')),
+    ...knowledgePeers({
+      workflow: connectWorkflow('knowledge'),
+      identity: connectIdentity('knowledge'),
+    }),
   });
   const commerce = createCommerce({
     ...withDatabase('commerce'),
     sinks: createSinks('commerce'),
-    ...commercePeers(connectWorkflow('commerce')),
+    ...commercePeers({
+      workflow: connectWorkflow('commerce'),
+      identity: connectIdentity('commerce'),
+    }),
   });
   const voiceGateway = createVoiceGateway({
     ...withDatabase('voice-gateway'),
     sinks: createSinks('voice-gateway'),
+    closedWorkspaces: connectClosedWorkspaces(connectIdentity('voice-gateway')),
     isWorkflowDeployed: createDeploymentCheck(connectWorkflow('voice-gateway')),
     isSuppressed: createSuppressionCheck(connectWorkflow('voice-gateway')),
     askTimeZone: createTimeZoneLookUp(connectIdentity('voice-gateway')),
@@ -114,6 +123,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const outbound = createOutbound({
     ...withDatabase('outbound'),
     sinks: createSinks('outbound'),
+    closedWorkspaces: connectClosedWorkspaces(connectIdentity('outbound')),
     isWorkflowDeployed: createDeploymentCheck(connectWorkflow('outbound')),
     apiKey: deps.coldmailApiKey,
   });

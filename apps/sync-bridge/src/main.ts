@@ -15,6 +15,7 @@ await runApp(
         ...syncBridgePeers({
           workflow: connections.workflow(),
           audit: connections.audit(),
+          identity: connections.identity(),
         }),
       }),
   },

@@ -1,4 +1,9 @@
-import { type Database, openServiceDatabase, type ServiceDatabaseOptions } from '@workspace-ops/db';
+import {
+  type ClosedWorkspacesSource,
+  openServiceDatabase,
+  type ServiceDatabase,
+  type ServiceDatabaseOptions,
+} from '@workspace-ops/db';
 import {
   createEventSink,
   type EventSink,
@@ -43,6 +48,7 @@ export interface SyncBridgeDependencies
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  closedWorkspaces: ClosedWorkspacesSource;
   /** Real ones by default. */
   timers?: Timers;
   random?: () => number;
@@ -69,12 +75,13 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     destinations: sinkDestinations(deps.sinks),
     idempotencyKeys,
     ...(deps.createDatabase && { createDatabase: deps.createDatabase }),
+    closedWorkspaces: { ...deps.closedWorkspaces, onChanged: async () => webhooks.claim() },
     logger,
     clock,
   });
   const { database } = opened;
   const events = createLiveEvents({ database, databaseUrl, timers, logger });
-  const webhooks = createWebhooksFor(deps, database, events);
+  const webhooks: Webhooks = createWebhooksFor(deps, opened, events);
   const stopping = new AbortController();
   const deleteEvents = {
     name: 'delete old events',
@@ -120,7 +127,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
 
 function createWebhooksFor(
   deps: SyncBridgeDependencies,
-  database: Database,
+  { database, isClosed }: Pick<ServiceDatabase, 'database' | 'isClosed'>,
   events: LiveEvents,
 ): Webhooks {
   const { settings, timers = systemTimers } = deps;
@@ -128,6 +135,7 @@ function createWebhooksFor(
   return createWebhooks({
     ...events,
     database,
+    isClosed,
     clock: deps.clock,
     logger: deps.logger,
     timers,

@@ -10,6 +10,7 @@ import {
   assertPresent,
   createRecordingSinks,
   createSinkRecord,
+  noClosedWorkspaces,
   createTestDatabase,
   type SinkRecord,
   type TestDatabase,
@@ -75,6 +76,7 @@ export async function startBridge(url: string, options: StartOptions = {}): Prom
     settings: readSettings(syncBridgeDefinitions, options.environment ?? {}),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
+    closedWorkspaces: noClosedWorkspaces,
     sinks: {
       ...createRecordingSinks(neighbours),
       events: connectLocal(() => bridge.sink),

@@ -21,6 +21,7 @@ import type { voiceGatewaySettings } from './settings.ts';
 export interface BackgroundOptions extends RoutingDependencies {
   databaseUrl: string;
   isSuppressed: SuppressionCheck;
+  isClosed: (workspaceId: string) => boolean;
   settings: Settings<typeof voiceGatewaySettings>;
   dispatcher: Dispatcher;
   database: Database;

@@ -1,4 +1,5 @@
 import {
+  connectClosedWorkspaces,
   createDeploymentCheck,
   createSuppressionCheck,
   createTimeZoneLookUp,
@@ -16,6 +17,7 @@ await runApp(
     create: ({ connections, ...context }) =>
       createVoiceGateway({
         ...context,
+        closedWorkspaces: connectClosedWorkspaces(connections.identity()),
         isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
         isSuppressed: createSuppressionCheck(connections.workflow()),
         askTimeZone: createTimeZoneLookUp(connections.identity()),

@@ -1,5 +1,5 @@
 import type { SpeechInput } from '@workspace-ops/contracts';
-import { auditRefusals, openServiceDatabase } from '@workspace-ops/db';
+import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import {
   guardRaw,
   type RawHandler,
@@ -36,6 +36,7 @@ export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isW
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
+  closedWorkspaces: ClosedWorkspacesSource;
   isSuppressed: SuppressionCheck;
   /** The time zone that the caller's workspace has set; null for none. */
   askTimeZone: (ctx: RequestContext) => Promise<string | null>;
@@ -59,13 +60,15 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     outbox,
     destinations: sinkDestinations(deps.sinks),
     idempotencyKeys,
+    closedWorkspaces: deps.closedWorkspaces,
     logger,
     clock,
   });
   const { database } = opened;
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
-  const background = createBackground({ ...deps, database, dispatcher: agent, random });
+  const { isClosed } = opened;
+  const background = createBackground({ ...deps, database, isClosed, dispatcher: agent, random });
   return {
     name: 'voice-gateway',
     probes: [

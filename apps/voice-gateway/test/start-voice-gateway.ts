@@ -4,6 +4,7 @@ import {
   assertPresent,
   createRecordingSinks,
   createSinkRecord,
+  noClosedWorkspaces,
   createTestDatabase,
   type SinkRecord,
   type TestDatabase,
@@ -57,6 +58,7 @@ export async function startVoiceGateway(
     settings: readSettings(voiceGatewayDefinitions, options.environment ?? {}),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
+    closedWorkspaces: noClosedWorkspaces,
     sinks: createRecordingSinks(neighbours),
     isWorkflowDeployed: async ({ caller }, workflowId) => {
       neighbours.asked += 1;

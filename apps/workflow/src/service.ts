@@ -1,4 +1,9 @@
-import { allWorkspaces, openServiceDatabase, serviceRole } from '@workspace-ops/db';
+import {
+  allWorkspaces,
+  type ClosedWorkspacesSource,
+  openServiceDatabase,
+  serviceRole,
+} from '@workspace-ops/db';
 import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
 import type { MemberFacts } from '@workspace-ops/contracts';
 import { createJobs, measureJobs } from '@workspace-ops/jobs';
@@ -40,7 +45,6 @@ import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
 import { createLeaseRegistry } from './engine/lease-registry.ts';
 import { recoverRuns, renewLeases } from './engine/leases.ts';
 import { processSlot } from './engine/process-slot.ts';
-import { createSuspendedWorkspaces } from './engine/suspended-workspaces.ts';
 import { wakePending } from './engine/wake-pending.ts';
 import { jobsSchema, workflowSchema } from './migrate.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
@@ -56,8 +60,7 @@ export interface WorkflowServiceDependencies {
   sinks: Sinks;
   /** The members of the context's workspace as they are now. */
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
-  /** The workspaces that are suspended now. */
-  listSuspended: () => Promise<readonly string[]>;
+  closedWorkspaces: ClosedWorkspacesSource;
 }
 
 export interface WorkflowService extends Service {
@@ -75,8 +78,6 @@ const turnMs = 250;
 const minuteMs = 60 * 1_000;
 /** How long after a pause people are told of it at most. */
 const tellingMs = 5_000;
-/** A suspension takes effect within five seconds. */
-const suspendedEveryMs = 3_000;
 
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
@@ -89,6 +90,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     outbox,
     destinations: sinkDestinations(sinks),
     idempotencyKeys,
+    closedWorkspaces: { ...deps.closedWorkspaces, onChanged: () => wakePending(engine) },
     logger,
     clock,
   });
@@ -115,7 +117,6 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
   const creation = { database, queue, clock, phoneRegion };
-  const suspended = createSuspendedWorkspaces(deps.listSuspended, logger);
   const engine: Engine = {
     database: engineDatabase,
     queue,
@@ -126,7 +127,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     clock,
     logger,
     peeks: createActivePeeks(),
-    suspended,
+    isClosed: opened.isClosed,
     leases: createLeaseRegistry(),
     stopping: stopping.signal,
     limits: {
@@ -144,6 +145,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     deadlines,
     clock,
     defaultTimeZone: settings.VOICE_TIMEZONE,
+    isClosed: opened.isClosed,
     readMembers: (workspaceId) => deps.readMembers(serviceContext(workspaceId, newId('req'))),
   };
   const jobs = createJobs({
@@ -167,17 +169,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     },
   });
   const periodic = createPeriodicTasks(
-    [
-      ...listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
-      {
-        name: 'refresh suspended workspaces',
-        everyMs: suspendedEveryMs,
-        atStart: true,
-        run: async () => {
-          if (await suspended.refresh()) await wakePending(engine);
-        },
-      },
-    ],
+    listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
     logger,
   );
   return {

@@ -15,6 +15,7 @@ export const errorStatus = {
   forbidden: 403,
   confirmation_required: 403,
   workspace_suspended: 403,
+  workspace_deleted: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -88,8 +88,23 @@ export const switchWorkspaceInput = z.object({ workspaceId: idInput() });
 /** Internal: as the edge sends it. */
 export const switchWorkspaceCall = switchWorkspaceInput.extend({ client: clientFacts });
 
-/** Internal: the workspaces that the operator has suspended. */
-export const suspendedWorkspacesSchema = z.object({ workspaceIds: z.array(z.string()) });
+/** Internal: the workspaces in which nothing goes on, as a service is told of them. */
+export const closedWorkspacesSchema = z.object({
+  /** Those that the operator has suspended. */
+  suspended: z.array(z.string()),
+  /**
+   * Those that were deleted, and of which the asking service may still hold something. Once such a
+   * one is settled, nothing can come after it any more.
+   */
+  deleted: z.array(z.object({ workspaceId: z.string(), isSettled: z.boolean() })),
+});
+
+export type ClosedWorkspaces = z.infer<typeof closedWorkspacesSchema>;
+
+/** Internal: that a service has erased what it held of a deleted workspace. */
+export const erasedWorkspaceInput = z.object({ workspaceId: idInput(), rows: z.int().min(0) });
+
+export type ErasedWorkspace = z.infer<typeof erasedWorkspaceInput>;
 
 /** Internal: the time zone that a workspace has set. */
 export const timeZoneSchema = z.object({ timeZone: z.string().nullable() });

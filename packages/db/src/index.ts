@@ -1,4 +1,5 @@
 export { auditRefusals } from './audit-refusals.ts';
+export type { ClosedWorkspacesSource } from './closed/closed-workspaces.ts';
 export * from './database.ts';
 export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
@@ -24,7 +25,11 @@ export {
   type ParkedMessages,
 } from './outbox/parked-messages.ts';
 export type { Deliver } from './outbox/relay-context.ts';
-export { openServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
+export {
+  openServiceDatabase,
+  type ServiceDatabase,
+  type ServiceDatabaseOptions,
+} from './open-service-database.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';
 export { giveServiceLogins, serviceLoginUrl } from './give-service-logins.ts';
 export { ensureServiceLogin, isServiceLogin, type ServiceLogin } from './service-login.ts';

@@ -6,6 +6,12 @@ import {
   type PeriodicTask,
   type Probe,
 } from '@workspace-ops/service-kit';
+import {
+  watchClosedWorkspaces,
+  type ClosedWorkspacesSource,
+  type WatchedWorkspaces,
+  type WatchOptions,
+} from './closed/closed-workspaces.ts';
 import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { deleteExpiredKeys, type IdempotencyTable } from './idempotency/with-idempotency-key.ts';
 import { serviceRole, type ServiceSchema } from './migrate-service.ts';
@@ -24,6 +30,8 @@ export interface ServiceDatabaseOptions {
   destinations?: RelayOptions['destinations'];
   /** Whose expired keys are deleted. */
   idempotencyKeys?: IdempotencyTable;
+  /** Absent for a service that erases nothing of deleted workspaces. */
+  closedWorkspaces?: ClosedWorkspacesSource & Pick<WatchOptions, 'onChanged'>;
   logger: Logger;
   clock: Clock;
   /** What opens connections; replaced where faults are injected. */
@@ -46,7 +54,12 @@ export interface ServiceDatabase {
   readonly probes: readonly Probe[];
   /** The outbox and the use of all connections. */
   readonly measures: readonly Measure[];
-  /** Begins to hand over messages, to make partitions and to delete expired keys. */
+  /** Whether nothing of a workspace goes on, as far as `closedWorkspaces` says it. */
+  isClosed: WatchedWorkspaces['has'];
+  /**
+   * Begins to hand over messages, to make partitions, to delete expired keys and to erase deleted
+   * workspaces.
+   */
   start(): void;
   /** Ends that and closes all connections: comes after the service's other work has stopped. */
   stop(): Promise<void>;
@@ -63,7 +76,9 @@ export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDat
   const { createDatabase: open = createDatabase } = options;
   const database = open({ ...connection, applicationName: service });
   const relay = outbox && createRelay({ service, database, outbox, destinations, logger });
-  const maintenance = createPeriodicTasks(listTasks(options, database), logger);
+  const closed = watchClosed(options, database);
+  const tasks = [...listTasks(options, database), ...(closed?.tasks ?? [])];
+  const maintenance = createPeriodicTasks(tasks, logger);
   const databases = [database];
   const close = async (): Promise<void> => {
     await Promise.all(databases.map((opened) => opened.close()));
@@ -83,6 +98,7 @@ export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDat
       ...(relay ? [relay.probe] : []),
     ],
     measures,
+    isClosed: (workspaceId) => closed?.has(workspaceId) ?? false,
     start() {
       relay?.start();
       maintenance.start();
@@ -98,6 +114,21 @@ export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDat
       await close();
     },
   };
+}
+
+function watchClosed(
+  { closedWorkspaces, schema, logger }: ServiceDatabaseOptions,
+  database: Database,
+): WatchedWorkspaces | undefined {
+  if (closedWorkspaces === undefined) return undefined;
+  const { onChanged, ...source } = closedWorkspaces;
+  return watchClosedWorkspaces({
+    source,
+    database,
+    schema: schema.schema,
+    logger,
+    ...(onChanged && { onChanged }),
+  });
 }
 
 function listTasks(options: ServiceDatabaseOptions, database: Database): PeriodicTask[] {

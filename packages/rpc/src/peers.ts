@@ -3,12 +3,14 @@ import type {
   AuditLogEntry,
   CheckContactsInput,
   CheckedContacts,
+  ClosedWorkspaces,
   ConfirmSpendingInput,
   CreateRunInput,
   DecidedRun,
   DecideRunInput,
   DepartmentOrder,
   DepartmentSet,
+  ErasedWorkspace,
   MemberFacts,
   ReserveSpendingInput,
   SettleSpendingInput,
@@ -17,8 +19,9 @@ import type {
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import type { z } from 'zod';
+import { newId } from '@workspace-ops/service-kit';
 import { withContext } from './clients.ts';
-import type { RequestContext } from './request-context.ts';
+import { serviceContext, type RequestContext } from './request-context.ts';
 
 /*
  * What services ask of each other, in the contracts' terms and not by the routers' types: a change
@@ -60,7 +63,8 @@ export interface IdentityPeer {
   members: { facts: Query<undefined, MemberFacts> };
   workspaces: {
     timeZone: Query<undefined, { timeZone: string | null }>;
-    suspended: Query<undefined, { workspaceIds: string[] }>;
+    closed: Query<undefined, ClosedWorkspaces>;
+    erased: Mutation<ErasedWorkspace, { success: true }>;
   };
 }
 
@@ -93,3 +97,15 @@ export const createTimeZoneLookUp =
   (identity: Pick<IdentityPeer, 'workspaces'>) =>
   async (ctx: RequestContext): Promise<string | null> =>
     (await identity.workspaces.timeZone.query(undefined, withContext(ctx))).timeZone;
+
+/** What a service is told of suspended and deleted workspaces, and tells of what it has erased. */
+export const connectClosedWorkspaces = (identity: Pick<IdentityPeer, 'workspaces'>) => ({
+  // Of no workspace in particular.
+  list: () => identity.workspaces.closed.query(undefined, withContext(ownContext('*'))),
+  async reportErased(erased: ErasedWorkspace): Promise<void> {
+    await identity.workspaces.erased.mutate(erased, withContext(ownContext(erased.workspaceId)));
+  },
+});
+
+const ownContext = (workspaceId: string): RequestContext =>
+  serviceContext(workspaceId, newId('req'));

@@ -1,3 +1,4 @@
+export { createClosedWorkspaces, noClosedWorkspaces } from './closed-workspaces.ts';
 export { anonymousContext as anonymousCall, contextFrom as callFrom, from } from './contexts.ts';
 export { countWaiters } from './count-waiters.ts';
 export {

@@ -15,7 +15,7 @@ import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
 import { createConfirmations, type Confirmations } from './confirmations.ts';
-import { createSuspendedWorkspaces, type SuspendedWorkspaces } from './suspended-workspaces.ts';
+import { createClosedWorkspaces, type ClosedWorkspaces } from './closed-workspaces.ts';
 import { createSessionKeys } from './verify-session.ts';
 
 export interface SessionsOptions {
@@ -32,7 +32,7 @@ export interface Sessions {
   /** Calls back once the session or the API token has ended. Returns how to stop watching. */
   watch: (id: string, onEnded: () => void) => () => void;
   markUnconfirmed: Confirmations['mark'];
-  suspended: Pick<SuspendedWorkspaces, 'check' | 'watch'>;
+  closed: Pick<ClosedWorkspaces, 'check' | 'watch'>;
   probe: Probe;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -49,7 +49,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     maxAgeMs: keyRefreshMs,
   });
   const changedRoles = createChangedRoles(clock);
-  const suspended = createSuspendedWorkspaces();
+  const closed = createClosedWorkspaces();
   const confirmations = createConfirmations(async (caller) => {
     const ctx = { caller, requestId: newId('req') };
     return (await identity.factors.isConfirmed.query(undefined, withContext(ctx))).isConfirmed;
@@ -58,7 +58,8 @@ export function createSessions(options: SessionsOptions): Sessions {
     onRoles: changedRoles.note,
     fetchRevoked: async (question) => {
       const page = await identity.sessions.revokedSince.query(question, withContext(ownCall()));
-      if (page.suspendedWorkspaces !== undefined) suspended.note(page.suspendedWorkspaces);
+      const { suspendedWorkspaces: suspended, deletedWorkspaces: deleted = [] } = page;
+      if (suspended !== undefined) closed.note({ suspended, deleted });
       confirmations.note(page.confirming ?? []);
       return page;
     },
@@ -101,7 +102,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const stops = [revocations.watch(id, onEnded), apiTokens.atExpiry(id, onEnded)];
       return () => stops.forEach((stop) => stop());
     },
-    suspended,
+    closed,
     markUnconfirmed: confirmations.mark,
     probe: {
       name: 'gateway sessions',

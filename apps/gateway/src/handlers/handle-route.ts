@@ -9,7 +9,7 @@ import {
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
 import type { Confirmations } from '../authentication/confirmations.ts';
-import type { SuspendedWorkspaces } from '../authentication/suspended-workspaces.ts';
+import type { ClosedWorkspaces } from '../authentication/closed-workspaces.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { Route } from '../routes/route.ts';
@@ -24,8 +24,8 @@ export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping,
   authenticate: Authenticator;
   /** The caller, marked where a decision of theirs takes a confirmation. @throws {AppError} 503 */
   markUnconfirmed: Confirmations['mark'];
-  /** Refuses what is asked of a suspended workspace. @throws {AppError} `workspace_suspended` */
-  checkSuspended: SuspendedWorkspaces['check'];
+  /** Refuses what is asked of a suspended or deleted workspace. @throws {AppError} */
+  checkClosed: ClosedWorkspaces['check'];
   /** Whether the caller's workspace may use what the operator pays for. */
   checkWorkspace: WorkspaceCheck;
   openStream: OpenStream;
@@ -42,7 +42,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const authenticated = await options.authenticate(req, route.auth);
     getExchange(res).caller = authenticated;
-    options.checkSuspended(route, authenticated);
+    options.checkClosed(route, authenticated);
     checkAccess(authenticated, route);
     const caller = await options.markUnconfirmed(route, authenticated);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);

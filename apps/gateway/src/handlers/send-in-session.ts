@@ -14,8 +14,8 @@ interface Asked {
 export interface SessionWatch {
   /** Calls back once a session or an API token has ended. Returns how to stop watching. */
   watchSession: (id: string, onEnded: () => void) => () => void;
-  /** Calls back once a workspace is suspended. Returns how to stop watching. */
-  watchWorkspace: (id: string, onSuspended: () => void) => () => void;
+  /** Calls back once a workspace is suspended or deleted. Returns how to stop watching. */
+  watchWorkspace: (id: string, onClosed: () => void) => () => void;
 }
 
 /** An endless answer ends with its client, with its session, and when the process stops. */
@@ -52,7 +52,7 @@ export async function sendFile(
 
 /**
  * Does the work with a signal that aborts when the caller's session or API token ends, or their
- * workspace is suspended.
+ * workspace is suspended or deleted.
  */
 async function withinSession(
   { caller: { workspaceId, sessionId, token } }: SessionContext,

@@ -42,6 +42,8 @@ export interface StandInIdentity {
   deletedTokens: string[];
   /** Suspended workspaces. */
   suspended: string[];
+  /** Deleted workspaces. */
+  deleted: string[];
   /** How often a token was asked for. */
   finds: number;
 }
@@ -112,6 +114,7 @@ function createIdentity(state: StandInIdentity) {
           unlistedUsers: state.unlistedUsers,
           deletedTokens: state.deletedTokens,
           suspendedWorkspaces: state.suspended,
+          deletedWorkspaces: state.deleted,
         }),
         seen: ({ input }) => {
           const ids = input.sessions.map(({ sessionId }) => sessionId);

@@ -6,6 +6,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
+import { listDeletedWorkspaces } from './list-deleted-workspaces.ts';
 import { listConfirmingWorkspaces } from './list-confirming-workspaces.ts';
 import { listSuspended } from './list-suspended.ts';
 import { idleMs } from './idle-sessions.ts';
@@ -91,6 +92,7 @@ async function listEnded(
     ...(after === undefined && {
       unlistedUsers: await listUnlistedUsers(identity, from),
       suspendedWorkspaces: await listSuspended(identity),
+      deletedWorkspaces: await listDeletedWorkspaces(identity, from),
       confirming: await listConfirmingWorkspaces(identity, { from, first: first === true }),
       // An edge that has just started holds no token.
       deletedTokens: first === true ? [] : await listDeletedTokens(identity, from),

@@ -10,13 +10,14 @@ import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts'
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { unlistUserOfMany } from '../sessions/revoke-sessions.ts';
+import { orderErasure } from './erase-workspace.ts';
 import { replacePersonalWorkspace } from './replace-personal-workspace.ts';
 import { requireRole } from './require-role.ts';
 
 /**
  * Deletes a workspace that the caller owns: its sessions and API tokens end, its members and
- * invitations go. Whose
- * personal workspace it is gets a new, empty one.
+ * invitations go, and the other services erase what they hold of it. Whose personal workspace it is
+ * gets a new, empty one.
  * @throws {AppError} `not_found` for who is no member, `forbidden`, `invalid_input` where the name is
  * not repeated.
  */
@@ -96,6 +97,7 @@ async function removeAll(tx: Transaction, id: string, now: Date): Promise<number
     .where(eq(memberships.workspaceId, id))
     .returning({ userId: memberships.userId });
   await tx.db.delete(workspaces).where(eq(workspaces.id, id));
+  await orderErasure(tx, id, now);
   const userIds = removed.map(({ userId }) => userId);
   await replacePersonalWorkspace(tx, { workspaceId: id, userIds }, now);
   return userIds.length;

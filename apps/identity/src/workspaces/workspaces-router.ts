@@ -1,22 +1,23 @@
 import {
   changeWorkspaceCall,
+  closedWorkspacesSchema,
   createWorkspaceInput,
   deleteWorkspaceCall,
   doneSchema,
+  erasedWorkspaceInput,
   firstWorkspaceSchema,
   oneWorkspaceSchema,
   startedSessionSchema,
-  suspendedWorkspacesSchema,
   switchWorkspaceCall,
   timeZoneSchema,
   workspaceListSchema,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
-import { listSuspended } from '../sessions/list-suspended.ts';
 import { changeWorkspace } from './change-workspace.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { listClosed, noteErased } from './erase-workspace.ts';
 import { findTimeZone } from './find-time-zone.ts';
 import { findFirstWorkspace } from './find-first-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
@@ -28,9 +29,16 @@ export const createWorkspacesRouter = (identity: Identity) =>
     first: serviceProcedure
       .output(firstWorkspaceSchema)
       .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
-    suspended: serviceProcedure
-      .output(suspendedWorkspacesSchema)
-      .query(async () => ({ workspaceIds: await listSuspended(identity) })),
+    closed: serviceProcedure
+      .output(closedWorkspacesSchema)
+      .query(({ ctx }) => listClosed(identity, ctx.from)),
+    erased: serviceProcedure
+      .input(erasedWorkspaceInput)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input }) => {
+        await noteErased(identity, ctx.from, input);
+        return { success: true as const };
+      }),
     timeZone: serviceProcedure
       .output(timeZoneSchema)
       .query(({ ctx }) => findTimeZone(identity.database, ctx.caller.workspaceId)),

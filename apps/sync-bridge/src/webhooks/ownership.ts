@@ -11,6 +11,8 @@ interface OwnershipOptions {
   database: Database;
   replicaId: string;
   deliveries: Deliveries;
+  /** Whether a workspace is suspended or deleted: nothing is delivered then. */
+  isClosed: (workspaceId: string) => boolean;
   timers: Timers;
   logger: Logger;
 }
@@ -24,6 +26,8 @@ export interface Ownership {
   /** The same by what is stored of it now, if anything is. Never rejects. */
   reload(workspaceId: string, id: string): Promise<void>;
   onAnnouncement(notice: string): void;
+  /** Looks now, and not at the next turn, which callbacks it delivers to. */
+  claim(): void;
   start(): void;
   /** Ends the turns. */
   stop(): Promise<void>;
@@ -35,7 +39,7 @@ export interface Ownership {
 const turnMs = 3_000;
 
 export function createOwnership(options: OwnershipOptions): Ownership {
-  const { database, replicaId, deliveries, timers, logger } = options;
+  const { database, replicaId, deliveries, timers, logger, isClosed } = options;
   let running: Promise<void> | undefined;
   let isStopped = false;
   let endTurns = () => {};
@@ -49,7 +53,14 @@ export function createOwnership(options: OwnershipOptions): Ownership {
     await Promise.all([...fresh, ...changed].map((one) => deliveries.put(one)));
   };
 
-  const isOurs = (row: WebhookRow): boolean => row.ownerId === replicaId && row.status === 'active';
+  const isOurs = (row: WebhookRow): boolean =>
+    row.ownerId === replicaId && row.status === 'active' && !isClosed(row.workspaceId);
+
+  /** What a callback has settled is stored before it is left, as that of a workspace that is closed. */
+  const leave = async (ids: readonly string[]): Promise<void> => {
+    if (ids.length > 0) await deliveries.save();
+    for (const id of ids) deliveries.remove(id);
+  };
 
   const apply = async (row: WebhookRow): Promise<void> => {
     try {
@@ -67,9 +78,10 @@ export function createOwnership(options: OwnershipOptions): Ownership {
         // What is added by a registration while the rows are read is not among them.
         const before = deliveries.ids();
         const turn = await renewAndClaim(database, replicaId);
-        const owned = new Set(turn.owned.map(({ id }) => id));
-        for (const id of before) if (!owned.has(id)) deliveries.remove(id);
-        await take(turn.owned);
+        const owned = turn.owned.filter(isOurs);
+        const ids = new Set(owned.map(({ id }) => id));
+        await leave(before.filter((id) => !ids.has(id)));
+        await take(owned);
         isMore = turn.isMore && !isStopped;
       } while (isMore);
     } catch (error) {
@@ -106,6 +118,7 @@ export function createOwnership(options: OwnershipOptions): Ownership {
     announce,
     apply,
     reload,
+    claim: runTurn,
     onAnnouncement(notice) {
       const told = readAnnouncement(notice);
       if (told === undefined || told.from === replicaId) return;

@@ -25,6 +25,8 @@ export interface WebhooksOptions {
   allowLoopback: boolean;
   allowHosts: readonly string[];
   maxSubscriptions: number;
+  /** Whether a workspace is suspended or deleted: nothing is delivered then. */
+  isClosed: (workspaceId: string) => boolean;
   replicaId: string;
   clock: Clock;
   timers: Timers;
@@ -38,6 +40,8 @@ export interface Webhooks {
   measure: Measure;
   /** Another replica has changed a callback. */
   onAnnouncement: (notice: string) => void;
+  /** Workspaces were closed, or are open again. */
+  claim: () => void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -83,6 +87,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     },
     measure: counters.measure,
     onAnnouncement: (notice) => ownership.onAnnouncement(notice),
+    claim: () => ownership.claim(),
     start() {
       deliveries.start();
       ownership.start();

@@ -27,6 +27,8 @@ export interface DeliveryDependencies {
   random: () => number;
   send: (dispatch: DispatchRow, signal: AbortSignal) => Promise<SendOutcome>;
   isSuppressed: SuppressionCheck;
+  /** Whether the workspace is suspended or deleted: its calls wait. */
+  isClosed: (workspaceId: string) => boolean;
   retryAt: (tx: Transaction, dispatchId: string, runAt: Date) => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function deliverDispatch(
     queries.select().from(dispatches).where(identity),
   );
   if (dispatch?.status !== 'queued') return;
+  if (deps.isClosed(workspaceId)) return waitUntilOpen(deps, dispatch);
   const listed = await isListed(deps, dispatch);
   if (listed !== false) return holdBack(deps, dispatch, listed);
   const outcome = await deps.send(dispatch, signal);
@@ -99,6 +102,18 @@ async function holdBack(
     return deps.retryAt(tx, id, new Date(now.getTime() + delayMs));
   });
 }
+
+/** Unattempted; the calls of a deleted workspace are erased meanwhile. */
+const waitUntilOpen = (
+  { database, clock, retryAt }: DeliveryDependencies,
+  { workspaceId, id }: DispatchRow,
+): Promise<void> =>
+  database.transaction(workspaceId, (tx) =>
+    retryAt(tx, id, new Date(clock.now().getTime() + closedRetryMs)),
+  );
+
+/** How often it is looked whether a closed workspace is open again. */
+const closedRetryMs = 60_000;
 
 function statusAfter(outcome: SendOutcome, attempts: number): 'delivered' | 'failed' | 'queued' {
   if (outcome.kind === 'delivered') return 'delivered';

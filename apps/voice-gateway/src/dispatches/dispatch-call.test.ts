@@ -1,5 +1,6 @@
 import { toAppError } from '@workspace-ops/rpc';
 import {
+  createClosedWorkspaces,
   createManualClock,
   from,
   type StandIn,
@@ -328,6 +329,34 @@ describe('a number in a day', () => {
     await expect(dispatch(twice, 'ws_day_two')).rejects.toThrow('2 times a day');
   });
 });
+
+it('a call of a suspended workspace waits, unattempted, and is made when it is resumed', async () => {
+  const without = await start();
+  const { dispatchId } = await dispatch(without, 'ws_suspended_call');
+  await Promise.all(running.splice(0).map((one) => one.stop()));
+  const provider = await startProvider(202);
+  const source = createClosedWorkspaces();
+  source.closed.suspended.push('ws_suspended_call');
+  const test = await start({
+    environment: { VOICE_DISPATCH_URL: `${provider.url}/calls` },
+    closedWorkspaces: source,
+  });
+  // Another one's is made meanwhile.
+  const other = await dispatch(test, 'ws_served_call');
+  await waitFor(async () => (await readStatus(other.dispatchId)) === 'delivered');
+  const waiting = () =>
+    sql`select 1 from voice_jobs._private_jobs where run_at > now() and attempts = 0`;
+  await waitFor(async () => (await waiting()).length === 1);
+  expect(await toRow(dispatchId)).toMatchObject({ status: 'queued', attempts: 0 });
+  source.closed.suspended.length = 0;
+  await waitFor(
+    async () => {
+      await sql`update voice_jobs._private_jobs set run_at = now()`;
+      return (await readStatus(dispatchId)) === 'delivered';
+    },
+    { timeoutMs: 20_000 },
+  );
+}, 60_000);
 
 describe('a number on the do-not-call list', () => {
   it('is not called, in its workspace', async () => {

@@ -7,7 +7,6 @@ import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
 import type { SlotQueue } from './slots.ts';
-import type { SuspendedWorkspaces } from './suspended-workspaces.ts';
 
 /** What executing runs depends on. */
 export interface Engine {
@@ -21,7 +20,8 @@ export interface Engine {
   clock: Clock;
   logger: Logger;
   peeks: ActivePeeks;
-  suspended: Pick<SuspendedWorkspaces, 'has'>;
+  /** Whether the workspace is suspended or deleted: none of its runs goes on. */
+  isClosed: (workspaceId: string) => boolean;
   leases: LeaseRegistry;
   limits: EngineLimits;
   /** Aborted when the process stops: a run is released after its present step. */

@@ -51,7 +51,7 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
     loadEarlierSteps(queries, run),
   );
   while (run.state.status === 'running') {
-    if (engine.stopping.aborted || signal.aborted) {
+    if (engine.stopping.aborted || signal.aborted || engine.isClosed(run.workspaceId)) {
       await releaseRun(engine, run);
       return;
     }

@@ -14,7 +14,7 @@ export async function processSlot(engine: Engine, turn: SlotTurn): Promise<void>
   const { database, limits, queue, peeks, clock, stopping } = engine;
   const { workspaceId, index, signal } = turn;
   // What is pending is woken when the workspace is resumed.
-  if (engine.suspended.has(workspaceId)) return;
+  if (engine.isClosed(workspaceId)) return;
   const startedAt = performance.now();
   let count = 0;
   while (count < limits.runsPerTurn && performance.now() - startedAt < limits.turnMs) {

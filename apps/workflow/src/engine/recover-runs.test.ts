@@ -89,7 +89,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
     clock: systemClock,
     logger,
     peeks: createActivePeeks(),
-    suspended: { has: () => false },
+    isClosed: () => false,
     leases: createLeaseRegistry(),
     stopping: signal,
     limits: {

@@ -28,6 +28,8 @@ export interface DeadlineContext {
   clock: Clock;
   /** Of workspaces that have set none. */
   defaultTimeZone: string;
+  /** Whether the workspace is suspended or deleted. */
+  isClosed: (workspaceId: string) => boolean;
   /** The members of a workspace and its hours, for the service itself. */
   readMembers: (workspaceId: string) => Promise<MemberFacts>;
 }
@@ -76,9 +78,19 @@ function findEarliest(row: ApprovalRow, time: WorkingTime): Due | null {
   );
 }
 
-/** Rejects or escalates a pause whose deadline passed; it never approves. */
+/** How often it is looked whether a closed workspace is open again. */
+const closedRetryMs = 60_000;
+
+/**
+ * Rejects or escalates a pause whose deadline passed; it never approves. That of a suspended workspace,
+ * where nobody can decide, waits until it is resumed.
+ */
 export async function passDeadline(context: DeadlineContext, job: AlarmJob): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock, deadlines } = context;
+  if (context.isClosed(job.workspaceId)) {
+    const at = new Date(clock.now().getTime() + closedRetryMs);
+    return database.transaction(job.workspaceId, (tx) => deadlines.setAlarm(tx, job, at));
+  }
   const facts = await context.readMembers(job.workspaceId);
   const now = clock.now();
   await database.transaction(job.workspaceId, async (tx) => {

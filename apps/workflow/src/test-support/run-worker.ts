@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { generativeSettings } from '@workspace-ops/generative';
 import { connectLocal } from '@workspace-ops/rpc';
 import { createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
-import { createRecordingSinks, createSinkRecord } from '@workspace-ops/testkit';
+import { createRecordingSinks, createSinkRecord, noClosedWorkspaces } from '@workspace-ops/testkit';
 import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
 import { member, newRun, soleOwner } from './start-workflow.ts';
@@ -27,7 +27,7 @@ const service: WorkflowService = createWorkflow({
     workflow: connectLocal(() => service.sink),
   },
   readMembers: async (ctx) => soleOwner(ctx.caller.workspaceId),
-  listSuspended: async () => [],
+  closedWorkspaces: noClosedWorkspaces,
 });
 await service.start();
 // The test ends this process by a signal, after which node writes nothing.

@@ -8,6 +8,7 @@ import {
   type Notice,
   type RunDetail,
 } from '@workspace-ops/contracts';
+import type { ClosedWorkspacesSource } from '@workspace-ops/db';
 import { generativeSettings } from '@workspace-ops/generative';
 import {
   withContext,
@@ -28,6 +29,7 @@ import {
   createRecordingSinks,
   createSinkRecord,
   createTestDatabase,
+  noClosedWorkspaces,
   waitFor,
   type TestDatabase,
 } from '@workspace-ops/testkit';
@@ -59,8 +61,8 @@ export interface WorkflowOptions {
   clock?: Clock;
   /** Absent means that the workspace has the owner that {@link member} is. */
   readMembers?: (ctx: RequestContext) => Promise<MemberFacts>;
-  /** Absent means that none is suspended. */
-  listSuspended?: () => Promise<readonly string[]>;
+  /** Absent means that none is suspended or deleted. */
+  closedWorkspaces?: ClosedWorkspacesSource;
 }
 
 /** The members of a workspace of one person. */
@@ -102,7 +104,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     clock: options.clock ?? systemClock,
     sinks: { ...createRecordingSinks(record), workflow: connectLocal(() => service.sink) },
     readMembers: options.readMembers ?? (async (ctx) => soleOwner(ctx.caller.workspaceId)),
-    listSuspended: options.listSuspended ?? (async () => []),
+    closedWorkspaces: options.closedWorkspaces ?? noClosedWorkspaces,
   });
   await service.start();
   const client = connectLocal(() => service.router);

@@ -17,6 +17,7 @@ await runApp(
         ...syncBridgePeers({
           workflow: connections.workflow(),
           audit: connections.audit(),
+          identity: connections.identity(),
         }),
         createDatabase: createLeakingDatabase,
       }),

@@ -14,6 +14,16 @@ export type CallRows = Readonly<Record<string, CallRow>>;
 
 const requests = { gateway: 'caller' } as const satisfies CallRow;
 
+/** The services that keep data of workspaces and erase it with them; the audit log is kept. */
+const erasing = {
+  'sync-bridge': 'service',
+  'voice-gateway': 'service',
+  knowledge: 'service',
+  workflow: 'service',
+  commerce: 'service',
+  outbound: 'service',
+} as const satisfies CallRow;
+
 /**
  * Which service may call which procedure: everything that services ask of each other, by the
  * service that receives the call and checks it. A procedure without a row is called by nobody.
@@ -90,7 +100,8 @@ export const callTable = {
     'keys.jwks': { gateway: 'service' },
     'limits.takeTokens': { gateway: 'service' },
     'workspaces.first': { gateway: 'service' },
-    'workspaces.suspended': { workflow: 'service' },
+    'workspaces.closed': erasing,
+    'workspaces.erased': erasing,
     'workspaces.timeZone': { 'voice-gateway': 'caller' },
     'workspaces.list': requests,
     'workspaces.create': requests,

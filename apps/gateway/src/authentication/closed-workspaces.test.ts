@@ -47,14 +47,37 @@ test('its members keep what is their own, and other workspaces are served', asyn
   expect((await ask('/api/sync/state', { 'x-workspace-id': 'ws_other' })).status).toBe(200);
 });
 
-test('its open event streams end, with and without a credential', async () => {
-  const { authorization } = await startWithMember();
-  const open = async (headers: Record<string, string>) => {
-    const reader = (await gateway.request('/api/events', { headers })).body!.getReader();
-    await reader.read();
-    return reader;
-  };
-  const readers = [await open(authorization), await open({ 'x-workspace-id': 'ws_suspended' })];
-  gateway.identity.suspended.push('ws_suspended');
-  for (const reader of readers) expect((await reader.read()).done).toBe(true);
+test('a deleted workspace is refused within five seconds, also without a credential', async () => {
+  const { ask } = await startWithMember();
+  expect((await ask('/api/runs')).status).toBe(200);
+  gateway.identity.deleted.push('ws_suspended');
+  const deletedAt = performance.now();
+  await waitFor(async () => (await ask('/api/runs')).status === 403);
+  expect(performance.now() - deletedAt).toBeLessThan(5_000);
+  const gone = { status: 403, code: 'workspace_deleted' };
+  expect(await ask('/api/runs')).toEqual(gone);
+  expect(await ask('/api/sync/state', { 'x-workspace-id': 'ws_suspended' })).toEqual(gone);
+  // What was heard of once holds, though it is not told again.
+  gateway.identity.deleted.length = 0;
+  gateway.identity.suspended.push('ws_later');
+  await waitFor(
+    async () => (await ask('/api/sync/state', { 'x-workspace-id': 'ws_later' })).status === 403,
+  );
+  expect(await ask('/api/sync/state', { 'x-workspace-id': 'ws_suspended' })).toEqual(gone);
+  expect((await ask('/api/sync/state', { 'x-workspace-id': 'ws_other' })).status).toBe(200);
 });
+
+test.each(['suspended', 'deleted'] as const)(
+  'the open event streams of a %s one end, with and without a credential',
+  async (closed) => {
+    const { authorization } = await startWithMember();
+    const open = async (headers: Record<string, string>) => {
+      const reader = (await gateway.request('/api/events', { headers })).body!.getReader();
+      await reader.read();
+      return reader;
+    };
+    const readers = [await open(authorization), await open({ 'x-workspace-id': 'ws_suspended' })];
+    gateway.identity[closed].push('ws_suspended');
+    for (const reader of readers) expect((await reader.read()).done).toBe(true);
+  },
+);
