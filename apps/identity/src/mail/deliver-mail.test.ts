@@ -65,6 +65,7 @@ const deliver = (isLast = false, logger = silent) => {
       settings,
       mailer: createMailer(settings),
       logger,
+      queueLater: async () => undefined,
     },
     { kind: 'password_reset', email },
     { isLast },
@@ -114,6 +115,33 @@ test('a notice goes to the owners of its workspace, where their address is prove
   expect(mail).toContain('Subject: A callback was disabled');
   expect(mail).toContain('https://hooks.example.com');
   expect(mail).toContain('2026-02-01T10:00:00.000Z');
+});
+
+test('the mails of a suspended workspace wait until it is resumed', async () => {
+  const workspaceId = await signUp('suspended@example.com', true);
+  // Jobs wait by the real clock.
+  fixture.clock.advance(Date.now() - fixture.clock.now().getTime());
+  await sql`insert into identity.suspensions values (${workspaceId}, now())`;
+  const sink = connectLocal(() => fixture.service.sink);
+  const notice = {
+    kind: 'webhook_disabled' as const,
+    id: 'msg_suspended',
+    workspaceId,
+    origin: 'https://hooks.example.com',
+    failingSince: '2026-02-01T10:00:00.000Z',
+  };
+  await sink.notify.mutate([notice], withContext(serviceContext('*', 'msg_1')));
+  const waiting = () =>
+    sql`select 1 from identity_jobs._private_jobs where run_at > now() and attempts = 0`;
+  await waitFor(async () => (await waiting()).length === 1);
+  // What is a person's own does not.
+  await requestReset('suspended@example.com');
+  await waitFor(() => smtp.accepted.length === 1);
+  expect(smtp.accepted[0]).toContain('Subject: Reset your password');
+  await sql`delete from identity.suspensions where workspace_id = ${workspaceId}`;
+  await sql`update identity_jobs._private_jobs set run_at = now()`;
+  const [, mail] = await waitFor(() => smtp.accepted.length === 2 && smtp.accepted);
+  expect(mail).toContain('Subject: A callback was disabled');
 });
 
 describe('a mail', () => {

@@ -1,5 +1,5 @@
 import { noticeSchema } from '@workspace-ops/contracts';
-import { allWorkspaces } from '@workspace-ops/db';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-toke
 import { users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
+import { isSuspended } from './is-suspended.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { prepareDigest, prepareNotice } from './prepare-notice.ts';
 import { factorEvents, factorMail } from './write-factor-mail.ts';
@@ -48,12 +49,15 @@ export type MailRequest = z.infer<typeof mailRequestSchema>;
 
 interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   mailer: Mailer;
+  /** Has the mail looked at again at that moment. */
+  queueLater: (tx: Transaction, request: MailRequest, at: Date) => Promise<void>;
   logger: Logger;
 }
 
 /**
  * Sends a mail. What the server refuses for good (a 5xx answer to the recipient or to the text) is
- * not tried again; a refusal for now (4xx, greylisting), a timeout and an outage are.
+ * not tried again; a refusal for now (4xx, greylisting), a timeout and an outage are. The mails of a
+ * suspended workspace wait until it is resumed.
  * @throws what kept the mail from being sent for now.
  */
 export async function deliverMail(
@@ -61,6 +65,12 @@ export async function deliverMail(
   request: MailRequest,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
+  const workspaceId = findWorkspace(request);
+  if (workspaceId !== undefined && (await isSuspended(deps.database, workspaceId))) {
+    const at = new Date(deps.clock.now().getTime() + suspendedRetryMs);
+    await deps.database.transaction(workspaceId, (tx) => deps.queueLater(tx, request, at));
+    return;
+  }
   const mail = await prepareMail(deps, request);
   if (mail === undefined) return;
   try {
@@ -72,6 +82,15 @@ export async function deliverMail(
     }
     if (!isRefused) throw error;
   }
+}
+
+/** How often it is looked whether a suspended workspace was resumed. */
+const suspendedRetryMs = 60_000;
+
+/** In whose name the mail is; undefined for what is a person's own. */
+function findWorkspace(request: MailRequest): string | undefined {
+  if (request.kind === 'notice') return request.notice.workspaceId;
+  return 'workspaceId' in request ? request.workspaceId : undefined;
 }
 
 const refusalSchema = z.object({

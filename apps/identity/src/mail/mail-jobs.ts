@@ -24,7 +24,9 @@ const maxAttempts = 12;
 const concurrency = 2;
 
 export function createMailJobs(options: MailJobsOptions): MailJobs {
-  const jobs = createJobs({
+  const queueLater = (tx: Transaction, request: MailRequest, runAt: Date): Promise<void> =>
+    jobs.addJob(tx.db, task, request, { maxAttempts, runAt });
+  const jobs: Jobs = createJobs({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
     role: serviceRole(identityServiceSchema.schema),
@@ -33,7 +35,9 @@ export function createMailJobs(options: MailJobsOptions): MailJobs {
     logger: options.logger,
     tasks: {
       [task]: (payload, { attempt }) =>
-        deliverMail(options, mailRequestSchema.parse(payload), { isLast: attempt >= maxAttempts }),
+        deliverMail({ ...options, queueLater }, mailRequestSchema.parse(payload), {
+          isLast: attempt >= maxAttempts,
+        }),
     },
   });
   return {
