@@ -50,7 +50,6 @@ export const words = {
   model: 'Model',
   latency: 'Duration',
   tokens: 'Tokens',
-  checks: 'Policy checks',
   saif: 'Guardrails',
   pii: 'Personal data found',
   budget: 'Budget',

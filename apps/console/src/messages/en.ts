@@ -24,9 +24,7 @@ export const words = {
   chunkGone: 'The console was updated. Load the page anew to go on.',
   reload: 'Load anew',
   needsRole: (role: string) => `Changes here take the role ${role} or above.`,
-  edit: 'Edit',
   save: 'Save',
-  saved: 'Saved',
   delete: 'Delete',
   of: (shown: number, all: number) => `${shown} of ${all}`,
 } as const;

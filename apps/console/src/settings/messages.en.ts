@@ -52,7 +52,6 @@ export const words = {
   codesTitle: 'Recovery codes',
   codesText:
     'Each signs in once when nothing else can. Keep them where you keep passwords: they are not shown again.',
-  copyCodes: 'Copy all',
   codesKept: 'I have kept them',
   // Confirmation
   confirmTitle: 'Show that it is you',
@@ -113,7 +112,6 @@ export const words = {
   } satisfies Record<Scope, string>,
   expires: 'Expires',
   expiresHint: 'Empty: never.',
-  created: 'Created',
   createdBy: (name: string) => `by ${name}`,
   create: 'Create',
   tokenMade: (name: string) => `The token ${name}`,
