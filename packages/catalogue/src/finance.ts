@@ -212,6 +212,10 @@ const receivables = defineWorkflow({
               {
                 sentences: [
                   'If you have paid already, thank you: please send us the date of the transfer.',
+                ],
+              },
+              {
+                sentences: [
                   'If something is wrong with it, tell us which line you dispute, and we will hold it until it is settled.',
                 ],
               },

@@ -95,7 +95,11 @@ describe('a message that its sink refuses for good', () => {
       await sink(payloads);
     });
     await waitFor(() => fixture.taken().length === 20);
-    const [left] = await fixture.readRows();
+    // That it was tried is written after the others' removal.
+    const [left] = await waitFor(async () => {
+      const rows = await fixture.readRows(sql`attempts > 0`);
+      return rows.length > 0 && rows;
+    });
     expect(left).toMatchObject({ parked_at: null, attempts: 1 });
     isFixed = true;
     await waitFor(fixture.isEmpty, { timeoutMs: 10_000 });
