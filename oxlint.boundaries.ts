@@ -46,6 +46,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'authentication',
     'routes',
     'handlers',
+    'console',
     'openapi',
     'operations',
     'check-settings.ts',

@@ -1,16 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
-/** The folder of this package is vite's root, from wherever it is started. */
-export default defineConfig(({ mode }) => ({
+/** What the build and the development server have in common. */
+export const consoleConfig: UserConfig = {
   root: import.meta.dirname,
   base: '/console/',
-  server: {
-    proxy: {
-      '/api': loadEnv(mode, import.meta.dirname, '')['SERVICE_URL'] ?? 'http://localhost:8080',
-    },
-  },
   plugins: [react(), tailwindcss()],
   build: {
     target: 'es2023',
@@ -20,4 +15,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-}));
+};
+
+/** For the development server alone: `build/build-console.ts` builds. */
+export default defineConfig(consoleConfig);

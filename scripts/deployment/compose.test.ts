@@ -69,7 +69,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs the apps that `start:services` runs, at the same ports', () => {
-    const images = entries.filter(([, { build }]) => build?.target === 'service');
+    const images = entries.filter(([, { build }]) =>
+      ['service', 'gateway'].includes(build?.target ?? ''),
+    );
     const named = images.map(([name, { build }]) => ({ name, ...build!.args }));
     const served = appsThatServe().map((app) => ({
       name: app,
@@ -254,6 +256,7 @@ describe('Dockerfile', () => {
       const stage = dockerfile.stages.find(({ name }) => name === target);
       expect([stage?.base, stage?.cmd?.[0]]).toEqual(['app', 'node']);
     }
+    expect(dockerfile.stages.find(({ name }) => name === 'gateway')?.base).toBe('service');
   });
 });
 

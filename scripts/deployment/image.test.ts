@@ -10,25 +10,31 @@ import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContextFilter } from './context-filter.ts';
 import { readEnvironment, readCompose, requiredVariables } from './read-compose.ts';
-import { readDockerfile } from './read-dockerfile.ts';
+import { readDockerfile, type Stage } from './read-dockerfile.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const compose = await readCompose();
 const dockerfile = await readDockerfile();
 const findStage = (name: string) => dockerfile.stages.find((stage) => stage.name === name)!;
-const assembly = findStage('assembly');
+const [sources, assembly, consoleStage] = ['sources', 'assembly', 'console'].map(findStage) as [
+  Stage,
+  Stage,
+  Stage,
+];
 
 let folder: string;
 let database: TestDatabase;
 let migrate: string;
 let audit: string;
 
-/** What the stage copies of the context that Docker would send. */
+/** What the stages copy of the context that Docker would send. */
 async function copyContext(context: string): Promise<void> {
   const isInContext = await readContextFilter();
-  for (const { sources, destination } of assembly.copies) {
-    for (const source of sources) {
+  for (const { sources: given, destination } of [sources, assembly, consoleStage].flatMap(
+    (stage) => stage.copies,
+  )) {
+    for (const source of given) {
       const isFolder = destination.endsWith('/');
       const target = join(
         context,
@@ -43,10 +49,12 @@ async function copyContext(context: string): Promise<void> {
   }
 }
 
-/** Runs the stage's last command, with pnpm in the version that the stage installs. */
-async function assemble(app: string): Promise<string> {
+const assemble = (app: string): Promise<string> => build(assembly, ['/assembled', app]);
+
+/** Runs the stage's last command, with pnpm in the version that the stages install. */
+async function build(stage: Stage, [output, app]: [output: string, app: string]): Promise<string> {
   const target = join(folder, app);
-  const command = assembly.runs.at(-1)!.replace('/assembled', `"${target}"`);
+  const command = stage.runs.at(-1)!.replace(output, `"${target}"`);
   const pnpm = `pnpm@${dockerfile.args['PNPM_VERSION']}`;
   const args = ['--yes', '--prefer-offline', `--package=${pnpm}`, '--', 'sh', '-c', command];
   await run('npx', args, {
@@ -143,6 +151,16 @@ describe('an image', () => {
     expect(tests).toEqual([]);
   });
 });
+
+it('the console is built of what its stage copies, for the gateway to serve', async () => {
+  const built = await build(consoleStage, ['/built', 'console-built']);
+  const page = await readFile(join(built, 'index.html'), 'utf8');
+  const [, script] = /src="\/console\/(assets\/[^"]+\.js)"/.exec(page)!;
+  expect(await readdir(join(built, 'assets'))).toContain(`${script!.slice('assets/'.length)}.br`);
+  expect(findStage('gateway').copies).toEqual([
+    { from: 'console', sources: ['/built'], destination: './console' },
+  ]);
+}, 90_000);
 
 /** The packages of ours that a folder's production needs, at any distance. */
 async function listPackages(app: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { AppError, type Clock, type Logger } from '@workspace-ops/service-kit';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import { sendErrors } from './http/errors.ts';
+import { mountConsole } from './console/serve-console.ts';
 import { handleRoute, type RouteHandlerOptions } from './handlers/handle-route.ts';
 import { identifyRequest, logRequest } from './http/exchange.ts';
 import { mountPaths } from './http/mount-paths.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
   clock: Clock;
   trustedProxies: string[];
   origins: Origins;
+  /** What answers below `/console`, where there is a console. */
+  console: RequestHandler | undefined;
   /** Whether to say that X-Forwarded-* of unknown peers does not count. */
   warnsOfProxies: boolean;
 }
@@ -58,6 +61,7 @@ export function createApp(options: AppOptions): Express {
     ...listOperationsPaths(options.operations),
     ...listTablePaths(options.routes, (route) => handleRoute(route, handler)),
   ]);
+  if (options.console !== undefined) app.use(mountConsole(options.console));
   app.use((req) => {
     throw new AppError('not_found', `There is no ${req.path}.`);
   });

@@ -19,6 +19,7 @@ import { createAuthenticator } from './authentication/authenticate.ts';
 import { readIdentityProvider } from './authentication/identity-provider.ts';
 import { createSessions } from './authentication/sessions.ts';
 import { answerClientError } from './http/errors.ts';
+import { openConsole } from './console/open-console.ts';
 import { createBodyReader } from './http/read-body.ts';
 import { trustedProxies } from './origins/proxies.ts';
 import { createStreamLimit } from './limits/event-streams.ts';
@@ -83,7 +84,9 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   measureGauges(registry, deps.measures ?? [], logger);
   // Made when it is first asked for: it takes a tenth of a second, and a start should not wait.
   let document: string | undefined;
+  const console = openConsole(settings, draining.signal);
   const app = createApp({
+    console,
     routes,
     registry,
     logger,
@@ -118,6 +121,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       registry,
       readiness: readiness(createReadiness({ probes, logger, isDraining }), access.maySeeDetail),
       checkMetrics: access.checkMetrics,
+      home: console === undefined ? '/docs' : '/console/',
       openapi: () => (document ??= JSON.stringify(createOpenApiDocument(routes))),
     },
   });

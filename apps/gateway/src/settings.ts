@@ -78,6 +78,21 @@ export const gatewaySettings = defineSettings({
     schema: hostList(),
     default: '',
   },
+  CONSOLE: {
+    description: 'off: the console is neither built nor served at `/console`.',
+    schema: setting.onOff(),
+    default: 'on',
+  },
+  CONSOLE_DIR: {
+    description:
+      'The folder of the built console, where no console is built. Default: the starts build it into DATA_DIR/console, the image of the gateway has its own; without a folder there is no `/console`.',
+    schema: setting.optionalText(),
+  },
+  CONSOLE_DEV_SERVER: {
+    description:
+      'The address of Vite’s development server, to which `/console` is passed. `pnpm dev` sets it.',
+    schema: setting.optionalUrl(),
+  },
   METRICS_TOKEN: {
     description:
       'The bearer token that /metrics demands, and with which /readyz names what cannot serve. Where none is set, both are open outside production; in production /metrics is refused and /readyz tells the status alone.',

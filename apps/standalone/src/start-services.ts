@@ -22,6 +22,7 @@ import {
   runInstallation,
   type Running,
 } from './run-installation.ts';
+import { consoleFolder, startConsoleBuild } from './build-console.ts';
 import { selectEnvironment, serviceAddresses } from './service-environment.ts';
 import { edgePort, expectFreePort, type WantedPort } from './expect-free-port.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
@@ -104,9 +105,11 @@ async function start(
     onWeaker: sayWeaker,
   });
   const keys = generateServiceKeys();
+  const ownConsole = consoleFolder(settings, dataDir);
   const made: NodeJS.ProcessEnv = {
     ...environment,
     DISK_FOLDERS: watchedFolders(settings, database).join(','),
+    ...(ownConsole !== undefined && { CONSOLE_DIR: ownConsole }),
     AUDIT_ANCHOR_KEY: settings.AUDIT_ANCHOR_KEY,
     SESSION_KEY_SECRET: settings.SESSION_KEY_SECRET,
   };
@@ -132,7 +135,13 @@ async function start(
     const url = await services.gatewayUrl;
     await untilReady(url, services.child);
     announce(url, dataDir, settings);
-    return { stop };
+    const stopBuild = startConsoleBuild(ownConsole);
+    return {
+      async stop() {
+        await stopBuild();
+        await stop();
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

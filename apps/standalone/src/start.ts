@@ -10,6 +10,7 @@ import {
   runInstallation,
   type Running,
 } from './run-installation.ts';
+import { consoleFolder, startConsoleBuild } from './build-console.ts';
 import { composeStandalone, type StandaloneDependencies } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
@@ -58,8 +59,13 @@ async function start(
     environment,
     onWeaker: sayWeaker,
   });
+  const ownConsole = consoleFolder(settings, dataDir);
   const standalone = composeStandalone({
-    settings: { ...settings, DISK_FOLDERS: watchedFolders(settings, database) },
+    settings: {
+      ...settings,
+      DISK_FOLDERS: watchedFolders(settings, database),
+      ...(ownConsole !== undefined && { CONSOLE_DIR: ownConsole }),
+    },
     databases,
     logger: createLogger({ name: 'workspace-ops', level: settings.LOG_LEVEL }),
     clock: systemClock,
@@ -70,8 +76,10 @@ async function start(
   // A first start writes thousands of files here: no request may wait for that.
   flushCompileCache();
   announce(standalone.url(), dataDir, settings);
+  const stopBuild = startConsoleBuild(ownConsole);
   return {
     async stop() {
+      await stopBuild();
       await standalone.stop();
       await telemetry.stop();
     },

@@ -23,6 +23,8 @@ const environment = (settings: Record<string, string>): Record<string, string> =
   HOME: process.env['HOME'] ?? '',
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
   PORT: '0',
+  // Each start has a data folder of its own, and would build it anew.
+  CONSOLE: 'off',
   ...settings,
 });
 

@@ -117,6 +117,25 @@ describe('a start', { timeout: 60_000 }, () => {
     expect(await isAlive(server!)).toBe(false);
   });
 
+  it('builds the console when it is ready, once, and ends a build that is under way when it stops', async () => {
+    const settings = { DATA_DIR: join(folder, 'console'), CONSOLE: 'on' };
+    const first = await runService(settings);
+    // Ready comes before the build, and the stop does not wait for it.
+    expect((await fetch(`${first.url}/console/`)).status).toBe(503);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await readdir(settings.DATA_DIR)).not.toContain('console');
+
+    const second = await runService(settings);
+    const page = () => fetch(`${second.url}/console/`);
+    await waitFor(async () => (await page()).status === 200, { timeoutMs: 30_000 });
+    expect(await (await page()).text()).toContain('src="/console/assets/');
+    expect(await second.end('SIGTERM')).toBe(0);
+
+    const third = await runService(settings);
+    expect((await fetch(`${third.url}/console/`)).status).toBe(200);
+    expect(third.output()).not.toContain('could not be built');
+  });
+
   it('lists every wrong setting and does not start', async () => {
     const { code, output } = await failToStart({ DATA_DIR: folder, PORT: 'http', TENANCY: 'wild' });
     expect(code).toBe(1);

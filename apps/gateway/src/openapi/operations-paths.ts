@@ -19,7 +19,8 @@ const pages: Record<string, Page> = {
   '/': {
     operationId: 'getRoot',
     summary: 'Tell where the documentation is',
-    description: 'A browser (`Accept: text/html`) is sent to `/docs` by 302.',
+    description:
+      'A browser (`Accept: text/html`) is sent to the console by 302, or to `/docs` where there is none.',
     mediaType: 'application/json',
     example: { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' },
   },

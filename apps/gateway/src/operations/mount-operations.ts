@@ -11,6 +11,8 @@ export interface OperationsOptions {
   registry: Registry;
   readiness: RequestHandler;
   checkMetrics: OperatorAccess['checkMetrics'];
+  /** Where a browser is led from the root. */
+  home: string;
   /** The OpenAPI document's text. */
   openapi: () => string;
 }
@@ -18,7 +20,7 @@ export interface OperationsOptions {
 /** Health and documentation, open to everybody in either tenancy; metrics, to their readers. */
 export function listOperationsPaths(options: OperationsOptions): Paths {
   const pages: Record<string, RequestHandler> = {
-    '/': showRoot,
+    '/': showRoot(options.home),
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'ok' }),
     '/readyz': options.readiness,
     '/metrics': async (req, res) => {
@@ -39,12 +41,15 @@ export function listOperationsPaths(options: OperationsOptions): Paths {
   ]);
 }
 
-/** A person with a browser wants the documentation; a program gets the addresses of everything. */
-const showRoot: RequestHandler = (req, res) => {
-  res.vary('Accept');
-  if (req.accepts(['json', 'html']) === 'html') res.redirect('/docs');
-  else sendJson(res, 200, { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' });
-};
+/** A person with a browser wants the console; a program gets the addresses of everything. */
+const showRoot =
+  (home: string): RequestHandler =>
+  (req, res) => {
+    res.vary('Accept');
+    if (req.accepts(['json', 'html']) === 'html') res.redirect(home);
+    else
+      sendJson(res, 200, { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' });
+  };
 
 /**
  * Whether the service can serve and, for those who may see it, what cannot.
