@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { request } from 'undici';
-import type { ServiceProcess } from '../system/system.ts';
+import { sumMetrics } from '../system/read-metrics.ts';
 import { untilWhole } from '../system/readiness.ts';
+import type { ServiceProcess } from '../system/system.ts';
 import { byTime } from '../verify/rules.ts';
 import { waitUntil } from '../wait-until.ts';
 import { ingest } from './ingest.ts';
@@ -131,12 +131,7 @@ async function expectNoRefusal(run: ScenarioRun): Promise<Expectation> {
 /** What all services' metrics say now. */
 async function countRefusals({ system }: ScenarioRun): Promise<number> {
   let count = 0;
-  for (const { service, url } of system.processes) {
-    const answer = await request(`${url}/metrics`);
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`/metrics of ${service}: ${answer.statusCode}`);
-    for (const [, value] of text.matchAll(refusedLine)) count += Number(value);
-  }
+  for (const one of system.processes) count += await sumMetrics(one, refusedLine);
   return count;
 }
 

@@ -6,6 +6,7 @@ export interface OwnIngestion {
   source?: string;
   payload?: object;
   triggerWorkflowId?: string;
+  autoExecute?: boolean;
   /** True by default: sent with an Idempotency-Key until its answer is known. */
   repeatable?: boolean;
 }

@@ -9,7 +9,11 @@ import { awaitQuiescence } from '../verify/await-quiescence.ts';
 import { checkConduct } from '../verify/check-conduct.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verify } from '../verify/verify.ts';
-import { judgeBystanders, type BystanderFigures } from './bystanders/judge-bystanders.ts';
+import {
+  judgeAnswers,
+  judgeBystanders,
+  type BystanderFigures,
+} from './bystanders/judge-bystanders.ts';
 import { listReads } from './bystanders/time-reads.ts';
 import { startBystanders } from './bystanders/start-bystanders.ts';
 import type {
@@ -26,7 +30,10 @@ import { openJournal, type Journal } from '../journal/journal.ts';
 
 /** So many that none of them reads more than RATE_LIMIT_REQUESTS_PER_USER allows. */
 const workspaceCount = 10;
-const writesPerSecond = 10;
+/** So many reads that a percentile of the shortest fault stands on enough of them. */
+const usualRates = { writes: 10, reads: 100 };
+/** Where the fault reaches all, and lasts minutes. */
+const lightRates = { writes: 4, reads: 5 };
 /** What a process does for the first time takes longer. */
 const warmUpMs = { short: 1_500, whole: 6_000 };
 /** The time before the fault, against which its own is compared. */
@@ -79,7 +86,8 @@ export async function observeScenario(
     const ends = await system.stop();
     const exits = watch.exits();
     const conduct = checkConduct({ tally, faults: [], quiescence, takeOversMs: [], exits, ends });
-    expectations.unshift(...judgeBystanders(figures));
+    const judge = scenario.reaches === 'all' ? judgeAnswers : judgeBystanders;
+    expectations.unshift(...judge(figures));
     const findings = [...evidence, ...conduct, ...expectations.flatMap(findingOfMissed)];
     return { scenario, entries, answers: tally.counts(), expectations, findings };
   } finally {
@@ -119,11 +127,13 @@ async function breakUnderLoad(
 ): Promise<{ figures: BystanderFigures; expectations: Expectation[] }> {
   const { http, journal } = clients;
   const random = createRandom(seed);
+  const rates = scenario.reaches === 'all' ? lightRates : usualRates;
   const bystanders = await startBystanders(
     started.system.urls,
     listReads(workspaces, scenario.reaches),
+    rates.reads,
   );
-  const load = startLoad({ http, journal, random, workspaces, writesPerSecond });
+  const load = startLoad({ http, journal, random, workspaces, writesPerSecond: rates.writes });
   try {
     await delay(warmUpMs[extent]);
     await bystanders.take();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readScenarioOptions } from './options.ts';
+import { upgradeOrder } from './upgrade/upgrade-order.ts';
 
 it('is for the crash harness where no scenario is named', () => {
   expect(readScenarioOptions(['--seed', '4'])).toBeUndefined();
@@ -24,7 +25,20 @@ it('takes all of them', () => {
   expect(options).toMatchObject({ isAlone: false, extent: 'whole' });
 });
 
+it('upgrades from a release, in another order where one is given', () => {
+  const upgrade = readScenarioOptions(['--scenario', 'upgrade', '--from', 'HEAD~1']);
+  expect(upgrade?.scenarios.map(({ title }) => title)).toEqual([
+    'from the release at HEAD~1, one service after the other',
+  ]);
+  const order = upgradeOrder.toReversed().join(',');
+  expect(() =>
+    readScenarioOptions(['--scenario', 'upgrade', '--from', 'HEAD~1', '--order', order]),
+  ).not.toThrow();
+});
+
 it.each([
+  ['--scenario upgrade', '--from'],
+  ['--scenario upgrade --from HEAD~1 --order audit,audit', '--order'],
   ['--scenario earthquake', 'full-disk'],
   ['--scenario cut --seed x', '--seed'],
   ['--scenario cut --kills 3', 'kills'],

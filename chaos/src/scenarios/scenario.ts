@@ -53,8 +53,11 @@ export interface PreparedScenario {
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  /** The services whose operations the fault reaches: all others are bystanders. */
-  readonly reaches: readonly string[];
+  /**
+   * The services whose operations the fault reaches: all others are bystanders. Where it reaches all,
+   * they are read a little, and the reads are to be answered, however late.
+   */
+  readonly reaches: readonly string[] | 'all';
   /** Services whose processes the fault itself ends; none by default. */
   readonly ends?: readonly string[];
   /** Rules of the verification that say nothing under the fault, by their names. */

@@ -12,7 +12,10 @@ const replicated = ['gateway', 'sync-bridge', 'voice-gateway', 'workflow'];
 const readyWithinMs = 120_000;
 
 /** What a scenario puts between the services, or sets for some of them. */
-export type FleetChange = Pick<FleetOptions, 'route' | 'makeEnvironment' | 'chooseProgram'>;
+export type FleetChange = Pick<
+  FleetOptions,
+  'route' | 'makeEnvironment' | 'chooseProgram' | 'startsLater' | 'migrateFrom' | 'replicas'
+>;
 
 type ApartOptions = Omit<StartOptions, 'base'> & { change?: FleetChange };
 
@@ -20,10 +23,10 @@ type ApartOptions = Omit<StartOptions, 'base'> & { change?: FleetChange };
 export async function startApart(options: ApartOptions, replicas: number): Promise<System> {
   const { database, settings, folder, change } = options;
   const fleet = await startFleet({
+    replicas: Object.fromEntries(replicated.map((service) => [service, replicas])),
     ...change,
     databaseUrl: database.url,
     environment: settings,
-    replicas: Object.fromEntries(replicated.map((service) => [service, replicas])),
     readyWithinMs,
   });
   const { processes } = fleet;
@@ -34,13 +37,16 @@ export async function startApart(options: ApartOptions, replicas: number): Promi
     database,
     processes,
     async findUnready() {
-      const ready = await Promise.all(processes.map(({ url }) => probeReady(url)));
-      return processes
+      const kept = processes.filter((one) => one.isKept());
+      const ready = await Promise.all(kept.map(({ url }) => probeReady(url)));
+      return kept
         .filter((_one, place) => !ready[place])
         .map(({ service, replica }) => `${service} ${replica}`);
     },
     async stop() {
-      const faults = await stopInTurn([gateways, others]);
+      const faults = await stopInTurn(
+        [gateways, others].map((group) => group.filter((one) => one.isKept())),
+      );
       for (const { service, replica, output } of processes) {
         await writeFile(`${folder}/${service}-${replica}.log`, output());
       }

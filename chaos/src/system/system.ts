@@ -7,6 +7,9 @@ export interface ServiceProcess {
   readonly replica: number;
   /** Where it takes requests: the gateway clients', every other one those of the services. */
   readonly url: string;
+  /** Whether it is to run: not before its start, and not once it is stopped for good. */
+  isKept: () => boolean;
+  start: () => void;
   /** Undefined while it is down. */
   pid: () => number | undefined;
   /** How often it has said that it is ready. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
 /** Keeps a program of one line running, and reports its starts. */
-function keep(text: string) {
+function keep(text: string, startsLater = false) {
   const starts: ChildProcess[] = [];
   const waiting: ((child: ChildProcess) => void)[] = [];
   const kept = keepRunning({
@@ -12,6 +12,7 @@ function keep(text: string) {
     args: ['-e', text],
     env: { PATH: process.env['PATH'] },
     stdio: 'ignore',
+    startsLater,
     onStarted(child) {
       starts.push(child);
       waiting.shift()?.(child);
@@ -49,4 +50,20 @@ test('a frozen program is stopped all the same', async () => {
   await once(starts[0]!, 'spawn');
   kept.kill('SIGSTOP');
   expect(await kept.stop('SIGTERM')).toBeNull();
+});
+
+test('a program that starts later does not run before, and is kept from then on', async () => {
+  const { kept, starts } = keep(forever, true);
+  expect([kept.pid(), kept.isKept(), await kept.ended(), await kept.stop()]).toEqual([
+    undefined,
+    false,
+    null,
+    null,
+  ]);
+  expect(starts).toHaveLength(0);
+  kept.start();
+  expect([kept.isKept(), starts.length]).toEqual([true, 1]);
+  await once(starts[0]!, 'spawn');
+  await kept.stop('SIGKILL');
+  expect(kept.isKept()).toBe(false);
 });

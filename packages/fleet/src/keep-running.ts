@@ -8,6 +8,8 @@ export interface KeptProgram {
   stdio: StdioOptions;
   /** The longest pause before it is started again; 5,000 by default. */
   longestPauseMs?: number;
+  /** True: it runs from `start()` on. */
+  startsLater?: boolean;
   onStarted?: (child: ChildProcess) => void;
   /** Called at every end; after a stop no restart follows. */
   onEnded?: (code: number | null, signal: NodeJS.Signals | null) => void;
@@ -23,7 +25,7 @@ const steadyAfterMs = 10_000;
 /** Runs a program and starts it again whenever it ends, with growing pauses when it keeps ending. */
 export function keepRunning(program: KeptProgram) {
   const { longestPauseMs = 5_000 } = program;
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = firstPauseMs;
   let stopped: PromiseWithResolvers<number | null> | undefined;
@@ -31,9 +33,13 @@ export function keepRunning(program: KeptProgram) {
   const start = (): void => {
     timer = undefined;
     const startedAtMs = performance.now();
-    child = spawn(program.command, program.args, { env: program.env, stdio: program.stdio });
-    program.onStarted?.(child);
-    child.once('exit', (code, signal) => {
+    const started = spawn(program.command, program.args, {
+      env: program.env,
+      stdio: program.stdio,
+    });
+    child = started;
+    program.onStarted?.(started);
+    started.once('exit', (code, signal) => {
       program.onEnded?.(code, signal);
       if (stopped !== undefined) {
         stopped.resolve(code);
@@ -44,22 +50,29 @@ export function keepRunning(program: KeptProgram) {
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
   };
-  start();
+  if (program.startsLater === true) {
+    stopped = Promise.withResolvers();
+    stopped.resolve(null);
+  } else start();
 
-  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const findRunning = (): ChildProcess | undefined =>
+    child?.exitCode === null && child.signalCode === null ? child : undefined;
   return {
-    pid: (): number | undefined => (isRunning() ? child.pid : undefined),
+    /** Whether it is to run: it has been started, and not been stopped since. */
+    isKept: (): boolean => stopped === undefined,
+    pid: (): number | undefined => findRunning()?.pid,
     /** Sends a signal to the process that runs now; its end, if it ends, is made good. */
-    kill: (signal: NodeJS.Signals): void => void child.kill(signal),
+    kill: (signal: NodeJS.Signals): void => void child?.kill(signal),
     /** The exit code of the process that runs now, at its end; null after a signal. */
     async ended(): Promise<number | null> {
-      if (!isRunning()) return child.exitCode;
-      const [code] = (await once(child, 'exit')) as [number | null];
+      const running = findRunning();
+      if (running === undefined) return child?.exitCode ?? null;
+      const [code] = (await once(running, 'exit')) as [number | null];
       return code;
     },
-    /** Starts the program again after a stop. */
+    /** Starts the program, also again after a stop. */
     start(): void {
-      if (isRunning()) return;
+      if (findRunning() !== undefined) return;
       stopped = undefined;
       start();
     },
@@ -67,14 +80,15 @@ export function keepRunning(program: KeptProgram) {
     stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
       stopped ??= Promise.withResolvers<number | null>();
       clearTimeout(timer);
-      if (!isRunning()) {
-        stopped.resolve(child.exitCode);
+      const running = findRunning();
+      if (running === undefined) {
+        stopped.resolve(child?.exitCode ?? null);
         return stopped.promise;
       }
-      child.kill(signal);
+      running.kill(signal);
       // A frozen process gets no other signal; one that hangs must not keep the stop from ending.
-      child.kill('SIGCONT');
-      const lastResort = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+      running.kill('SIGCONT');
+      const lastResort = setTimeout(() => running.kill('SIGKILL'), stopWithinMs);
       return stopped.promise.finally(() => clearTimeout(lastResort));
     },
   };

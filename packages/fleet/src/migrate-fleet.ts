@@ -8,16 +8,17 @@ import {
   settingPrefix,
   type ServiceName,
 } from '@workspace-ops/rpc';
-
-const program = join(import.meta.dirname, '../../../apps/standalone/src/migrate.ts');
+import { projectFolder } from './project-folder.ts';
 
 /**
  * Migrates the database.
  * @param databaseUrl signs in as an administrator, with a password.
+ * @param folder the project's folder whose migrations are applied.
  * @returns each service's address of it, as its setting.
  */
 export async function migrateFleet(
   databaseUrl: string,
+  folder = projectFolder,
 ): Promise<Partial<Record<ServiceName, Record<string, string>>>> {
   const settings = Object.fromEntries(
     internalServiceNames.map((service) => {
@@ -30,6 +31,7 @@ export async function migrateFleet(
     { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
     ...Object.values(settings),
   ) as NodeJS.ProcessEnv;
+  const program = join(folder, 'apps/standalone/src/migrate.ts');
   await promisify(execFile)(process.execPath, [program], { env });
   return settings;
 }

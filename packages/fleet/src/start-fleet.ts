@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
 import { keepRunning, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
+import { projectFolder, serviceProgram } from './project-folder.ts';
 import {
   toAddress,
   addressSettings,
@@ -23,7 +24,11 @@ export interface FleetOptions {
   /** Further settings, for the processes of one service. */
   makeEnvironment?: (service: ServiceName) => Record<string, string>;
   /** The file to run in place of a service's own `main.ts`. */
-  chooseProgram?: (service: ServiceName) => string | undefined;
+  chooseProgram?: (service: ServiceName, replica: number) => string | undefined;
+  /** The processes that run from their `start()` on; the others know their addresses from the beginning. */
+  startsLater?: (service: ServiceName, replica: number) => boolean;
+  /** The project's folder whose migrations are applied; its own by default. */
+  migrateFrom?: string;
   /** Something between the services, a proxy say; they reach each other directly by default. */
   route?: Route;
   /** How many processes of each service; one where nothing is said. */
@@ -39,9 +44,8 @@ export type FleetProcess = Omit<ReturnType<typeof startProcess>, 'ready'>;
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-const root = join(import.meta.dirname, '../../..');
 /** What node compiled once, every later process finds: a third of a start's work. */
-const compileCache = join(root, 'node_modules/.cache/node-compile');
+const compileCache = join(projectFolder, 'node_modules/.cache/node-compile');
 const readyLine = / is ready at http/;
 /** On a busy machine a connection can take too long; a start that is wrong fails every time. */
 const triesToStart = 3;
@@ -50,7 +54,7 @@ const triesToStart = 3;
 export async function startFleet(options: FleetOptions) {
   const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
   const { keys = generateServiceKeys() } = options;
-  const databases = await migrateFleet(options.databaseUrl);
+  const databases = await migrateFleet(options.databaseUrl, options.migrateFrom);
   const plan = planFleet(replicas, await pickPorts(countReplicas(replicas)));
   const settings = {
     // Only what a start needs of this process's environment.
@@ -73,8 +77,9 @@ export async function startFleet(options: FleetOptions) {
   });
   const started = plan.map((replica) => {
     const { service } = replica;
-    const program = options.chooseProgram?.(service) ?? join(root, 'apps', service, 'src/main.ts');
-    return startProcess(replica, program, settingsFor(service));
+    const program = options.chooseProgram?.(service, replica.replica) ?? serviceProgram(service);
+    const startsLater = options.startsLater?.(service, replica.replica) ?? false;
+    return startProcess(replica, { program, startsLater, settings: settingsFor(service) });
   });
   const stop = async (): Promise<void> => {
     const gateways = started.filter(({ service }) => service === 'gateway');
@@ -82,8 +87,9 @@ export async function startFleet(options: FleetOptions) {
     await Promise.all(started.map((one) => one.stop()));
   };
   try {
-    await Promise.all(started.map((one) => one.ready));
-    await untilReady(started, readyWithinMs);
+    const kept = started.filter((one) => one.isKept());
+    await Promise.all(kept.map((one) => one.ready));
+    await untilReady(kept, readyWithinMs);
   } catch (error) {
     await stop();
     throw error;
@@ -100,7 +106,13 @@ export async function startFleet(options: FleetOptions) {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-function startProcess(planned: PlannedReplica, program: string, settings: NodeJS.ProcessEnv) {
+interface PlannedProcess {
+  program: string;
+  startsLater: boolean;
+  settings: NodeJS.ProcessEnv;
+}
+
+function startProcess(planned: PlannedReplica, { program, startsLater, settings }: PlannedProcess) {
   const { service, replica } = planned;
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let output = '';
@@ -109,6 +121,7 @@ function startProcess(planned: PlannedReplica, program: string, settings: NodeJS
   const kept = keepRunning({
     command: process.execPath,
     args: [...nodeFlags, program],
+    startsLater,
     env: { ...settings, ...portSettings(planned) },
     stdio: ['ignore', 'pipe', 'pipe'],
     onStarted(child) {

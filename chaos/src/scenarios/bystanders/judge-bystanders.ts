@@ -14,18 +14,23 @@ export interface BystanderFigures {
   during: Latencies;
 }
 
-export function judgeBystanders({ before, during }: BystanderFigures): Expectation[] {
+/** What is expected of reads beside a fault that does not reach them: also that they are as fast as before. */
+export const judgeBystanders = (figures: BystanderFigures): Expectation[] => [
+  judgeLatency(figures),
+  ...judgeAnswers(figures),
+];
+
+export function judgeAnswers({ during }: Pick<BystanderFigures, 'during'>): Expectation[] {
   const { true: late = [], false: failed = [] } = Object.groupBy(during.failed, (read) =>
     isLate.test(read) ? 'true' : 'false',
   );
   return [
-    judgeLatency(before, during),
     expectNone('reads of bystanders that failed', failed),
     { ...expectNone('reads of bystanders that were not answered in time', late), isSpeed: true },
   ];
 }
 
-function judgeLatency(before: Latencies, during: Latencies): Expectation {
+function judgeLatency({ before, during }: BystanderFigures): Expectation {
   const what = `p99 of bystanders, ${during.ms.length} reads`;
   const fewest = Math.min(before.ms.length, during.ms.length);
   if (fewest < leastReads) {
@@ -47,7 +52,7 @@ function judgeLatency(before: Latencies, during: Latencies): Expectation {
 const shown = (ms: number): string => `${ms.toFixed(0)} ms`;
 
 /** By the reader's own limit, or by the 503 of a deadline: a machine that is busy does that, too. */
-const isLate = / timed out$| took too long\b/;
+export const isLate = / timed out$| took too long\b/;
 
 const expectNone = (what: string, reads: readonly string[]): Expectation => ({
   what,

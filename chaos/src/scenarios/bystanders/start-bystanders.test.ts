@@ -21,6 +21,7 @@ it('reads on while this process is busy with the fault', async () => {
   const bystanders = await startBystanders(
     [`http://127.0.0.1:${port}`],
     [{ service: 'audit', path: '/', token: 'a token' }],
+    100,
   );
   // Holds this thread up, as the making of large bodies does.
   const least = Atomics.load(count, 0) + 20;

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import type { ReaderQuestion } from './reader-process.ts';
 import type { Read, Latencies, TimedReads } from './time-reads.ts';
 
-/** So many that a percentile of the shortest fault stands on enough of them. */
-const ratePerSecond = 100;
-
 /**
  * Reads of workspaces that have nothing to do with the fault, from a process of their own: what this
  * one does for the fault, large bodies and all, is no part of their latency.
@@ -13,6 +10,7 @@ const ratePerSecond = 100;
 export async function startBystanders(
   urls: readonly string[],
   reads: readonly Read[],
+  ratePerSecond: number,
 ): Promise<TimedReads> {
   const child = startChild(join(import.meta.dirname, 'reader-process.ts'));
   const ask = <R = void>(question: ReaderQuestion): Promise<R> => child.ask<R>(question);

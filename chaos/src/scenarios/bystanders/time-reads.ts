@@ -20,11 +20,14 @@ const paths: Readonly<Record<string, string>> = {
   knowledge: '/api/assessment-questions?domain=Finance&depth=executive',
 };
 
-/** What is read of all services that a fault does not reach, workspace by workspace. */
-export const listReads = (workspaces: readonly Workspace[], reached: readonly string[]): Read[] =>
+/** What is read of all services that a fault does not reach, or of all, workspace by workspace. */
+export const listReads = (
+  workspaces: readonly Workspace[],
+  reached: readonly string[] | 'all',
+): Read[] =>
   workspaces.flatMap(({ token }) =>
     Object.entries(paths)
-      .filter(([service]) => !reached.includes(service))
+      .filter(([service]) => reached === 'all' || !reached.includes(service))
       .map(([service, path]) => ({ service, path, token })),
   );
 
