@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { tokenSecretPattern, type FoundToken } from '@workspace-ops/contracts';
-import { AppError, unavailable, type Clock } from '@workspace-ops/service-kit';
+import { AppError, unavailable, type Clock, type Logger } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { TokenHolder } from './token-holder.ts';
 
@@ -20,6 +20,7 @@ export interface ApiTokensOptions {
   /** Whether the token is known to have been deleted. */
   hasEnded: (tokenId: string) => boolean;
   clock: Clock;
+  logger: Pick<Logger, 'warn'>;
 }
 
 interface Known {
@@ -47,7 +48,7 @@ const invalidToken = (): AppError =>
  * The API tokens in use. One that was found is not looked up again by the requests that come with it:
  * its deletion is heard of as the end of a session is, and its expiry is known.
  */
-export function createApiTokens({ find, hasEnded, clock }: ApiTokensOptions): ApiTokens {
+export function createApiTokens({ find, hasEnded, clock, logger }: ApiTokensOptions): ApiTokens {
   // Keyed by a digest, so that the memory of the process holds no usable token.
   const known = new LRUCache<string, Known>({ max: heldTokens });
   const unknown = new LRUCache<string, number>({ max: heldTokens });
@@ -75,7 +76,9 @@ export function createApiTokens({ find, hasEnded, clock }: ApiTokensOptions): Ap
   /** Beside the requests: while it fails, the token goes on. */
   const askAgain = (digest: string, entry: Known): void => {
     entry.askAtMs = nowMs() + askEveryMs;
-    ask(digest).catch(() => undefined);
+    ask(digest).catch((err: unknown) =>
+      logger.warn({ err, tokenId: entry.tokenId }, 'an API token was not looked up again'),
+    );
   };
   const findEntry = async (digest: string): Promise<Known | null> => {
     const entry = known.get(digest);

@@ -83,6 +83,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       (await identity.tokens.find.query({ hash }, withContext(ownCall()))).token,
     hasEnded: revocations.has,
     clock,
+    logger,
   });
   const resolveToken = createTokenResolver({
     keys,

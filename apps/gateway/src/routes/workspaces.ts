@@ -122,7 +122,7 @@ export const workspaceRoutes: readonly Route[] = [
     operationId: 'listWebhookSecrets',
     summary: 'Show the secrets that inbound webhooks of the workspace are signed with',
     description:
-      'Derived from `VOICE_WEBHOOK_SECRET` and `COLDMAIL_WEBHOOK_SECRET`, for this workspace alone: a delivery that is signed with one is taken in by no other workspace. For owners of the workspace.',
+      'Derived from `VOICE_WEBHOOK_SECRET` and `COLDMAIL_WEBHOOK_SECRET`, for this workspace alone: a delivery that is signed with one is taken in by no other workspace.',
     auth: 'credential',
     role: 'admin',
     status: 200,

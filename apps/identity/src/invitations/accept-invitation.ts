@@ -21,7 +21,7 @@ import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { auditAcceptance, settleSignUps } from '../accounts/open-invitations.ts';
 import { addMember } from '../members/add-member.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 
 type Acceptance = z.output<typeof acceptInvitationCall>;
 

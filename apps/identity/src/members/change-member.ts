@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { memberships } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { requireRole } from '../workspaces/require-role.ts';
 import { checkOtherOwner, checkOwnerRule } from './check-owners.ts';
 import { findMember } from './list-members.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { delegations } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { findRole, requireRole } from '../workspaces/require-role.ts';
 
 type Delegating = Pick<Identity, 'database' | 'clock'>;

@@ -6,7 +6,7 @@ import { memberships, users } from '../db/schema/accounts.ts';
 import { invitations } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { replacePersonalWorkspace } from '../workspaces/replace-personal-workspace.ts';
 import { requireRole } from '../workspaces/require-role.ts';
 import { checkOtherOwner, checkOwnerRule } from './check-owners.ts';

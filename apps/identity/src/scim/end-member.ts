@@ -3,7 +3,7 @@ import type { Identity } from '../identity.ts';
 import { findMember } from '../members/list-members.ts';
 import { endMembership } from '../members/remove-member.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 
 /**
  * Removes somebody whom the directory has deactivated or deleted from the workspace, and ends all

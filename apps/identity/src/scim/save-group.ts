@@ -6,7 +6,7 @@ import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
 import { directoryActor } from './directory.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { applyRoles } from './apply-roles.ts';
 import { findGroup } from './find-groups.ts';
 import { type GroupState, patchGroup } from './patch-group.ts';

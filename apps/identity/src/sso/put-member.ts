@@ -3,7 +3,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { memberships } from '../db/schema/accounts.ts';
 import { addMember } from '../members/add-member.ts';
-import { lockWorkspace } from '../workspaces/lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 
 export interface WantedMember {
   workspaceId: string;

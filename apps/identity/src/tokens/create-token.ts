@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { apiTokens } from '../db/schema/api-tokens.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from '../mail/mailed-tokens.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { auditToken, toToken } from './api-token.ts';
 
 /** Of a workspace: more would be a program that makes tokens and deletes none. */
@@ -38,6 +39,8 @@ export async function createToken(
   const secret = tokenPrefix + newSecret();
   const row = newRow(caller, input, now);
   await database.transaction(caller.workspaceId, async (tx) => {
+    // Whoever makes tokens takes turns, so that each sees those of before.
+    await lockWorkspace(tx, caller.workspaceId);
     await checkRoom(tx.db, caller.workspaceId);
     await tx.db.insert(apiTokens).values({ ...row, hash: hashSecret(secret) });
     auditToken(tx, { caller, token: row, action: 'token.create', now });

@@ -169,6 +169,18 @@ describe('an API token', () => {
     expect(last.nextCursor).toBeNull();
   });
 
+  test('is refused beyond 500, also when several are made at once', async () => {
+    const { as } = await newMember();
+    const make = () => fixture.client.tokens.create.mutate(reader, as('owner'));
+    for (let made = 0; made < 480; made += 20) {
+      await Promise.all(Array.from({ length: 20 }, make));
+    }
+    const rest = await Promise.allSettled(Array.from({ length: 24 }, make));
+    expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    const { totalCount } = await fixture.client.tokens.list.query({ limit: 1 }, as('owner'));
+    expect(totalCount).toBe(500);
+  });
+
   test('is forgotten a day after it was deleted', async () => {
     const { as } = await newMember();
     const { token } = await fixture.client.tokens.create.mutate(reader, as('owner'));

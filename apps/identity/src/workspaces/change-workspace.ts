@@ -11,7 +11,7 @@ import { workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { requireConfirmed } from '../second-factors/require-confirmed.ts';
 import { toWorkspace } from './list-workspaces.ts';
-import { lockWorkspace } from './lock-workspace.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { requireRole } from './require-role.ts';
 
 /**

@@ -875,7 +875,7 @@ export interface paths {
         };
         /**
          * Show the secrets that inbound webhooks of the workspace are signed with
-         * @description Derived from `VOICE_WEBHOOK_SECRET` and `COLDMAIL_WEBHOOK_SECRET`, for this workspace alone: a delivery that is signed with one is taken in by no other workspace. For owners of the workspace.
+         * @description Derived from `VOICE_WEBHOOK_SECRET` and `COLDMAIL_WEBHOOK_SECRET`, for this workspace alone: a delivery that is signed with one is taken in by no other workspace.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -2572,7 +2572,7 @@ export interface paths {
         };
         /**
          * Tell where the documentation is
-         * @description A browser (`Accept: text/html`) is sent to `/docs` by 302.
+         * @description A browser (`Accept: text/html`) is sent to the console by 302, or to `/docs` where there is none.
          */
         get: operations["getRoot"];
         put?: never;
@@ -2947,7 +2947,7 @@ export interface components {
             /** @description The same sentence as `error`. */
             message: string;
             /** @enum {string} */
-            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "workspace_suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
+            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "workspace_suspended" | "workspace_deleted" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
             requestId: string;
             issues?: {
                 /** @description The field, as a dotted path. */
