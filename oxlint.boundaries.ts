@@ -212,6 +212,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'session',
     'shell',
     'approvals',
+    'runs',
     'audit',
     'members',
     'budgets',

@@ -9,6 +9,7 @@ import { memberRoutes } from './members/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { playbookRoutes } from './playbooks/routes.ts';
 import { policyRoutes } from './policies/routes.ts';
+import { runRoutes } from './runs/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import { loginRoute } from './session/login-route.ts';
@@ -21,6 +22,7 @@ const routeTree = rootRoute.addChildren([
   // The screens: one line for each folder.
   shellRoute.addChildren([
     ...approvalRoutes,
+    ...runRoutes,
     ...auditRoutes,
     ...memberRoutes,
     ...budgetRoutes,

@@ -27,6 +27,7 @@ export const auditColumns: readonly Column<Entry>[] = [
     onPhone: 'title',
     cell: ({ id, message }) => (
       <Link
+        from="/audit"
         to="/audit"
         search={(old) => ({ ...old, entry: id })}
         resetScroll={false}

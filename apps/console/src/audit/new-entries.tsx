@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { words } from '../messages/en.ts';
-import { Button } from '../ui/button.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
 import type { AuditSearch } from './filter.ts';
 import { auditCountQuery, auditPagesQuery } from './queries.ts';
 
@@ -16,12 +15,6 @@ export function NewEntries({ filter, totalCount }: NewEntriesProps) {
   const { data: count = totalCount } = useQuery(auditCountQuery(filter));
   const { queryKey } = auditPagesQuery(filter);
   return (
-    <div role="status">
-      {count > totalCount && (
-        <Button className="mb-2 w-full" onClick={() => void client.resetQueries({ queryKey })}>
-          {words.newEntries(count - totalCount)}
-        </Button>
-      )}
-    </div>
+    <NewRows count={count - totalCount} onShow={() => void client.resetQueries({ queryKey })} />
   );
 }

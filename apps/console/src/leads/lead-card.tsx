@@ -19,7 +19,7 @@ export function LeadCard({ entry }: { entry: Schemas['AuditLogEntry'] }) {
       </div>
       <Facts items={[...describeDetails(details), [words.source, actor?.name ?? agent]]} />
       {typeof runId === 'string' ? (
-        <Link to="/audit" search={{ runId }} className="button self-start">
+        <Link to="/runs/$runId" params={{ runId }} className="button self-start">
           {words.openRun}
         </Link>
       ) : (

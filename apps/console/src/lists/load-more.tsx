@@ -11,7 +11,8 @@ interface LoadMoreProps {
     fetchNextPage: () => Promise<unknown>;
   };
   shown: number;
-  totalCount: number;
+  /** Where the service says how many there are. */
+  totalCount?: number;
 }
 
 /** The end of a list that is loaded page by page: the next one comes when this is near the window. */
@@ -37,7 +38,9 @@ export function LoadMore({ query, shown, totalCount }: LoadMoreProps) {
       ref={place}
       className="flex flex-wrap items-center justify-center gap-3 py-3 text-small text-muted"
     >
-      <span>{words.shown(shown, totalCount)}</span>
+      <span>
+        {totalCount === undefined ? words.allShown(shown) : words.shown(shown, totalCount)}
+      </span>
       <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchingNextPage ? words.loadingMore : common.showMore}
       </Button>

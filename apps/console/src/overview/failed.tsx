@@ -27,8 +27,8 @@ export function Failed() {
               <li key={run.id} className="flex flex-col gap-1 p-3">
                 <span className="flex items-baseline justify-between gap-3">
                   <Link
-                    to="/audit"
-                    search={{ runId: run.id }}
+                    to="/runs/$runId"
+                    params={{ runId: run.id }}
                     className="min-w-0 font-strong break-words hover:underline"
                   >
                     {run.workflowName ?? run.workflowId}

@@ -26,7 +26,7 @@ export function Figures() {
           <Figure
             name={words.failed}
             value={failedCount}
-            link={linkOptions({ to: '/audit', search: { action: 'run.fail' } })}
+            link={linkOptions({ to: '/runs', search: { status: 'failed', period: 'day' } })}
           />
           <Figure
             name={words.cost}

@@ -15,6 +15,7 @@ export interface Destination {
 /** The navigation, in its order: one line for each place. */
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
+  { to: '/runs', label: words.runs, icon: 'runs', key: 'r', isTab: true },
   { to: '/inbox/leads', label: words.leads, icon: 'inbox' },
   { to: '/overview', label: words.overview, icon: 'overview', key: 'o' },
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },

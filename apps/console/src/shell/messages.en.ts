@@ -1,6 +1,7 @@
 export const words = {
   navigation: 'Main',
   approvals: 'Approvals',
+  runs: 'Runs',
   audit: 'Audit log',
   members: 'Members',
   budgets: 'Budgets',
