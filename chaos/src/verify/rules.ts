@@ -161,9 +161,11 @@ const rules: readonly Rule[] = [
   },
   {
     name: byTime,
-    changes: `select workspace_id, id || ' ' || status || ' ' || scheduled_for as key
+    changes: `select workspace_id,
+        id || ' ' || status || ' ' || coalesce(scheduled_for::text, 'never') as key
       from workflow.artifacts where updated_at > created_at`,
-    events: `select workspace_id, artifact || ' ' || status || ' ' || scheduled_for as key from (
+    events: `select workspace_id,
+        artifact || ' ' || status || ' ' || coalesce(scheduled_for::text, 'never') as key from (
         select distinct on (workspace_id, ${detail('artifactId')}) workspace_id,
           ${detail('artifactId')} as artifact, ${detail('status')} as status,
           (${detail('scheduledFor')})::timestamptz as scheduled_for
