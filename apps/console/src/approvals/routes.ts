@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { approvalsQuery } from './queries.ts';
+import { approvalViews, type ApprovalView } from './views.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,8 +12,26 @@ const homeRoute = createRoute({
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/approvals',
-  loader: ({ context }) => void context.client.prefetchQuery(approvalsQuery()),
+  validateSearch: (search: Record<string, unknown>): { view?: ApprovalView } => {
+    const view = pickOneOf(search['view'], approvalViews);
+    return { ...(view && { view }) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { view = 'open' } }) => {
+    const { approvalsQuery } = await import('./queries.ts');
+    void context.client.prefetchInfiniteQuery(approvalsQuery(view));
+  },
   component: lazyRouteComponent(() => import('./approvals-page.tsx'), 'ApprovalsPage'),
 });
 
-export const approvalRoutes = [homeRoute, listRoute] as const;
+const oneRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/approvals/$id',
+  loader: async ({ context, params: { id } }) => {
+    const { approvalQuery } = await import('./queries.ts');
+    void context.client.prefetchQuery(approvalQuery(id));
+  },
+  component: lazyRouteComponent(() => import('./approval-page.tsx'), 'ApprovalPage'),
+});
+
+export const approvalRoutes = [homeRoute, listRoute, oneRoute] as const;

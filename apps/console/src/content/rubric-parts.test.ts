@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { words } from './messages.en.ts';
-import { reasonOf, rubricParts } from './rubric-parts.ts';
+import { listFailedParts, reasonOf, rubricParts } from './rubric-parts.ts';
 
 it('finds the reason of each part', () => {
   const feedback = [
@@ -16,4 +16,9 @@ it('finds the reason of each part', () => {
 
 it('shows every part that has a name', () => {
   expect([...rubricParts].toSorted()).toEqual(Object.keys(words.rubric).toSorted());
+});
+
+it('finds the parts that do not pass, in their order', () => {
+  const rubric = { brandAlignment: 70, actionableCta: 69.9, factualIntegrity: 0, formatting: 100 };
+  expect(listFailedParts(rubric)).toEqual(['factualIntegrity', 'actionableCta']);
 });

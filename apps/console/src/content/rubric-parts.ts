@@ -16,3 +16,10 @@ export function reasonOf(feedback: readonly string[], name: string): string {
   const reason = line.slice(line.indexOf(':') + 1).trim();
   return reason.slice(0, 1).toUpperCase() + reason.slice(1);
 }
+
+/** From this score on a part passes. */
+export const passingScore = 70;
+
+/** The parts that do not pass, in the order in which they are shown. */
+export const listFailedParts = (rubric: Schemas['Evaluation']['rubric']): RubricPart[] =>
+  rubricParts.filter((part) => rubric[part] < passingScore);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../api.ts';
 import { Status } from '../ui/status.tsx';
 import { words } from './messages.en.ts';
-import { reasonOf, rubricParts } from './rubric-parts.ts';
+import { passingScore, reasonOf, rubricParts } from './rubric-parts.ts';
 
 /** The score with its parts: each as a bar and with its reason. */
 export function Rubric({ evaluation }: { evaluation: Schemas['Evaluation'] | null }) {
@@ -47,9 +47,6 @@ export function Rubric({ evaluation }: { evaluation: Schemas['Evaluation'] | nul
     </div>
   );
 }
-
-/** From this score on an artifact passes. */
-const passingScore = 70;
 
 const Bar = ({ score }: { score: number }) => (
   <div aria-hidden="true" className="relative mt-1 h-1.5 rounded bg-raised">

@@ -19,5 +19,16 @@ export const words = {
   useRecoveryCode: 'Use a recovery code',
   continue: 'Continue',
   startAgain: 'Start again',
+  confirm: 'Confirm',
+  confirmTitle: 'Show that it is you',
+  confirmText: 'This holds for five minutes.',
+  confirmBy: 'By',
+  confirmKinds: {
+    password: 'Password',
+    totp: 'Code of an application',
+    recoveryCode: 'Recovery code',
+    passkey: 'Passkey',
+  },
+  notConfirmed: 'Nothing was changed.',
   passkeyFailed: 'The browser got no passkey.',
 } as const;

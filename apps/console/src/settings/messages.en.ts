@@ -53,17 +53,6 @@ export const words = {
   codesText:
     'Each signs in once when nothing else can. Keep them where you keep passwords: they are not shown again.',
   codesKept: 'I have kept them',
-  // Confirmation
-  confirmTitle: 'Show that it is you',
-  confirmText: 'This holds for five minutes.',
-  confirmBy: 'By',
-  confirmKinds: {
-    password: 'Password',
-    totp: 'Code of an application',
-    recoveryCode: 'Recovery code',
-    passkey: 'Passkey',
-  },
-  notConfirmed: 'Nothing was changed.',
   // Stand-in
   standIn: 'Stand-in',
   standInText: 'Decides in your place while you are away, with your role. The log names both.',

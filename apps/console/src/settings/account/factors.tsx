@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../api.ts';
+import { factorsQuery } from '../../session/factors-query.ts';
 import { useMe } from '../../session/me.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
@@ -9,7 +10,6 @@ import { Section } from '../settings-page.tsx';
 import { FactorActions } from './factor-actions.tsx';
 import { FactorList } from './factor-list.tsx';
 import { ProveEmail } from './prove-email.tsx';
-import { factorsQuery } from './queries.ts';
 import { useFactors } from './use-factors.tsx';
 
 export function Factors() {
@@ -33,7 +33,7 @@ interface FactorsOfProps {
 }
 
 function FactorsOf({ data: { factors, recoveryCodesLeft }, whyNot }: FactorsOfProps) {
-  const { changes, codes, closeCodes, dialog } = useFactors(factors);
+  const { changes, codes, closeCodes, dialog } = useFactors();
   return (
     <>
       {whyNot !== undefined && <ProveEmail />}

@@ -6,11 +6,6 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.get('/api/auth/sessions', { signal })).sessions,
 });
 
-export const factorsQuery = queryOptions({
-  queryKey: ['factors'],
-  queryFn: ({ signal }) => api.get('/api/auth/factors', { signal }),
-});
-
 /** Who could stand in: the first of the members, more than which a choice would not help to find. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['members', 'colleagues'],

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, type AnswerOf, type Schemas } from '../../api.ts';
+import { api, type AnswerOf } from '../../api.ts';
+import { useConfirmation } from '../../session/confirmation.tsx';
+import { factorsQuery } from '../../session/factors-query.ts';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
-import { useConfirmation } from './confirmation.tsx';
 import { createPasskey } from './create-passkey.ts';
-import { factorsQuery } from './queries.ts';
 
 export type TotpStarted = AnswerOf<'post', '/api/auth/factors/totp'>;
 
@@ -18,9 +18,9 @@ export interface FactorChanges {
   remove: (id: string) => Promise<void>;
 }
 
-export function useFactors(factors: readonly Schemas['Factor'][]) {
+export function useFactors() {
   const client = useQueryClient();
-  const { confirmed, dialog } = useConfirmation(factors);
+  const { confirmed, dialog } = useConfirmation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => client.invalidateQueries(factorsQuery);
   const added = async ({ recoveryCodes }: { recoveryCodes?: string[] }) => {

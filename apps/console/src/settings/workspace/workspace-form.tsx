@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api.ts';
 import { words as common } from '../../messages/en.ts';
+import { useConfirmation } from '../../session/confirmation.tsx';
 import { workspacesQuery } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormError, useServerForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useConfirmation } from '../account/confirmation.tsx';
-import { factorsQuery } from '../account/queries.ts';
 import { words } from '../messages.en.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { readWorkspace } from './read-workspace.ts';
@@ -19,8 +18,7 @@ interface WorkspaceFormProps {
 
 export function WorkspaceForm({ workspace, whyNot }: WorkspaceFormProps) {
   const client = useQueryClient();
-  const { data: account } = useQuery(factorsQuery);
-  const { confirmed, dialog } = useConfirmation(account?.factors ?? []);
+  const { confirmed, dialog } = useConfirmation();
   const form = useServerForm(async (values) => {
     const params = { path: { id: workspace.id } };
     const body = readWorkspace(values);

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { api, OpsError, type InputOf, type Schemas } from '../../api.ts';
-import { askForPasskey, hasPasskeys } from '../../session/passkey.ts';
-import { Field, textOf } from '../../ui/form.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { words } from '../messages.en.ts';
+import { api, OpsError, type InputOf, type Schemas } from '../api.ts';
+import { Field, textOf } from '../ui/form.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { factorsQuery } from './factors-query.ts';
+import { words } from './messages.en.ts';
+import { askForPasskey, hasPasskeys } from './passkey.ts';
 
 type Kind = keyof typeof words.confirmKinds;
 
@@ -17,7 +19,7 @@ interface Waiting {
  * @returns `confirmed`, which sends, and where the service asks for it sends again after a confirmation,
  * and the dialog to render.
  */
-export function useConfirmation(factors: readonly Schemas['Factor'][]) {
+export function useConfirmation() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const confirmed = async <T,>(send: () => Promise<T>): Promise<T> => {
     try {
@@ -35,19 +37,19 @@ export function useConfirmation(factors: readonly Schemas['Factor'][]) {
     setWaiting(null);
   };
   const dialog: ReactNode = waiting !== null && (
-    <ConfirmationDialog factors={factors} onConfirmed={waiting.confirmed} onClose={close} />
+    <ConfirmationDialog onConfirmed={waiting.confirmed} onClose={close} />
   );
   return { confirmed, dialog };
 }
 
 interface ConfirmationDialogProps {
-  factors: readonly Schemas['Factor'][];
   onConfirmed: () => void;
   onClose: () => void;
 }
 
-function ConfirmationDialog({ factors, onConfirmed, onClose }: ConfirmationDialogProps) {
-  const kinds = listKinds(factors);
+function ConfirmationDialog({ onConfirmed, onClose }: ConfirmationDialogProps) {
+  const { data } = useQuery(factorsQuery);
+  const kinds = listKinds(data?.factors ?? []);
   const [kind, setKind] = useState<Kind>('password');
   const send = async (values: FormData) => {
     await api.post('/api/auth/confirm', { body: await readProof(kind, values) });

@@ -1,0 +1,18 @@
+import type { Schemas } from '../api.ts';
+import { words } from './messages.en.ts';
+
+type Shown = Pick<Schemas['Approval'], 'artifacts' | 'subjectDigest'>;
+
+/** What is decided on now that was not so when it was shown, one sentence each; empty for no change. */
+export function listChanges(shown: Shown, present: Shown): string[] {
+  if (shown.subjectDigest === present.subjectDigest) return [];
+  const known = new Map(shown.artifacts.map(({ id, title }) => [id, title]));
+  const left = new Set(present.artifacts.map(({ id }) => id));
+  const gone = shown.artifacts.filter(({ id }) => !left.has(id)).map(({ title }) => title);
+  const added = present.artifacts.filter(({ id }) => !known.has(id)).map(({ title }) => title);
+  const changes = [
+    ...added.map((title) => (gone.includes(title) ? words.revised(title) : words.wasAdded(title))),
+    ...gone.filter((title) => !added.includes(title)).map(words.wasRemoved),
+  ];
+  return changes.length > 0 ? changes : [words.otherChange];
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { AnswerOf, Schemas } from '../api.ts';
+import { ArtifactContent } from '../content/artifact-content.tsx';
+import { Rubric } from '../content/rubric.tsx';
+import { listFailedParts } from '../content/rubric-parts.ts';
+import { TextDiff } from '../content/text-diff.tsx';
+import { words as contentWords } from '../content/messages.en.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { SkeletonLines } from '../ui/states.tsx';
+import { words } from './messages.en.ts';
+import { pickSubject } from './pick-subject.ts';
+import { artifactQuery } from './queries.ts';
+
+type Found = AnswerOf<'get', '/api/artifacts/{id}'>;
+
+const summary = 'link inline-flex min-h-8 cursor-pointer items-center max-desk:min-h-11';
+
+/** The content that is decided on; what else the run made is folded. */
+export function Subject({ artifacts }: { artifacts: Schemas['Approval']['artifacts'] }) {
+  const { main, others } = pickSubject(artifacts);
+  if (main === undefined) return <p className="card p-4 text-muted">{words.noContentText}</p>;
+  return (
+    <>
+      <Artifact id={main.id} title={main.title} />
+      {others.map(({ id, title }) => (
+        <Folded key={id} label={words.also(title)}>
+          {() => <Artifact id={id} title={title} />}
+        </Folded>
+      ))}
+    </>
+  );
+}
+
+const Artifact = ({ id, title }: { id: string; title: string }) => {
+  const query = useQuery(artifactQuery(id));
+  return (
+    <section aria-label={title} className="card flex flex-col gap-3 p-4">
+      <h2 className="text-heading break-words">{title}</h2>
+      <QueryView query={query} skeleton={<SkeletonLines count={8} />}>
+        {(found) => (
+          <>
+            <ArtifactContent artifact={found.artifact} />
+            <Score evaluation={found.evaluation} />
+            <FormerRevision found={found} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+};
+
+/** The grade and what it fails in; all of its parts on demand. */
+function Score({ evaluation }: { evaluation: Found['evaluation'] }) {
+  if (evaluation === null) return <Rubric evaluation={null} />;
+  const failed = listFailedParts(evaluation.rubric);
+  return (
+    <div>
+      <p className="font-strong">
+        {contentWords.grade(evaluation.grade)}
+        {' · '}
+        {contentWords.scoreOf(evaluation.score.toFixed(1))}
+      </p>
+      {failed.length > 0 && (
+        <ul className="list-disc pl-5 text-failed">
+          {failed.map((part) => (
+            <li key={part}>
+              {words.failedPart(contentWords.rubric[part], Math.round(evaluation.rubric[part]))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Folded label={words.rubric}>{() => <Rubric evaluation={evaluation} />}</Folded>
+    </div>
+  );
+}
+
+function FormerRevision({ found: { artifact, lineage } }: { found: Found }) {
+  const former = lineage.findLast(
+    ({ revisionVersion }) => revisionVersion < artifact.revisionVersion,
+  );
+  if (former === undefined) return null;
+  return (
+    <Folded label={words.changesSince(former.revisionVersion)}>
+      {() => <ChangesSince id={former.id} text={artifact.content} />}
+    </Folded>
+  );
+}
+
+function ChangesSince({ id, text }: { id: string; text: string }) {
+  const query = useQuery(artifactQuery(id));
+  return (
+    <QueryView query={query} skeleton={<SkeletonLines />}>
+      {({ artifact }) => <TextDiff before={artifact.content} after={text} />}
+    </QueryView>
+  );
+}
+
+/** Loads and shows what it holds only once it is opened. */
+function Folded({ label, children }: { label: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={summary}>{label}</summary>
+      {isOpen && <div className="mt-2">{children()}</div>}
+    </details>
+  );
+}
