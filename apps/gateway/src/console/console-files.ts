@@ -20,9 +20,9 @@ export function openConsoleFiles(folder: string): FindFile {
   let readAtMs = 0;
   let reading: Promise<void> | undefined;
   const refresh = async (): Promise<void> => {
-    const built = await stat(join(folder, '.built')).catch(() => null);
+    const built = await stat(join(folder, '.built')).catch(ignoreMissing);
     if (built === null || built.mtimeMs === readAtMs) return;
-    const next = await readConsoleFiles(folder).catch(ignoreReplaced);
+    const next = await readConsoleFiles(folder).catch(ignoreMissing);
     if (next === null) return;
     former = files ?? former;
     files = next;
@@ -42,8 +42,8 @@ const findKept = (files: ConsoleFiles, path: string): ConsoleFile | undefined =>
   return file?.isImmutable === true ? file : undefined;
 };
 
-/** A folder that is replaced while it is read is read at the next request. */
-function ignoreReplaced(error: unknown): null {
+/** What is not built yet, or is replaced while it is read, is read at a later request. */
+function ignoreMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
 }

@@ -109,12 +109,11 @@ function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
 function summarize({ artifact, definition, sheet }: DraftRequest, content: string): string {
   const needed = (artifact.needs ?? []).filter((names) => !hasAny(sheet, names));
   if (needed.length > 0) return notReady(needed);
-  const isPost = artifact.type === 'post';
-  const begin = isPost
-    ? `Post for ${platformName(artifact.targetPlatform)}. ${clip(content.split('\n')[0]!, 160)}`
-    : '';
   const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, sheet))];
-  if (isPost) return [begin, ...open].join(' ');
+  if (artifact.type === 'post') {
+    const hook = clip(content.split('\n')[0]!, 160);
+    return [`Post for ${platformName(artifact.targetPlatform)}. ${hook}`, ...open].join(' ');
+  }
   return open.length === 0 ? 'Ready to send.' : ['Ready to check.', ...open].join(' ');
 }
 
