@@ -90,6 +90,18 @@ export const signedInSchema = z.object({
 
 export type SignedIn = z.infer<typeof signedInSchema>;
 
+/** What somebody who is not signed in may do here. */
+export const signInWaysSchema = z
+  .object({
+    tenancy: z.enum(['open', 'strict']),
+    signUp: z
+      .enum(['open', 'invite', 'off'])
+      .describe('Who may have an account: everybody, who is invited, or nobody.'),
+  })
+  .meta({ id: 'SignInWays' });
+
+export type SignInWays = z.infer<typeof signInWaysSchema>;
+
 export const meSchema = z.object({ user: userSchema.nullable() });
 
 export const loggedOutSchema = z.object({
@@ -162,6 +174,8 @@ export const revokedSinceSchema = z.object({
   deletedWorkspaces: z.array(z.string()).optional(),
   /** Where the setting `confirmDecisions` was changed since; on the first page. */
   confirming: z.array(z.object({ workspaceId: z.string(), isWanted: z.boolean() })).optional(),
+  /** Where workspaces are that were moved to another cell since; on the first page. */
+  moved: z.array(z.object({ workspaceId: z.string(), cell: z.string() })).optional(),
   /** API tokens that were deleted since; on the first page. */
   deletedTokens: z.array(z.string()).optional(),
   /**
@@ -219,6 +233,8 @@ export const sessionClaimsSchema = z.object({
   /** Who is signed in is so known without the identity service; absent in the first tokens. */
   name: z.string().optional(),
   loginMethod: z.enum(loginMethods).optional(),
+  /** Where the workspace was at the sign-in, by which a proxy chooses the cell; absent without cells. */
+  cell: z.string().optional(),
   exp: z.number(),
 });
 

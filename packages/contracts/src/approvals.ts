@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalEffects } from './approval-policies.ts';
-import { usdInput } from './budget.ts';
+import { grantInput } from './budget.ts';
 import { artifactTypeSchema, grades } from './artifacts.ts';
 import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
@@ -58,6 +58,19 @@ export const approvalSchema = z
         qualityGrade: z.enum(grades).nullable(),
       }),
     ),
+    publication: z
+      .object({
+        artifactId: z.string().describe('The post: its `PATCH` changes the time.'),
+        scheduledFor: timestamp().nullable().describe('Null: when the run ends.'),
+        proposed: z
+          .literal(true)
+          .optional()
+          .describe('Nobody asked for the time, or for its hour: the service proposes it.'),
+      })
+      .optional()
+      .describe(
+        'When the post that an open approval is about goes out; absent where it is about none.',
+      ),
     costSoFar: z.string().describe('US dollars, decimal.'),
     policy: policyStateSchema.describe('What all policies that apply ask for together.'),
     policies: z
@@ -107,10 +120,7 @@ export const decideApprovalInput = z
     subjectDigest: absent(storableText(128)).describe(
       '409 `stale_subject` when what would be done is another by now.',
     ),
-    grantUsd: usdInput()
-      .positive()
-      .optional()
-      .describe('Of a run that waits for its budget: what it may spend beyond it.'),
+    grantUsd: grantInput(),
   })
   .superRefine(({ decision, comment }, context) => {
     if (decision === 'approve' || (comment !== undefined && comment.trim() !== '')) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextCursor, pageInput } from './page.ts';
+import { nextCursor, pageInput, periodInput } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
 import { actorSchema } from './roles.ts';
 import {
@@ -72,6 +72,12 @@ export const artifactSchema = z
     author: actorSchema
       .optional()
       .describe('Who made the revision; absent for those of before it was recorded.'),
+    proposed: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Nobody asked for the time of `scheduledFor`, or for its hour: the service proposes it.',
+      ),
   })
   .meta({ id: 'Artifact' });
 
@@ -99,6 +105,11 @@ export const artifactListSchema = z.object({
   nextCursor: nextCursor(),
 });
 
+/** By the posts' own dates; with neither, those without a date are listed too. */
+export const calendarFilter = z.object(periodInput());
+
+export type CalendarFilter = z.output<typeof calendarFilter>;
+
 export const contentCalendarSchema = z.object({
   workspaceId: z.string(),
   calendarItems: z.array(artifactSchema),
@@ -107,6 +118,9 @@ export const contentCalendarSchema = z.object({
   totalPublished: z.number().int(),
   localContentQueueExcerpt: z.string().describe('Markdown.'),
 });
+
+/** Internal: where links of the feed lead. */
+export const calendarFeedInput = z.object({ origin: z.url() });
 
 /** Internal: an artifact as a file; the name is ASCII and safe on every file system. */
 export const artifactDownloadSchema = z.object({
@@ -132,6 +146,7 @@ export const artifactDetailSchema = z
             .describe('Who made the revision; null for those of before it was recorded.'),
           createdAt: timestamp(),
           qualityScore: z.number().nullable(),
+          status: z.enum(artifactStatuses),
         }),
       )
       .describe('All revisions of the artifact, itself included, oldest first.'),
@@ -164,14 +179,26 @@ export const artifactPatch = z
   .object({
     status: absent(z.enum(artifactStatuses)),
     scheduledFor: absent(isoDateTimeInput()),
+    replaceScheduled: absent(z.boolean()).describe(
+      'Whether it is scheduled in place of the revision of it that is, at that one’s date unless ' +
+        '`scheduledFor` is given; the other is archived. 409 where no other revision is scheduled.',
+    ),
   })
-  .refine((patch) => patch.status !== undefined || patch.scheduledFor !== undefined, {
-    error: 'status or scheduledFor is required',
-  })
+  .refine(
+    ({ status, scheduledFor, replaceScheduled }) =>
+      status !== undefined || scheduledFor !== undefined || replaceScheduled === true,
+    { error: 'status or scheduledFor is required' },
+  )
+  .refine(
+    ({ status, replaceScheduled }) =>
+      replaceScheduled !== true || status === undefined || status === 'scheduled',
+    { path: ['status'], error: 'must be scheduled, or absent, with replaceScheduled' },
+  )
   .meta({
     anyOf: [
       { required: ['status'], properties: { status: { type: 'string' } } },
       { required: ['scheduledFor'], properties: { scheduledFor: { type: 'string' } } },
+      { required: ['replaceScheduled'], properties: { replaceScheduled: { const: true } } },
     ],
   });
 
@@ -195,6 +222,12 @@ export const artifactRefinedSchema = z.object({
   refinedContent: z.string(),
   revisionVersion: z.number().int(),
   evaluation: evaluationSchema,
+  unfollowed: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'The instructions that were not followed, as they were written; absent without instructions.',
+    ),
 });
 
 export const runArtifactsSchema = z.object({

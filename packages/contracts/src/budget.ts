@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { absent } from './text.ts';
 
 const usd = () =>
   z
@@ -6,7 +7,7 @@ const usd = () =>
     .regex(/^\d{1,9}(\.\d{1,12})?$/, { error: 'must be an amount of US dollars, as 25 or 2.50' });
 
 /** US dollars with up to six places, as a JSON number. */
-export const usdInput = () =>
+const usdInput = () =>
   z
     .number()
     .min(0, { error: 'must be 0 or more' })
@@ -15,25 +16,37 @@ export const usdInput = () =>
       error: 'must be an amount of US dollars with at most six decimal places',
     });
 
+/** What a person who approves grants a run that waits for its budget. */
+export const grantInput = () =>
+  absent(usdInput().positive({ error: 'must be more than 0' })).describe(
+    'Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost.',
+  );
+
 /** What happens to a step that a budget does not allow. */
 export const onLimits = ['pause', 'refuse'] as const;
 
 export type OnLimit = (typeof onLimits)[number];
 
-/** The budgets that hold from now on; each one that is absent or null is not set. */
+/** The budgets that hold from now on; null for none. Each one that is absent stays as it is. */
 export const setBudgetsInput = z.object({
   dailyUsd: usdInput()
     .nullish()
-    .describe('For a UTC day. Absent or null: the default of the service.'),
-  monthlyUsd: usdInput().nullish().describe('For a UTC calendar month. Absent or null: no limit.'),
-  perRunUsd: usdInput().nullish().describe('For all steps of one run. Absent or null: no limit.'),
+    .describe('For a UTC day. Null: the default of the service. Absent: as it is.'),
+  monthlyUsd: usdInput()
+    .nullish()
+    .describe('For a UTC calendar month. Null: no limit. Absent: as it is.'),
+  perRunUsd: usdInput()
+    .nullish()
+    .describe('For all steps of one run. Null: no limit. Absent: as it is.'),
   onLimit: z
     .enum(onLimits)
     .describe('What happens to a step that a budget does not allow: its run waits, or fails.'),
   allowUnknownPrices: z
     .boolean()
     .nullish()
-    .describe('Whether models without a known price are asked; they count as the dearest one.'),
+    .describe(
+      'Whether models without a known price are asked; they count as the dearest one. Absent: as it is.',
+    ),
 });
 
 export type SetBudgetsInput = z.output<typeof setBudgetsInput>;

@@ -29,6 +29,11 @@ export const errorDetails = {
     .string()
     .optional()
     .describe('Of `stale_subject`: of what would be done by now.'),
+  newestArtifactId: z
+    .string()
+    .optional()
+    .describe('Of `precondition_failed`: the revision that is the newest by now.'),
+  cell: z.string().optional().describe('Of `wrong_cell`: the cell that has the workspace.'),
   challenge: z
     .string()
     .optional()
@@ -38,4 +43,8 @@ export const errorDetails = {
     .optional()
     .describe('Of `second_factor_required`: with any of which the sign-in can be finished.'),
   passkeyOptions: passkeyOptionsSchema.shape.options.optional(),
+  returnTo: z
+    .string()
+    .optional()
+    .describe('Of `second_factor_required` after a provider: the path that it was begun for.'),
 };

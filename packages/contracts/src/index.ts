@@ -17,6 +17,7 @@ export * from './json.ts';
 export * from './knowledge.ts';
 export * from './marketplace.ts';
 export * from './members.ts';
+export * from './metrics.ts';
 export * from './notices.ts';
 export * from './outbound.ts';
 export * from './page.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { budgetPeriods } from './budget.ts';
+import { absent } from './text.ts';
 import { timestamp } from './time.ts';
 
 const notice = { id: z.string(), workspaceId: z.string() };
@@ -60,19 +61,19 @@ export type NewNotice = Notice extends infer N
 /** When a member gets mails about runs that wait for a decision. */
 export const approvalMailTimes = ['immediately', 'daily', 'never'] as const;
 
+const approvals = z
+  .enum(approvalMailTimes)
+  .describe(
+    'Mails about runs that wait for a decision of mine: one for each at once, one a day for all, or none. Where a deadline has passed a mail comes at once, unless it is `never`.',
+  );
+
 export const notificationSettingsSchema = z
-  .object({
-    approvals: z
-      .enum(approvalMailTimes)
-      .describe(
-        'Mails about runs that wait for a decision of mine: one for each at once, one a day for all, or none. Where a deadline has passed a mail comes at once, unless it is `never`.',
-      ),
-  })
+  .object({ approvals })
   .meta({ id: 'NotificationSettings' });
 
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-export const setNotificationsInput = notificationSettingsSchema.partial();
+export const setNotificationsInput = z.object({ approvals: absent(approvals) });
 
 export const unsubscribeInput = z.object({
   token: z.string().min(1).max(200).describe('From the mail’s link.'),

@@ -47,5 +47,15 @@ export const queryFilter = <const T extends readonly [string, ...string[]]>(valu
       .transform((value) => (value === 'all' ? undefined : (value as T[number] | undefined))),
   );
 
+/** One of the values; the first one named by default. */
+export const queryChoice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  usual: T[number],
+) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z.enum(values).default(() => usual),
+  );
+
 export const queryText = (schema: z.ZodType<string>) =>
   z.preprocess(emptyAsAbsent, schema.optional());

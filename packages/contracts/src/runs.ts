@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalDecisions, voteCountSchema } from './approvals.ts';
 import { artifactSchema } from './artifacts.ts';
-import { usdInput } from './budget.ts';
+import { grantInput } from './budget.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
 import { nextCursor, pageInput, periodInput, truncatedRow } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
@@ -109,6 +109,13 @@ export const runListSchema = z.object({
   nextCursor: nextCursor(),
 });
 
+const relatedRun = z.object({
+  runId: z.string(),
+  workflowId: z.string(),
+  workflowName: z.string().nullable(),
+  status: runStatusSchema,
+});
+
 export const runDetailSchema = z
   .object({
     run: runSchema,
@@ -122,6 +129,16 @@ export const runDetailSchema = z
       .string()
       .nullable()
       .describe('The pause that waits for a decision; null while the run is not paused.'),
+    handedOverFrom: relatedRun
+      .nullable()
+      .describe('The run whose completion handed over to this one; null for none.'),
+    handedOverTo: z
+      .array(relatedRun)
+      .describe('The runs that this one handed over to, oldest first.'),
+    restartedFrom: z
+      .string()
+      .nullable()
+      .describe('The run with whose input this one was started again; null for none.'),
   })
   .meta({ id: 'RunDetail' });
 
@@ -133,12 +150,7 @@ const decisionFields = {
     'The pause that is decided: 409 when it is not the one that the run waits at. Without it the pause is decided that was open when the request arrived.',
   ),
   comment: optionalShortText().describe('What the decider says to it; audited.'),
-  grantUsd: usdInput()
-    .positive({ error: 'must be more than 0' })
-    .optional()
-    .describe(
-      'Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost.',
-    ),
+  grantUsd: grantInput(),
 };
 
 export const runDecisionInput = z.object(decisionFields);
@@ -172,6 +184,12 @@ export type OpenApproval = z.infer<typeof openApprovalSchema>;
 
 export const runApprovedSchema = z.object({ message: z.literal('Run approved and resumed') });
 export const runRejectedSchema = z.object({ message: z.literal('Run rejected') });
+
+export const runRestartedSchema = z.object({
+  runId: z.string(),
+  restartedFrom: z.string(),
+  status: runStatusSchema,
+});
 
 /** Internal: a run to create; the same `runId` twice is one run. */
 export const createRunInput = z.object({

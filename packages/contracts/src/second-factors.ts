@@ -147,6 +147,18 @@ export const logInWithFactorInput = z
     path: ['totp'],
   });
 
+/** What a sign-in still waits for, whose first step was made at a provider. */
+export const secondStepSchema = z.object({
+  challenge: z.string().describe('Goes with the factor to `/api/auth/login/factor`.'),
+  factors: z.array(z.enum(secondFactors)).describe('Any of them finishes the sign-in.'),
+  passkeyOptions: passkeyOptionsSchema.shape.options.optional(),
+});
+
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+/** Internal: with the challenge that the browser keeps. */
+export const findSecondStepCall = z.object({ challenge: absent(storableText(limits.name)) });
+
 /** Internal: as the edge sends it. */
 export const logInWithFactorCall = z.intersection(
   logInWithFactorInput,
@@ -186,6 +198,9 @@ export const sessionConfirmedSchema = z.object({
 
 /** Internal: whether the caller's session was confirmed lately. */
 export const isConfirmedSchema = z.object({ isConfirmed: z.boolean() });
+
+/** How long a challenge can be answered. */
+export const challengeSeconds = 5 * 60;
 
 /** How long a session counts as confirmed. */
 export const confirmedMs = 5 * 60_000;

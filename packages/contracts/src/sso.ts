@@ -169,5 +169,7 @@ export const finishedSso = startedSessionSchema.extend({ returnTo: z.string() })
 
 /** Keeps what binds a sign-in to the browser that began it. */
 export const ssoCookieName = 'workspace_sso';
+/** Keeps the challenge of a sign-in that the provider has let through. */
+export const ssoChallengeCookieName = 'workspace_sso_challenge';
 export const ssoCookiePath = '/api/auth/sso';
 export const ssoSignInSeconds = 600;

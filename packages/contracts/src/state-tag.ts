@@ -11,6 +11,9 @@ export function stateTag(state: SyncState): string {
   return tagOf(rest);
 }
 
+/** A text's entity tag. */
+export const textTag = (text: string): string => tagOf(text);
+
 /** An artifact's entity tag. Parsed first, so that the order of the fields is always the contract's. */
 export const artifactTag = (detail: ArtifactDetail): string =>
   tagOf(artifactDetailSchema.parse(detail));

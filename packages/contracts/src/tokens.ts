@@ -62,7 +62,12 @@ export const findTokenInput = z.object({ hash: z.string().length(43) });
 /** Internal: null for a secret that no token has, or whose token was deleted or has expired. */
 export const foundTokenSchema = z.object({
   token: callerTokenSchema
-    .extend({ workspaceId: z.string(), expiresAt: timestamp().nullable() })
+    .extend({
+      workspaceId: z.string(),
+      expiresAt: timestamp().nullable(),
+      /** Absent without cells. */
+      cell: z.string().optional(),
+    })
     .nullable(),
 });
 

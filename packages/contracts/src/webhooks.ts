@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liveEventNames } from './events.ts';
+import { liveEventData, liveEventNames } from './events.ts';
 import { absent, idInput, limits, requiredName, storableText, withDefault } from './text.ts';
 import { timestamp } from './time.ts';
 
@@ -90,6 +90,16 @@ export type WebhookSecretRotated = z.infer<typeof webhookSecretRotatedSchema>;
 
 /** The event of a test, which no filter names. */
 export const webhookTestEvent = 'WEBHOOK_TEST';
+
+/** The `data` of everything that a callback receives. */
+export const webhookEventData = {
+  ...liveEventData,
+  [webhookTestEvent]: z.object({ webhookId: z.string() }),
+};
+
+export type WebhookEventName = keyof typeof webhookEventData;
+
+export const webhookEventNames = [...liveEventNames, webhookTestEvent] as const;
 
 export const webhookTestedSchema = z.object({
   delivered: z.boolean(),

@@ -106,5 +106,16 @@ export const erasedWorkspaceInput = z.object({ workspaceId: idInput(), rows: z.i
 
 export type ErasedWorkspace = z.infer<typeof erasedWorkspaceInput>;
 
+/** A part of a host name, which cells are told apart by. */
+export const cellPattern = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
+
+export const cellHeaderName = 'X-Cell';
+
+/** Internal: of which workspace the cell is asked. */
+export const workspaceCellInput = z.object({ workspaceId: z.string() });
+
+/** Internal: the cell that has a workspace; null for one that is in whichever cell is asked. */
+export const workspaceCellSchema = z.object({ cell: z.string().nullable() });
+
 /** Internal: the time zone that a workspace has set. */
 export const timeZoneSchema = z.object({ timeZone: z.string().nullable() });

@@ -7,29 +7,44 @@ const t = initTRPC.context<RequestContext>().meta<Access>().create();
 
 export const router = t.router;
 
+// tRPC copies a call's options four times for each middleware, so that each kind has one alone.
+
 /**
  * A procedure of the caller's workspace, with or without a credential. Its `meta` says what it takes
  * of a caller who has one; without that nobody reaches it.
  */
-export const workspaceProcedure = t.procedure.use(({ ctx, meta, path, next }) => {
-  if (meta === undefined) throw new Error(`The procedure ${path} declares no least role.`);
-  checkAccess(ctx.caller, meta);
-  return next();
+export const workspaceProcedure = t.procedure.use((call) => {
+  checkMeta(call);
+  return call.next();
 });
 
 /** A procedure that takes a credential: a session, or a token with its scope. */
-export const credentialProcedure = workspaceProcedure.use(({ ctx, next }) => {
-  const { userId, token } = ctx.caller;
+export const credentialProcedure = t.procedure.use((call) => {
+  const { userId, token } = call.ctx.caller;
+  checkMeta(call);
   if (userId === null && token === undefined) throw signInFirst();
-  return next();
+  return call.next();
 });
 
 /** A procedure that only a signed-in user reaches. */
-export const memberProcedure = workspaceProcedure.use(({ ctx, next }) => {
-  const { userId } = ctx.caller;
+export const memberProcedure = t.procedure.use((call) => {
+  const { caller } = call.ctx;
+  const { userId } = caller;
+  checkMeta(call);
   if (userId === null) throw signInFirst();
-  return next({ ctx: { ...ctx, caller: { ...ctx.caller, userId } } });
+  return call.next({ ctx: { caller: { ...caller, userId } } });
 });
+
+function checkMeta({ ctx, meta, path }: Called): void {
+  if (meta === undefined) throw new Error(`The procedure ${path} declares no least role.`);
+  checkAccess(ctx.caller, meta);
+}
+
+interface Called {
+  ctx: RequestContext;
+  meta: Access | undefined;
+  path: string;
+}
 
 const signInFirst = (): AppError => new AppError('unauthenticated', 'Sign in to do this.');
 

@@ -20,6 +20,12 @@ export const processSettings = defineSettings({
     schema: setting.optionalPostgresUrl(),
     secret: true,
   },
+  NATS_URL: {
+    description:
+      'NATS servers that carry the wake-ups between replicas, as nats://user:password@host:4222, separated by commas. Without it PostgreSQL does, by NOTIFY.',
+    schema: setting.optionalNatsUrl(),
+    secret: true,
+  },
   LOG_LEVEL: {
     description: `What is logged, as JSON lines on standard error: ${logLevels.join(', ')}.`,
     schema: setting.choice(logLevels),

@@ -41,6 +41,8 @@ export interface HostedService extends Service {
 export interface AppContext<D extends SettingDefinitions> {
   settings: Settings<D>;
   databaseUrl: string;
+  /** What carries wake-ups; the service's own database when absent. */
+  natsUrl: string | undefined;
   logger: Logger;
   clock: Clock;
   sinks: Sinks;
@@ -86,6 +88,7 @@ async function start<D extends SettingDefinitions>(
   const context = {
     settings,
     databaseUrl,
+    natsUrl: settings.NATS_URL,
     logger,
     clock: systemClock,
     sinks,

@@ -37,4 +37,10 @@ export const originSettings = defineSettings({
     schema: originList(),
     default: '',
   },
+  CONSOLE: {
+    description:
+      'off: the console is neither built nor served at `/console`, and no mail leads to its pages.',
+    schema: setting.onOff(),
+    default: 'on',
+  },
 });

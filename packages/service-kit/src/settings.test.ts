@@ -31,4 +31,14 @@ describe('settings', () => {
       ]);
     }
   });
+
+  it.each(['localhost:4222', 'http://localhost:4222', 'nats://a:4222,b', 'nats://'])(
+    'take %s for no addresses of NATS servers',
+    (text) => {
+      expect(setting.optionalNatsUrl().safeParse(text).success).toBe(false);
+      expect(setting.optionalNatsUrl().parse('nats://a:4222, tls://u:p@b:4222')).toContain(
+        'b:4222',
+      );
+    },
+  );
 });

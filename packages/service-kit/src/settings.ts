@@ -67,6 +67,9 @@ const integerText = (min: number, max: number) =>
     });
 
 /** The kinds of setting that the services use. */
+const isNatsUrl = (text: string): boolean =>
+  /^(nats|tls):\/\/\S/.test(text.trim()) && URL.canParse(text.trim());
+
 export const setting = {
   integer: (min: number, max: number) => integerText(min, max),
   port: () => integerText(0, 65_535),
@@ -89,6 +92,15 @@ export const setting = {
       .refine((text) => /^postgres(ql)?:\/\/\S/.test(text) && URL.canParse(text), {
         error:
           'must be the address of a PostgreSQL server, as postgres://user:password@host/database',
+      })
+      .optional(),
+  optionalNatsUrl: () =>
+    z
+      .string()
+      .trim()
+      .refine((text) => text.split(',').every(isNatsUrl), {
+        error:
+          'must be the addresses of NATS servers, as nats://user:password@host:4222, separated by commas',
       })
       .optional(),
   choice: <const T extends readonly [string, ...string[]]>(values: T) =>

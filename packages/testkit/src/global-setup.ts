@@ -3,18 +3,22 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { startTestServer } from './test-server.ts';
 
-/** One server for the run: TEST_DATABASE_URL's, or one of its own that ends with the run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One server for the run: TEST_DATABASE_URL's, or one of its own that ends with the run. A teardown would
+ * end it before the workers have closed what they share, a whole system say.
+ */
+export async function setup(project: TestProject): Promise<void> {
   const prefix = `test_${randomBytes(4).toString('hex')}`;
   project.provide('testRunPrefix', prefix);
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
     project.provide('testServerUrl', given);
-    return () => dropDatabases(given, prefix);
+    project.vitest.onClose(() => dropDatabases(given, prefix));
+    return;
   }
   const server = await startTestServer();
   project.provide('testServerUrl', server.url);
-  return () => server.stop();
+  project.vitest.onClose(() => server.stop());
 }
 
 /** Drops every database of a run on a server that outlives it. */

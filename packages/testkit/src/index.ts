@@ -1,3 +1,4 @@
+export { openBrowser, type Browser } from './browser.ts';
 export { createClosedWorkspaces, noClosedWorkspaces } from './closed-workspaces.ts';
 export { anonymousContext as anonymousCall, contextFrom as callFrom, from } from './contexts.ts';
 export { countWaiters } from './count-waiters.ts';
@@ -10,6 +11,7 @@ export {
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { explainQueries, findScans, findSorts, type ExplainedQueries } from './explain-queries.ts';
 export { createManualClock, type ManualClock } from './manual-clock.ts';
+export { createManualTime, type ManualTime } from './manual-time.ts';
 export {
   assertPresent,
   createRecordingSinks,

@@ -7,7 +7,12 @@ export interface WaitOptions {
   message?: string;
 }
 
-const pollMs = 10;
+const shortestPollMs = 10;
+const longestPollMs = 100;
+
+/** A tenth of what was waited: at most so much later, at a small part of the processor time. */
+const nextPollMs = (waitedMs: number): number =>
+  Math.min(Math.max(shortestPollMs, waitedMs / 10), longestPollMs);
 
 type Falsy = false | 0 | '' | null | undefined;
 
@@ -20,11 +25,12 @@ export async function waitFor<T>(
   options: WaitOptions = {},
 ): Promise<Exclude<T, Falsy>> {
   const { timeoutMs = 5_000, message = 'The condition did not come true' } = options;
-  const deadline = performance.now() + timeoutMs;
+  const from = performance.now();
   for (;;) {
     const value = await condition();
     if (value) return value as Exclude<T, Falsy>;
-    if (performance.now() >= deadline) throw new Error(`${message} (waited ${timeoutMs} ms)`);
-    await delay(pollMs);
+    const waitedMs = performance.now() - from;
+    if (waitedMs >= timeoutMs) throw new Error(`${message} (waited ${timeoutMs} ms)`);
+    await delay(nextPollMs(waitedMs));
   }
 }
