@@ -1,6 +1,8 @@
+import { openWakeups, type Wakeups } from '@workspace-ops/bus';
 import {
   type ClosedWorkspacesSource,
   openServiceDatabase,
+  serviceRole,
   type ServiceDatabase,
   type ServiceDatabaseOptions,
 } from '@workspace-ops/db';
@@ -22,6 +24,8 @@ import {
   resolveTenancy,
   type Service,
   type Settings,
+  systemTimers,
+  type Timers,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
 import { idempotencyKeys, outbox } from './db/schema/sync-schema.ts';
@@ -33,8 +37,6 @@ import { syncBridgeSchema } from './migrate.ts';
 import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
 import type { syncBridgeDefinitions } from './settings.ts';
 import type { StateDependencies } from './state/get-state.ts';
-import { systemTimers, type Timers } from './timing/timers.ts';
-import { webhooksChannel } from './webhooks/ownership.ts';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 
 /** The other services, as far as the bridge needs them. */
@@ -44,6 +46,8 @@ export type SyncBridgeClients = Pick<StateDependencies, 'workspaceSummary' | 're
 export interface SyncBridgeDependencies
   extends SyncBridgeClients, Pick<ServiceDatabaseOptions, 'createDatabase'> {
   databaseUrl: string;
+  /** What carries wake-ups; its own database when absent. */
+  natsUrl?: string | undefined;
   settings: Settings<typeof syncBridgeDefinitions>;
   logger: Logger;
   clock: Clock;
@@ -80,8 +84,16 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     clock,
   });
   const { database } = opened;
-  const events = createLiveEvents({ database, databaseUrl, timers, logger });
-  const webhooks: Webhooks = createWebhooksFor(deps, opened, events);
+  const wakeups = openWakeups({
+    natsUrl: deps.natsUrl,
+    databaseUrl,
+    role: serviceRole(syncBridgeSchema.schema),
+    applicationName: 'sync-bridge wakeups',
+    logger,
+    timers,
+  });
+  const events = createLiveEvents({ database, wakeups, timers, logger });
+  const webhooks: Webhooks = createWebhooksFor(deps, opened, { ...events, wakeups });
   const stopping = new AbortController();
   const deleteEvents = {
     name: 'delete old events',
@@ -101,7 +113,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       phoneRegion: deps.settings.DEFAULT_PHONE_REGION,
       workflow: deps,
     }),
-    sink: createEventSink(createPublisher(database, clock)),
+    sink: createEventSink(createPublisher(database, wakeups, clock)),
     raw: {
       eventStream: guardRaw(
         'eventStream',
@@ -111,7 +123,8 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     onDraining: () => stopping.abort(),
     async start() {
       opened.start();
-      events.start({ [webhooksChannel]: webhooks.onAnnouncement });
+      wakeups.start();
+      events.start();
       webhooks.start();
       maintenance.start();
     },
@@ -120,6 +133,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       await events.stop();
       stopping.abort();
       await webhooks.stop();
+      await wakeups.stop();
       await opened.stop();
     },
   };
@@ -128,7 +142,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
 function createWebhooksFor(
   deps: SyncBridgeDependencies,
   { database, isClosed }: Pick<ServiceDatabase, 'database' | 'isClosed'>,
-  events: LiveEvents,
+  events: LiveEvents & { wakeups: Wakeups },
 ): Webhooks {
   const { settings, timers = systemTimers } = deps;
   const { random = Math.random, resolveHost = createHostResolver() } = deps;

@@ -62,6 +62,22 @@ describe('row-level security', () => {
   });
 });
 
+describe('what is done after a commit', () => {
+  it('is done once, when others see the rows, and not after a transaction that failed', async () => {
+    const seen: string[] = [];
+    const note = (id: string) =>
+      fixture.database.transaction('ws_after', async (tx) => {
+        tx.afterCommit(() => seen.push(id));
+        await tx.db.insert(notes).values({ workspaceId: 'ws_after', id, body: '' });
+        expect(seen).not.toContain(id);
+      });
+    await note('first');
+    await expect(note('first')).rejects.toThrow();
+    await note('second');
+    expect(seen).toEqual(['first', 'second']);
+  });
+});
+
 describe('under a burst', () => {
   it('keeps 600 transactions and 600 reads apart, and none of them fails', async () => {
     const workspaces = Array.from({ length: 20 }, (_, index) => `ws_burst_${index}`);

@@ -14,6 +14,11 @@ import { openSession, type Queries } from './session.ts';
 /** A transaction: its queries, and the messages that become facts together with it. */
 export interface Transaction extends Write {
   readonly db: Queries;
+  /**
+   * Does something when the transaction is committed, as waking those who wait for it: what must
+   * happen is written down in the transaction, since a crash comes in between.
+   */
+  afterCommit(effect: () => void): void;
 }
 
 /** Hands committed messages over; resolves when done or after a short while, never rejects. */
@@ -140,14 +145,18 @@ export function createDatabase(options: DatabaseOptions): Database {
       ),
     async transaction(workspaceId, work) {
       const messages = collectMessages(workspaceId);
+      let effects: (() => void)[] = [];
+      const afterCommit = (effect: () => void): void => void effects.push(effect);
       const { result, stored } = await commit(
         workspaceId,
         () => messages.list(),
         (db, send) => {
           messages.clear();
-          return work({ db, workspaceId, send, ...messages.port });
+          effects = [];
+          return work({ db, workspaceId, send, afterCommit, ...messages.port });
         },
       );
+      effects.forEach((effect) => effect());
       if (stored.length > 0) await deliver?.(stored);
       return result;
     },

@@ -1,5 +1,6 @@
 export { auditRefusals } from './audit-refusals.ts';
 export type { ClosedWorkspacesSource } from './closed/closed-workspaces.ts';
+export { selectWorkspaceTables } from './closed/workspace-tables.ts';
 export * from './database.ts';
 export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
@@ -30,6 +31,12 @@ export {
   type ServiceDatabase,
   type ServiceDatabaseOptions,
 } from './open-service-database.ts';
+export { nameCell, readCellName } from './moves/cell-name.ts';
+export { compareWorkspace } from './moves/compare-workspace.ts';
+export { copyWorkspace } from './moves/copy-workspace.ts';
+export type { MovedData } from './moves/moved-data.ts';
+export { countMessages } from './moves/count-messages.ts';
+export { checkMigrations } from './check-migrations.ts';
 export { applyMigration, prepareSchema, type ServiceMigration } from './prepare-schema.ts';
 export { giveServiceLogins, serviceLoginUrl } from './give-service-logins.ts';
 export { ensureServiceLogin, isServiceLogin, type ServiceLogin } from './service-login.ts';

@@ -28,6 +28,8 @@ export interface ServiceDatabaseOptions {
   outbox?: OutboxTable;
   /** The outbox's sinks. */
   destinations?: RelayOptions['destinations'];
+  /** What is true of messages that other processes alone hand over. */
+  elsewhere?: RelayOptions['elsewhere'];
   /** Whose expired keys are deleted. */
   idempotencyKeys?: IdempotencyTable;
   /** Absent for a service that erases nothing of deleted workspaces. */
@@ -71,11 +73,12 @@ const hourMs = 60 * 60 * 1_000;
 
 /** A service's database, with its outbox's relay and the periodic work that each schema needs. */
 export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDatabase {
-  const { service, url, schema, outbox, destinations = {}, logger } = options;
+  const { service, url, schema, outbox, destinations = {}, elsewhere, logger } = options;
   const connection = { url, role: serviceRole(schema.schema), ...(outbox && { outbox }) };
   const { createDatabase: open = createDatabase } = options;
   const database = open({ ...connection, applicationName: service });
-  const relay = outbox && createRelay({ service, database, outbox, destinations, logger });
+  const relayed = { destinations, ...(elsewhere && { elsewhere }) };
+  const relay = outbox && createRelay({ service, database, outbox, ...relayed, logger });
   const closed = watchClosed(options, database);
   const tasks = [...listTasks(options, database), ...(closed?.tasks ?? [])];
   const maintenance = createPeriodicTasks(tasks, logger);

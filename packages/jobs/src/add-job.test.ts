@@ -18,7 +18,7 @@ test('a job is added even when one of the same key begins in the same instant', 
   // The task is known, so that the key is the first thing that the two meet at.
   await sql.unsafe(`select ${schema}.add_job('note')`);
   await sql.unsafe(`delete from ${schema}._private_jobs`);
-  let second: Promise<void> | undefined;
+  let second: Promise<unknown> | undefined;
   await sql.begin(async (first) => {
     await first.unsafe(`select ${schema}.add_job('note', job_key => 'one')`);
     second = addJob(db, job, { jobKey: 'one' });

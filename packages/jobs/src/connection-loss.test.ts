@@ -1,6 +1,7 @@
 import { mkdtemp, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openWakeups, type ConnectedWakeups } from '@workspace-ops/bus';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
 import { drizzle } from 'drizzle-orm/postgres-js';
@@ -28,6 +29,9 @@ afterAll(async () => {
   process.off('unhandledRejection', note).off('uncaughtException', note);
 });
 
+const createWakeups = (databaseUrl: string): ConnectedWakeups =>
+  openWakeups({ databaseUrl, applicationName: 'connection loss wakeups', logger });
+
 test('a database that is killed under load is sat out, and no job is lost', async () => {
   const client = postgres(server.url, {
     max: 4,
@@ -38,19 +42,22 @@ test('a database that is killed under load is sat out, and no job is lost', asyn
     fetch_types: false,
   });
   const db = drizzle(client);
+  const wakeups = createWakeups(server.url);
+  wakeups.start();
   const ran = new Set<number>();
   const jobs = createJobs({
     connectionString: server.url,
     schema,
     applicationName: 'connection loss',
     concurrency: 4,
+    wakeups,
     logger,
     tasks: { count: async (payload) => void ran.add((payload as { n: number }).n) },
   });
   await jobs.start();
   const added: number[] = [];
   const add = async (n: number): Promise<void> => {
-    await jobs.addJob(db, 'count', { n });
+    await jobs.addJob({ db, afterCommit: (effect) => effect() }, 'count', { n });
     added.push(n);
   };
   const killUnderLoad = async (first: number): Promise<void> => {
@@ -72,6 +79,7 @@ test('a database that is killed under load is sat out, and no job is lost', asyn
     async () => (await client.unsafe(`select from ${schema}._private_jobs`)).length === 0,
   );
   await jobs.stop();
+  await wakeups.stop();
   await client.end();
   expect(failures).toEqual([]);
 });
@@ -82,6 +90,7 @@ test('a worker that starts while the database is away says so', async () => {
     schema,
     applicationName: 'away',
     concurrency: 1,
+    wakeups: createWakeups('postgres://nobody@127.0.0.1:9/none'),
     logger,
     tasks: {},
   });

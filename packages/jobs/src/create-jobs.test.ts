@@ -1,14 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { openWakeups } from '@workspace-ops/bus';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
-import {
-  createJobs,
-  liveWorkerIds,
-  migrateJobs,
-  type Jobs,
-  type JobsOptions,
-  type Task,
-} from './index.ts';
+import { createJobs, liveWorkerIds, type Jobs, type JobsOptions, type Task } from './index.ts';
+import { newJobsTopic } from './new-jobs-topic.ts';
 
 let database: JobDatabase;
 let started: Jobs[];
@@ -35,6 +33,7 @@ async function start(
     role,
     applicationName: 'jobs test',
     concurrency: 4,
+    wakeups: database.wakeups,
     logger,
     tasks,
     ...options,
@@ -44,14 +43,30 @@ async function start(
   return jobs;
 }
 
-/** A worker of this schema hears of new jobs. */
-const untilListening = () =>
+/** The connection has listened to the topic, which it was told to last. */
+const untilListening = (topic: string) =>
   waitFor(async () => {
-    const listeners = await database.sql`
+    const [listener] = await database.sql`
       select from pg_stat_activity where datname = current_database()
-        and query = ${`unlisten "jobs:insert"; listen "jobs:insert:${schema}"`}`;
-    return listeners.length === 1;
+        and query = ${`listen "${topic}"`} and state = 'idle'`;
+    return listener !== undefined;
   });
+
+/** What adds jobs over wake-ups of its own, and runs none. */
+async function connectElsewhere(): Promise<Pick<Jobs, 'addJob'>> {
+  const options = { applicationName: 'elsewhere', logger };
+  const wakeups = openWakeups({ databaseUrl: database.url, role, ...options });
+  wakeups.start();
+  const connection = { connectionString: database.url, schema, concurrency: 1 };
+  const jobs = createJobs({ ...options, ...connection, wakeups, tasks: {} });
+  started.push({ ...jobs, stop: () => wakeups.stop() });
+  await waitFor(async () => {
+    const [connected] = await database.sql`
+      select from pg_stat_activity where application_name = 'elsewhere'`;
+    return connected !== undefined;
+  });
+  return jobs;
+}
 
 const jobRows = () => database.sql.unsafe(`select * from ${schema}._private_jobs order by id`);
 
@@ -64,7 +79,7 @@ describe('a job', () => {
       },
     });
     const payload = { text: 'naïve "quotes" \\ 😀', list: [1, null], nested: { a: true } };
-    await jobs.addJob(database.db, 'note', payload);
+    await jobs.addJob(database.auto, 'note', payload);
     await waitFor(() => seen.length > 0);
     expect(seen).toEqual([{ payload, workerId: jobs.workerId, attempt: 1, aborted: false }]);
     await waitFor(async () => (await jobRows()).length === 0);
@@ -73,12 +88,12 @@ describe('a job', () => {
   test('exists if and only if the transaction that added it commits', async () => {
     const seen: unknown[] = [];
     const jobs = await start({ note: async (payload) => void seen.push(payload) });
-    const failing = database.db.transaction(async (tx) => {
+    const failing = database.transaction(async (tx) => {
       await jobs.addJob(tx, 'note', { n: 1 });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await database.db.transaction((tx) => jobs.addJob(tx, 'note', { n: 2 }));
+    await database.transaction((tx) => jobs.addJob(tx, 'note', { n: 2 }));
     await waitFor(() => seen.length > 0);
     expect(seen).toEqual([{ n: 2 }]);
   });
@@ -89,38 +104,56 @@ describe('a job', () => {
       { note: async (payload) => void seen.push(payload) },
       { pollIntervalMs: 3_600_000 },
     );
-    await untilListening();
     const added = Array.from({ length: 21 }, (_, n) => n);
     for (const n of added) {
-      await jobs.addJob(database.db, 'note', n);
+      await jobs.addJob(database.auto, 'note', n);
       await waitFor(() => seen.length > n);
     }
     expect(seen).toEqual(added);
   });
 
-  test('is not announced to the workers of other schemas of the database', async () => {
-    const { sql } = database;
-    await migrateJobs({ connectionString: database.url, schema: 'other_jobs', role, logger });
-    const heard: string[] = [];
-    const listen = (name: string) => sql.listen(`jobs:insert:${name}`, () => void heard.push(name));
-    const listening = await Promise.all([listen(schema), listen('other_jobs')]);
-    // Polled for once an hour, so that it is found by its announcement or not at all.
+  test('wakes the workers of other processes, and none of another schema', async () => {
     const seen: unknown[] = [];
-    const jobs = await start(
-      { note: async (payload) => void seen.push(payload) },
-      { pollIntervalMs: 3_600_000 },
+    const note: Task = async (payload) => void seen.push(payload);
+    await start({ note }, { pollIntervalMs: 3_600_000 });
+    const heard: string[] = [];
+    const other = newJobsTopic('other_jobs');
+    const stopHearing = database.wakeups.on(other, (key) => heard.push(key));
+    await untilListening(other);
+    const adder = await connectElsewhere();
+    await adder.addJob(database.auto, 'note', 'elsewhere');
+    await waitFor(() => seen.length === 1);
+    expect(heard).toEqual([]);
+    stopHearing();
+  });
+
+  test('is committed without a notification: the server lets only one such commit pass', async () => {
+    const { sql } = database;
+    const heard: string[] = [];
+    const listening = await sql.listen('jobs:insert', (payload) => heard.push(payload));
+    await sql.unsafe(`select ${schema}.add_job('nobody'); notify "jobs:insert", 'last'`);
+    await waitFor(() => heard.includes('last'));
+    expect(heard).toEqual(['last']);
+    await listening.unlisten();
+  });
+
+  test('whose adder is killed between its commit and the wake-up is found at the next look', async () => {
+    const seen: unknown[] = [];
+    await start({ note: async (payload) => void seen.push(payload) }, { pollIntervalMs: 200 });
+    const script = fileURLToPath(new URL('../test/die-after-commit.ts', import.meta.url));
+    const [, signal] = await once(
+      spawn(process.execPath, [script, database.url, schema, role]),
+      'exit',
     );
-    await untilListening();
-    await jobs.addJob(database.db, 'note', 'own');
-    await waitFor(() => seen.length === 1 && heard.length === 1);
-    expect(heard).toEqual([schema]);
-    for (const listener of listening) await listener.unlisten();
+    expect(signal).toBe('SIGKILL');
+    await waitFor(() => seen.length === 1);
+    expect(seen).toEqual(['committed']);
   });
 
   test('waits for its time', async () => {
     const jobs = await start({ note: async () => {} }, { pollIntervalMs: 100 });
     const runAt = new Date(Date.now() + 3_600_000);
-    await jobs.addJob(database.db, 'note', {}, { runAt, jobKey: 'later' });
+    await jobs.addJob(database.auto, 'note', {}, { runAt, jobKey: 'later' });
     expect((await jobRows()).map((row) => row['run_at'])).toEqual([runAt]);
   });
 
@@ -132,7 +165,7 @@ describe('a job', () => {
         throw new Error('no luck');
       },
     });
-    await jobs.addJob(database.db, 'fail', {}, { maxAttempts: 3 });
+    await jobs.addJob(database.auto, 'fail', {}, { maxAttempts: 3 });
     const row = await waitFor(async () => {
       const rows = await jobRows();
       return rows.find((one) => one['last_error'] !== null);
@@ -144,7 +177,7 @@ describe('a job', () => {
   test('under a key replaces the one that waits under it', async () => {
     const seen: unknown[] = [];
     const jobs = await start({ note: async (payload) => void seen.push(payload) });
-    await database.db.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       await jobs.addJob(tx, 'note', { n: 1 }, { jobKey: 'lane-1' });
       await jobs.addJob(tx, 'note', { n: 2 }, { jobKey: 'lane-1' });
     });
@@ -163,10 +196,10 @@ describe('a job', () => {
         seen.push(payload);
       },
     });
-    const lane = { jobKey: 'lane-2', queueName: 'lane-2' };
-    await jobs.addJob(database.db, 'note', { n: 1 }, lane);
+    const lane = { jobKey: 'lane-2' };
+    await jobs.addJob(database.auto, 'note', { n: 1 }, lane);
     await running.promise;
-    await jobs.addJob(database.db, 'note', { n: 2 }, lane);
+    await jobs.addJob(database.auto, 'note', { n: 2 }, lane);
     release.resolve();
     await waitFor(() => seen.length === 2, { timeoutMs: 1_500 });
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
@@ -178,7 +211,7 @@ describe('a job', () => {
       { note: async (payload) => void seen.push(payload) },
       { concurrency: 1 },
     );
-    await database.db.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       for (const priority of [3, 1, 2]) await jobs.addJob(tx, 'note', priority, { priority });
     });
     await waitFor(() => seen.length === 3);
@@ -193,7 +226,7 @@ test('a thousand jobs run once each on two workers', async () => {
     seen.set(n, (seen.get(n) ?? 0) + 1);
   };
   const [jobs] = await Promise.all([start({ count }), start({ count })]);
-  await database.db.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     for (let n = 0; n < 1_000; n += 1) await jobs.addJob(tx, 'count', { n });
   });
   await waitFor(async () => (await jobRows()).length === 0, { timeoutMs: 15_000 });
@@ -212,7 +245,7 @@ describe('stopping', () => {
       },
     });
     const { workerId } = jobs;
-    await jobs.addJob(database.db, 'slow', {});
+    await jobs.addJob(database.auto, 'slow', {});
     await running.promise;
     const stopped = jobs.stop();
     release.resolve();
@@ -236,7 +269,7 @@ describe('stopping', () => {
       { drainMs: 100 },
     );
     const { workerId: firstId } = first;
-    await first.addJob(database.db, 'slow', {}, { maxAttempts: 1 });
+    await first.addJob(database.auto, 'slow', {}, { maxAttempts: 1 });
     const signal = await running.promise;
     const dead: string[] = [];
     const second = await start(

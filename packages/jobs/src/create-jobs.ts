@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addJob } from './add-job.ts';
+import { newJobsTopic } from './new-jobs-topic.ts';
 import type { Jobs, JobsOptions } from './port.ts';
 import { sweepWith } from './sweep-with.ts';
 import { tidyJobs } from './take-over.ts';
@@ -65,8 +66,11 @@ export function createJobs(given: JobsOptions): Jobs {
       await Promise.all([session?.stop(options.drainMs), ...closing]);
       session = undefined;
     },
-    addJob: (tx, task, payload, jobOptions) =>
-      addJob(tx, { schema: options.schema, task, payload }, jobOptions),
+    async addJob(tx, task, payload, jobOptions) {
+      const { schema, wakeups } = options;
+      const { id, isDue } = await addJob(tx.db, { schema, task, payload }, jobOptions);
+      if (isDue) tx.afterCommit(() => wakeups.wake(newJobsTopic(schema), id));
+    },
     get workerId() {
       return session?.workerId;
     },

@@ -12,6 +12,7 @@ test('an engine that gives up while a job goes on for ever is replaced', async (
     schema,
     applicationName: 'gives up',
     concurrency: 2,
+    wakeups: database.wakeups,
     // The heartbeat must not be what notices.
     leaseMs: 120_000,
     logger,
@@ -25,8 +26,8 @@ test('an engine that gives up while a job goes on for ever is replaced', async (
     },
   });
   await jobs.start();
-  await jobs.addJob(database.db, 'endless', {});
-  await jobs.addJob(database.db, 'quick', {});
+  await jobs.addJob(database.auto, 'endless', {});
+  await jobs.addJob(database.auto, 'quick', {});
   await waitFor(() => quick === 1);
   await waitFor(() => jobs.workerId === undefined, {
     timeoutMs: 25_000,

@@ -2,4 +2,13 @@ export { createJobs } from './create-jobs.ts';
 export { holdLease, liveWorkerIds, workerIsLive } from './live-workers.ts';
 export { measureJobs } from './measure-jobs.ts';
 export { migrateJobs, type MigrateJobsOptions } from './migrate-jobs.ts';
-export type { AddJobOptions, JobContext, Jobs, JobsOptions, SqlExecutor, Task } from './port.ts';
+export { copyJobs, countRunningJobs } from './move-jobs.ts';
+export type {
+  AddJobOptions,
+  JobContext,
+  Jobs,
+  JobsOptions,
+  JobTransaction,
+  SqlExecutor,
+  Task,
+} from './port.ts';

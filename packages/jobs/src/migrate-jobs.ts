@@ -3,7 +3,6 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { createClient, createPool, workerIdSetting } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
-import { announceJobs } from './new-jobs-channel.ts';
 
 export interface MigrateJobsOptions {
   /** Signs in as a role that may grant `create` on the database to the service's role. */
@@ -67,6 +66,7 @@ async function install(settings: MigrateJobsOptions & { applicationName: string 
     });
     const schema = pg.escapeIdentifier(settings.schema);
     await pool.query(livenessSql(schema, settings.schema));
+    await pool.query(notifyNobodySql(schema));
     await pool.query(planOnceSql(schema));
   } finally {
     await pool.end();
@@ -75,9 +75,8 @@ async function install(settings: MigrateJobsOptions & { applicationName: string 
 
 /**
  * `live_workers` has a row for each worker until its jobs have been handed on after its death. The
- * first trigger is the fence: the engine completes a job by its id alone, so a worker that wakes
- * late would complete a job that has gone to another one meanwhile. The second announces a queue's
- * next job, which the engine looks for before the queue is free and then only when it polls.
+ * trigger is the fence: the engine completes a job by its id alone, so a worker that wakes late would
+ * complete a job that has gone to another one meanwhile.
  */
 const livenessSql = (schema: string, name: string): string => `
   create table if not exists ${schema}.live_workers (
@@ -92,12 +91,6 @@ const livenessSql = (schema: string, name: string): string => `
     if coalesce(current_setting('${workerIdSetting}', true), '') = '' then return old; end if;
     return null;
   end $function$;
-  create or replace function ${schema}.announce_free_queue() returns trigger
-  language plpgsql as $function$
-  begin
-    perform ${announceJobs(name)};
-    return null;
-  end $function$;
   do $do$ begin
     if not exists (select from pg_attribute where attname = 'declared_dead_at'
         and attrelid = ${pg.escapeLiteral(`${schema}.live_workers`)}::regclass) then
@@ -109,11 +102,26 @@ const livenessSql = (schema: string, name: string): string => `
         when (old.locked_by is distinct from current_setting('${workerIdSetting}', true))
         execute function ${schema}.refuse_foreign_completion();
     end if;
-    if not ${hasTrigger('announce_free_queue', name, '_private_job_queues')} then
-      create trigger announce_free_queue after update on ${schema}._private_job_queues
-        for each row when (old.locked_at is not null and new.locked_at is null)
-        execute function ${schema}.announce_free_queue();
+    if ${hasTrigger('announce_free_queue', name, '_private_job_queues')} then
+      drop function ${schema}.announce_free_queue() cascade;
     end if;
+  end $do$;`;
+
+/**
+ * The engine announces every job by a NOTIFY in its transaction, at whose commit the server lets one
+ * transaction pass at a time. Jobs are announced when they are committed, by `Wakeups`.
+ */
+const notifyNobodySql = (schema: string): string => `
+  do $do$ declare
+    definition text;
+  begin
+    for definition in
+      select pg_get_functiondef(oid) from pg_proc
+      where pronamespace = ${pg.escapeLiteral(schema)}::regnamespace
+        and proname in ('add_job', 'add_jobs') and prosrc like '%pg_notify%'
+    loop
+      execute regexp_replace(definition, 'perform pg_notify\\([^;]*;', 'null;', 'g');
+    end loop;
   end $do$;`;
 
 /**

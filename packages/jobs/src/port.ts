@@ -1,3 +1,4 @@
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Logger, Probe } from '@workspace-ops/service-kit';
 import type { SQL } from 'drizzle-orm';
 
@@ -28,12 +29,16 @@ export interface AddJobOptions {
   maxAttempts?: number;
   /** Lower runs first; 0 when absent. */
   priority?: number;
-  /** Jobs of one queue run one after the other. */
-  queueName?: string;
+}
+
+/** A transaction that jobs are added in. */
+export interface JobTransaction {
+  db: SqlExecutor;
+  afterCommit(effect: () => void): void;
 }
 
 export interface JobsOptions {
-  /** A direct connection: a transaction-mode pooler would lose the session's lock and LISTEN. */
+  /** A direct connection: a transaction-mode pooler would lose the session's lock. */
   connectionString: string;
   /** The schema that {@link migrateJobs} installed. */
   schema: string;
@@ -42,6 +47,8 @@ export interface JobsOptions {
   applicationName: string;
   /** How many jobs run at a time in this process. */
   concurrency: number;
+  /** How workers hear of new jobs. */
+  wakeups: Wakeups;
   logger: Logger;
   tasks: Record<string, Task>;
   /**
@@ -53,7 +60,7 @@ export interface JobsOptions {
   sweepIntervalMs?: number;
   /** A worker that has not renewed its lease for so long counts as dead though it is connected. */
   leaseMs?: number;
-  /** For jobs that no notification announces: put off ones, and those of a missed notification. */
+  /** For jobs that no wake-up tells of: put off ones, and those whose adder died after the commit. */
   pollIntervalMs?: number;
   /** How long `stop` waits for running jobs. */
   drainMs?: number;
@@ -65,7 +72,12 @@ export interface Jobs {
   /** Lets running jobs finish within the time to drain; the rest go to other workers. */
   stop(): Promise<void>;
   /** Adds a job in the caller's own transaction: it exists if and only if that commits. */
-  addJob(tx: SqlExecutor, task: string, payload: unknown, options?: AddJobOptions): Promise<void>;
+  addJob(
+    tx: JobTransaction,
+    task: string,
+    payload: unknown,
+    options?: AddJobOptions,
+  ): Promise<void>;
   /** The worker of this process at the moment; a new one after every loss of its connection. */
   readonly workerId: string | undefined;
   readonly probe: Probe;

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Logger } from '@workspace-ops/service-kit';
 import { run, type WorkerEvents } from 'graphile-worker';
 import { createPool, type ConnectionSettings } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
-import { listenToSchema } from './new-jobs-channel.ts';
+import { newJobsTopic } from './new-jobs-topic.ts';
 import type { Task } from './port.ts';
 import { engineTasks } from './run-task.ts';
 
@@ -14,6 +15,7 @@ export interface RunnerOptions {
   concurrency: number;
   pollIntervalMs: number;
   tasks: Record<string, Task>;
+  wakeups: Wakeups;
   signal: AbortSignal;
   logger: Logger;
 }
@@ -41,14 +43,20 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   });
   const events: WorkerEvents = new EventEmitter();
   // Emitted before the first job is taken; from then on jobs are locked by this id.
+  let nudge = (): void => {};
   events.on('pool:create', ({ workerPool }) => {
     workerPool.id = options.workerId;
+    nudge = () => workerPool.nudge(1);
   });
-  listenToSchema(events, options.schema, options.logger);
+  // One idle worker is enough; where that process is busy, the others find the job by themselves.
+  const stopListening = options.wakeups.on(newJobsTopic(options.schema), () => nudge(), {
+    group: 'workers',
+  });
   let isAsked = false;
   const { promise: givingUp, resolve: giveUp } = Promise.withResolvers<void>();
   // After a fault of its pool the engine waits for the jobs under way, for as long as they take.
   events.on('pool:gracefulShutdown', () => {
+    stopListening();
     if (!isAsked) giveUp();
   });
   try {
@@ -87,6 +95,7 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
       abandon: close,
     };
   } catch (error) {
+    stopListening();
     await pool.end();
     throw error;
   }

@@ -42,6 +42,7 @@ async function startSurvivor(leaseMs = 15_000): Promise<Jobs> {
     role,
     applicationName: 'survivor',
     concurrency: 4,
+    wakeups: database.wakeups,
     logger,
     leaseMs,
     tasks: {
@@ -93,6 +94,7 @@ describe('a worker that is killed', () => {
       role,
       applicationName: 'survivor',
       concurrency: 1,
+      wakeups: database.wakeups,
       sweepIntervalMs: 50,
       logger,
       tasks: { record: async (_, { attempt }) => void dead.push(`ran as attempt ${attempt}`) },
@@ -118,6 +120,7 @@ describe('a worker that is killed', () => {
       role,
       applicationName: 'survivor',
       concurrency: 1,
+      wakeups: database.wakeups,
       sweepIntervalMs: 50,
       logger,
       tasks: { record: async (_, { attempt }) => void dead.push(`ran as attempt ${attempt}`) },
@@ -164,6 +167,7 @@ describe('a worker that is killed', () => {
         role,
         applicationName: 'others',
         concurrency: 1,
+        wakeups: database.wakeups,
         sweepIntervalMs: 20,
         logger,
         tasks: { record: async () => {} },
@@ -282,6 +286,7 @@ test('a job locked by a worker of which nothing is known is handed on', async ()
   await tidyJobs(client, {
     schema,
     leaseMs: 1_000,
+    wakeups: database.wakeups,
     logger,
     onDeadWorkers: async (ids) => void told.push(...ids),
   });
@@ -295,7 +300,7 @@ test('a job locked by a worker of which nothing is known is handed on', async ()
 describe('the lease', () => {
   test('is held until the transaction ends, and refused to a dead worker', async () => {
     const jobs = await startSurvivor();
-    const held = await database.db.transaction((tx) => holdLease(tx, schema, jobs.workerId!));
+    const held = await database.transaction((tx) => holdLease(tx.db, schema, jobs.workerId!));
     expect(held).toBe(true);
     expect(await holdLease(database.db, schema, 'worker-dead')).toBe(false);
   });

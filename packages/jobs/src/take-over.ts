@@ -1,17 +1,16 @@
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Logger } from '@workspace-ops/service-kit';
 import pg from 'pg';
-import { announceJobs } from './new-jobs-channel.ts';
+import { newJobsTopic } from './new-jobs-topic.ts';
 import { isGone } from './worker-row.ts';
 
 export interface TakeOverOptions {
   schema: string;
   leaseMs: number;
   onDeadWorkers: (workerIds: string[]) => Promise<void>;
+  wakeups: Wakeups;
   logger: Logger;
 }
-
-/** Enough to wake every idle worker. */
-const wakeUpCount = 1_000;
 
 /** A job that brings its worker down each time must not go on for ever. */
 const maxAttemptsByDeath = 10;
@@ -37,8 +36,9 @@ export async function takeOver(client: pg.Client, options: TakeOverOptions): Pro
   }
   await client.query('begin');
   await client.query(`delete from ${schema}.live_workers where id = any($1)`, [workerIds]);
-  await unlockJobs(client, options, workerIds);
+  const unlocked = await unlockJobs(client, options, workerIds);
   await client.query('commit');
+  wake(options, unlocked);
   options.logger.info({ workerIds }, 'dead workers: their jobs go to others');
 }
 
@@ -75,24 +75,36 @@ export async function tidyJobs(client: pg.Client, options: TakeOverOptions): Pro
   if (workerIds.length === 0) return;
   await options.onDeadWorkers(workerIds);
   await client.query('begin');
-  await unlockJobs(client, options, workerIds);
+  const unlocked = await unlockJobs(client, options, workerIds);
   await client.query('commit');
+  wake(options, unlocked);
 }
 
-/** The jobs keep their place in the line, and a death does not count as a failed attempt. */
+function wake({ wakeups, schema }: TakeOverOptions, jobIds: readonly string[]): void {
+  for (const id of jobIds) wakeups.wake(newJobsTopic(schema), id);
+}
+
+/**
+ * The jobs keep their place in the line, and a death does not count as a failed attempt.
+ * @returns their ids.
+ */
 async function unlockJobs(
   client: pg.Client,
   options: TakeOverOptions,
   workerIds: string[],
-): Promise<void> {
+): Promise<string[]> {
   const schema = pg.escapeIdentifier(options.schema);
+  const { rows } = await client.query<{ id: string }>(
+    `select id::text from ${schema}._private_jobs where locked_by = any($1)`,
+    [workerIds],
+  );
   await client.query(
     `update ${schema}._private_jobs set max_attempts = attempts + 1
      where locked_by = any($1) and attempts = max_attempts and attempts < $2`,
     [workerIds, maxAttemptsByDeath],
   );
   await client.query(`select ${schema}.force_unlock_workers($1)`, [workerIds]);
-  await client.query(`select ${announceJobs(options.schema, wakeUpCount)}`);
+  return rows.map(({ id }) => id);
 }
 
 /**

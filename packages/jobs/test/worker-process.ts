@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { openWakeups } from '@workspace-ops/bus';
 import { createLogger } from '@workspace-ops/service-kit';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { sql } from 'drizzle-orm';
@@ -31,13 +32,22 @@ async function record(payload: unknown, context: JobContext): Promise<void> {
   say({ event: 'ended', written, aborted: context.signal.aborted });
 }
 
+const logger = createLogger({ name: 'child', level: 'silent' });
+const wakeups = openWakeups({
+  databaseUrl: url,
+  role,
+  applicationName: 'child wakeups',
+  logger,
+});
+wakeups.start();
 const jobs = createJobs({
   connectionString: url,
   schema,
   role,
   applicationName: 'jobs child',
   concurrency: 2,
-  logger: createLogger({ name: 'child', level: 'silent' }),
+  wakeups,
+  logger,
   tasks: { record },
   leaseMs: Number(leaseMs),
 });

@@ -1,8 +1,13 @@
 import { systemClock } from '@workspace-ops/service-kit';
-import { from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  from,
+  waitFor,
+  type TestDatabase,
+  createManualTime,
+  type ManualTime,
+} from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createManualTime, type ManualTime } from '../../test/manual-timers.ts';
 import { type Receiver, startReceiver } from '../../test/receive-webhooks.ts';
 import {
   createBridgeDatabase,
@@ -252,13 +257,13 @@ describe('several replicas', () => {
     const sql = postgres(database.url, { max: 1 });
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'sync-bridge listener'`;
+      where datname = current_database() and application_name = 'sync-bridge wakeups'`;
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push((await ingest(test, 'ws_gap')).ingestionId);
     await waitFor(() => target.requests.length === 5);
     const listening = () => sql`
       select 1 from pg_stat_activity
-      where datname = current_database() and application_name = 'sync-bridge listener'`;
+      where datname = current_database() and application_name = 'sync-bridge wakeups'`;
     await waitFor(async () => (await listening()).length === 1);
     await sql.end();
     const bodies = target.requests.map((one) => one.body).join();

@@ -1,9 +1,8 @@
 import type { Database } from '@workspace-ops/db';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { Clock, Logger, Timers } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { Feed } from '../events/feed.ts';
 import type { StoredEvent, WorkspaceEventsAfter } from '../events/stored-events.ts';
-import type { Timers } from '../timing/timers.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createSaver } from './saver.ts';
 import type { SendEvent } from './send-event.ts';

@@ -1,8 +1,7 @@
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import type { Logger } from '@workspace-ops/service-kit';
+import type { Logger, Timers } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
-import type { Timers } from '../timing/timers.ts';
 import { keptDeliveries, type UnsavedProgress } from './progress.ts';
 import type { Subscriber } from './subscriber.ts';
 

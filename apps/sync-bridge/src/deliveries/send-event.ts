@@ -1,8 +1,7 @@
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Timers } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-events.ts';
-import type { Timers } from '../timing/timers.ts';
 import { signMessage } from './signing-secrets.ts';
 import { post } from './post.ts';
 

@@ -1,8 +1,7 @@
-import { computeBackoffMs, type Clock, type Logger } from '@workspace-ops/service-kit';
+import { computeBackoffMs, type Clock, type Logger, type Timers } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { StoredEvent } from '../events/stored-events.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
-import type { Timers } from '../timing/timers.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Outcome, SendEvent } from './send-event.ts';

@@ -19,11 +19,16 @@ function startFeed() {
   let isAway = false;
   const feed = createFeed({
     logger,
-    readHeadPosition: async () => log.at(-1)?.position ?? 0,
-    readEvents: async (after, limit) => {
+    readHeadPosition: async (workspaceId) =>
+      log.findLast((one) => one.workspaceId === workspaceId)?.position ?? 0,
+    readEvents: async (places, limit) => {
       reads += 1;
       if (isAway) throw new Error('away');
-      return log.filter((one) => one.position > after).slice(0, limit);
+      return places.flatMap(({ workspaceId, after }) =>
+        log
+          .filter((one) => one.workspaceId === workspaceId && one.position > after)
+          .slice(0, limit),
+      );
     },
   });
   const follow = async (workspaceId: string) => {
@@ -66,6 +71,38 @@ describe('the feed', () => {
     log.push(event(2));
     await feed.advance();
     expect([first.offered, second.offered]).toEqual([[], [2]]);
+  });
+
+  it('reads only the workspace that it is told of', async () => {
+    const { feed, log, follow, reads } = startFeed();
+    const [first, second] = [await follow('ws_a'), await follow('ws_b')];
+    await feed.advance();
+    const before = reads();
+    log.push(event(1), event(2, 'ws_b'), event(3, 'ws_c'));
+    await feed.advance('ws_c');
+    expect(reads()).toBe(before);
+    await feed.advance('ws_b');
+    expect([first.offered, second.offered]).toEqual([[], [2]]);
+    await feed.advance();
+    expect(first.offered).toEqual([1]);
+  });
+
+  it('offers an event below one of another workspace that was seen before it', async () => {
+    const { feed, log, follow } = startFeed();
+    const [first, second] = [await follow('ws_a'), await follow('ws_b')];
+    log.push(event(2, 'ws_b'));
+    await feed.advance();
+    log.push(event(1));
+    await feed.advance();
+    expect([first.offered, second.offered]).toEqual([[1], [2]]);
+  });
+
+  it('reads on until it has offered all, however many there are', async () => {
+    const { feed, log, follow } = startFeed();
+    const { offered } = await follow('ws_a');
+    log.push(...Array.from({ length: 250 }, (_, index) => event(index + 1)));
+    await feed.advance('ws_a');
+    expect(offered).toEqual(log.map((one) => one.position));
   });
 
   it('goes on from its place after a failure', async () => {

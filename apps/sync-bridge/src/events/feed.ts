@@ -1,5 +1,5 @@
 import type { Logger } from '@workspace-ops/service-kit';
-import type { StoredEvent } from './stored-events.ts';
+import type { Place, StoredEvent } from './stored-events.ts';
 
 /** Whoever wants a workspace's events as they come. */
 export interface Follower {
@@ -7,12 +7,12 @@ export interface Follower {
 }
 
 export interface FeedOptions {
-  readEvents: (after: number, limit: number) => Promise<StoredEvent[]>;
-  readHeadPosition: () => Promise<number>;
+  readEvents: (places: readonly Place[], limit: number) => Promise<StoredEvent[]>;
+  readHeadPosition: (workspaceId: string) => Promise<number>;
   logger: Logger;
 }
 
-/** This replica's way through the events of all workspaces. */
+/** This replica's way through the events of the workspaces that somebody follows. */
 export interface Feed {
   /**
    * Adds a follower made for the position from which on it will be offered events.
@@ -20,46 +20,68 @@ export interface Feed {
    */
   follow<F extends Follower>(workspaceId: string, make: (position: number) => F): Promise<F>;
   unfollow(workspaceId: string, follower: Follower): void;
-  /** Reads on, now or after the read that is under way. Never rejects. */
-  advance(): Promise<void>;
+  /**
+   * Reads a workspace's events on, or those of all that are followed, now or after the read that is
+   * under way. Never rejects.
+   */
+  advance(workspaceId?: string): Promise<void>;
 }
 
-const eventsPerRead = 500;
+interface Followed {
+  /** Everything up to here was offered. */
+  position: number;
+  followers: Set<Follower>;
+}
+
+/** Of one workspace at a time. */
+const eventsPerRead = 100;
 
 export function createFeed({ readEvents, readHeadPosition, logger }: FeedOptions): Feed {
-  const followers = new Map<string, Set<Follower>>();
-  /** Everything up to here was offered. Nobody follows: no place is kept, nothing is read. */
-  let position: number | undefined;
+  /** Nobody follows a workspace: no place is kept, nothing is read. */
+  const followed = new Map<string, Followed>();
+  const due = new Set<string>();
   let running: Promise<void> | undefined;
-  let again = false;
 
-  const readOnce = async (): Promise<number> => {
-    if (followers.size === 0) position = undefined;
-    if (position === undefined) return 0;
-    const events = await readEvents(position, eventsPerRead);
-    for (const event of events) {
-      position = event.position;
-      for (const follower of followers.get(event.workspaceId) ?? []) follower.offer(event);
-    }
-    return events.length;
+  const listPlaces = (): Place[] =>
+    [...due].flatMap((workspaceId) => {
+      const one = followed.get(workspaceId);
+      return one === undefined ? [] : [{ workspaceId, after: one.position }];
+    });
+
+  const offer = (event: StoredEvent): void => {
+    const one = followed.get(event.workspaceId);
+    // Nobody follows any more, or somebody does anew from a later position.
+    if (one === undefined || event.position <= one.position) return;
+    one.position = event.position;
+    for (const follower of one.followers) follower.offer(event);
   };
 
-  /** The last look at `again` and the end are one step: a call in between would be lost. */
+  const readOnce = async (places: readonly Place[]): Promise<void> => {
+    due.clear();
+    const events = await readEvents(places, eventsPerRead);
+    events.forEach(offer);
+    const counts = Map.groupBy(events, ({ workspaceId }) => workspaceId);
+    for (const [workspaceId, { length }] of counts) {
+      if (length === eventsPerRead) due.add(workspaceId);
+    }
+  };
+
+  /** The last look at what is due and the end are one step: a call in between would be lost. */
   const turn = async (): Promise<void> => {
     try {
-      let count: number;
-      do {
-        again = false;
-        count = await readOnce();
-      } while (again || count === eventsPerRead);
+      for (let places = listPlaces(); places.length > 0; places = listPlaces())
+        await readOnce(places);
     } catch (error) {
       logger.warn({ err: error }, 'live events cannot be read');
     }
     running = undefined;
   };
 
-  const advance = (): Promise<void> => {
-    again = true;
+  const advance = (workspaceId?: string): Promise<void> => {
+    for (const id of workspaceId === undefined ? followed.keys() : [workspaceId]) {
+      if (followed.has(id)) due.add(id);
+    }
+    if (due.size === 0) return running ?? Promise.resolve();
     running ??= turn();
     return running;
   };
@@ -67,24 +89,21 @@ export function createFeed({ readEvents, readHeadPosition, logger }: FeedOptions
   return {
     advance,
     async follow(workspaceId, make) {
-      const head = await readHeadPosition();
-      position ??= head;
-      const follower = make(Math.max(head, position));
-      addTo(followers, workspaceId, follower);
+      const head = await readHeadPosition(workspaceId);
+      const one = followed.get(workspaceId) ?? { position: head, followers: new Set() };
+      followed.set(workspaceId, one);
+      const follower = make(Math.max(head, one.position));
+      one.followers.add(follower);
       // What came between the head and here had nobody to be read for.
-      void advance();
+      void advance(workspaceId);
       return follower;
     },
     unfollow(workspaceId, follower) {
-      const others = followers.get(workspaceId);
-      others?.delete(follower);
-      if (others?.size === 0) followers.delete(workspaceId);
+      const one = followed.get(workspaceId);
+      one?.followers.delete(follower);
+      if (one?.followers.size !== 0) return;
+      followed.delete(workspaceId);
+      due.delete(workspaceId);
     },
   };
-}
-
-function addTo(followers: Map<string, Set<Follower>>, workspaceId: string, one: Follower): void {
-  const others = followers.get(workspaceId) ?? new Set();
-  others.add(one);
-  followers.set(workspaceId, others);
 }

@@ -1,9 +1,8 @@
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Database } from '@workspace-ops/db';
-import type { Logger } from '@workspace-ops/service-kit';
-import { repeat, type Timers } from '../timing/timers.ts';
+import { type Logger, repeat, type Timers } from '@workspace-ops/service-kit';
 import { createFeed, type Feed } from './feed.ts';
-import { createListener } from './listener.ts';
-import { eventsChannel } from './publish-events.ts';
+import { eventsTopic } from './publish-events.ts';
 import {
   findEventPosition,
   readEvents,
@@ -15,7 +14,7 @@ import {
 
 export interface LiveEventsOptions {
   database: Database;
-  databaseUrl: string;
+  wakeups: Wakeups;
   timers: Timers;
   logger: Logger;
 }
@@ -25,38 +24,34 @@ export interface LiveEvents {
   feed: Feed;
   readWorkspaceEvents: (of: WorkspaceEventsAfter) => Promise<StoredEvent[]>;
   findEventPosition: (workspaceId: string, id: string) => Promise<number | undefined>;
-  /** @param channels further notifications to hear, with what to do about them. */
-  start(channels: Record<string, (payload: string) => void>): void;
+  start(): void;
   /** Ends listening and offers what is there to those who follow. */
   stop(): Promise<void>;
 }
 
-/** Where notifications do not arrive (a pooler between), or one is lost, events wait no longer. */
+/** Where a wake-up is lost, as by a publisher that dies after its commit, events wait no longer. */
 const pollMs = 1_000;
 
 export function createLiveEvents({ database, ...options }: LiveEventsOptions): LiveEvents {
   const feed = createFeed({
-    readEvents: (after, limit) => readEvents(database, after, limit),
-    readHeadPosition: () => readHeadPosition(database),
+    readEvents: (places, limit) => readEvents(database, places, limit),
+    readHeadPosition: (workspaceId) => readHeadPosition(database, workspaceId),
     logger: options.logger,
   });
-  const advance = (): void => void feed.advance();
   let stop = async () => {};
   return {
     feed,
     readWorkspaceEvents: (of) => readWorkspaceEvents(database, of),
     findEventPosition: (workspaceId, id) => findEventPosition(database, workspaceId, id),
-    start(channels) {
-      const listener = createListener({
-        ...options,
-        channels: { ...channels, [eventsChannel]: advance },
-        onListening: advance,
+    start() {
+      const stopHearing = options.wakeups.on(eventsTopic, (workspaceId) => {
+        // The release before names none.
+        void feed.advance(workspaceId === '' ? undefined : workspaceId);
       });
-      listener.start();
-      const endPolling = repeat(options.timers, pollMs, advance);
+      const endPolling = repeat(options.timers, pollMs, () => void feed.advance());
       stop = async () => {
         endPolling();
-        await listener.stop();
+        stopHearing();
         await feed.advance();
       };
     },

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
 
 /** A live event as the followers get it; its body is made once, however many there are. */
@@ -13,14 +13,15 @@ export interface StoredEvent {
   body: string;
 }
 
-interface Row {
+/** An alias: what `execute` gives has an index signature, which an interface has not. */
+type Row = {
   position: number;
   id: string;
   workspaceId: string;
   event: string;
   timestamp: string;
   data: Record<string, unknown>;
-}
+};
 
 const toStoredEvent = (row: Row): StoredEvent => ({
   position: row.position,
@@ -46,27 +47,35 @@ const columns = {
   data: liveEvents.data,
 };
 
-/** The events of all workspaces after a position, in order. */
+/** How far somebody has come in a workspace's events. */
+export interface Place {
+  workspaceId: string;
+  after: number;
+}
+
+export interface WorkspaceEventsAfter extends Place {
+  limit: number;
+}
+
+/** The events of some workspaces after a place in each, in order, so many of each at most. */
 export async function readEvents(
   database: Database,
-  after: number,
+  places: readonly Place[],
   limit: number,
 ): Promise<StoredEvent[]> {
   const rows = await database.read(allWorkspaces, (queries) =>
-    queries
-      .select(columns)
-      .from(liveEvents)
-      .where(gt(liveEvents.position, after))
-      .orderBy(asc(liveEvents.position))
-      .limit(limit),
+    queries.execute<Row & { position: string }>(sql`
+      select event.position, event.id, event.workspace_id as "workspaceId", event.event,
+        event.timestamp, event.data
+      from json_to_recordset(${JSON.stringify(places)}::text::json)
+        as place ("workspaceId" text, after bigint)
+      cross join lateral (
+        select * from ${liveEvents}
+        where workspace_id = place."workspaceId" and position > place.after
+        order by position limit ${limit}) as event
+      order by event.position`),
   );
-  return rows.map(toStoredEvent);
-}
-
-export interface WorkspaceEventsAfter {
-  workspaceId: string;
-  after: number;
-  limit: number;
+  return rows.map((row) => toStoredEvent({ ...row, position: Number(row.position) }));
 }
 
 /** The events of one workspace after a position, in order. */
@@ -85,10 +94,13 @@ export async function readWorkspaceEvents(
   return rows.map(toStoredEvent);
 }
 
-/** The position of the newest event there is, 0 when there is none. */
-export async function readHeadPosition(database: Database): Promise<number> {
-  const [row] = await database.read(allWorkspaces, (queries) =>
-    queries.select({ head: max(liveEvents.position) }).from(liveEvents),
+/** The position of the workspace's newest event, 0 when there is none. */
+export async function readHeadPosition(database: Database, workspaceId: string): Promise<number> {
+  const [row] = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ head: max(liveEvents.position) })
+      .from(liveEvents)
+      .where(eq(liveEvents.workspaceId, workspaceId)),
   );
   return row?.head ?? 0;
 }

@@ -1,8 +1,14 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
 import type { RawAnswer } from '@workspace-ops/rpc';
-import { callFrom, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  callFrom,
+  waitFor,
+  type TestDatabase,
+  createManualTime,
+  type ManualTime,
+} from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualTime, type ManualTime } from '../../test/manual-timers.ts';
 import { createBridgeDatabase, startBridge, type TestBridge } from '../../test/start-bridge.ts';
 
 let database: TestDatabase;
@@ -61,6 +67,20 @@ describe('the event stream', () => {
     await publish('ws_live_other', 1);
     const published = await publish('ws_live', 3);
     for (const one of published) expect(await stream.next()).toBe(writeMessage(one));
+  });
+
+  it('gives at the next poll what was committed by a publisher that then died', async () => {
+    const stream = await open('ws_died');
+    const [before] = await publish('ws_died', 1);
+    expect(await stream.next()).toBe(writeMessage(before!));
+    const left = event('ws_died');
+    const sql = postgres(database.url, { max: 1 });
+    await sql`insert into sync.live_events (workspace_id, id, event, timestamp, data, stored_at)
+      values ('ws_died', ${left.id}, ${left.event}, ${left.timestamp}, ${sql.json({ ...left.data } as never)}, now())`;
+    await sql.end();
+    const message = stream.next();
+    time.pass(1_000);
+    expect(await message).toBe(writeMessage(left));
   });
 
   it('resumes after Last-Event-ID, and then goes on live without a gap or a repetition', async () => {

@@ -1,5 +1,5 @@
 import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
-import type { Timers } from '../timing/timers.ts';
+import type { Timers } from '@workspace-ops/service-kit';
 import type { Feed } from './feed.ts';
 import type { StoredEvent, WorkspaceEventsAfter } from './stored-events.ts';
 import { createTail, type Tail, type TailOptions } from './tail.ts';

@@ -1,6 +1,6 @@
+import { createManualTime } from '@workspace-ops/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createManualTime } from '../../test/manual-timers.ts';
 import type { StoredEvent } from './stored-events.ts';
 import { createTail } from './tail.ts';
 

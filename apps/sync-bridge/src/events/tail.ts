@@ -1,4 +1,4 @@
-import type { Timers } from '../timing/timers.ts';
+import type { Timers } from '@workspace-ops/service-kit';
 import type { StoredEvent } from './stored-events.ts';
 
 export interface TailOptions {

@@ -23,8 +23,8 @@ export const renewAndClaim = (
 ): Promise<{ owned: WebhookRow[]; isMore: boolean }> =>
   database.transaction(allWorkspaces, async ({ db }) => {
     await db.execute(sql`
-      insert into ${webhookOwners} (id, alive_until)
-      values (${replicaId}, now() + make_interval(secs => ${leaseSeconds}))
+      insert into ${webhookOwners} (id, alive_until, reads_by_workspace)
+      values (${replicaId}, now() + make_interval(secs => ${leaseSeconds}), true)
       on conflict (id) do update set alive_until = excluded.alive_until`);
     await db.execute(sql`
       delete from ${webhookOwners} where id in (
@@ -50,8 +50,8 @@ export const renewAndClaim = (
 /** So that a callback given to this replica has an owner, also before its first turn. */
 export const ensureOwner = ({ send }: Pick<Transaction, 'send'>, replicaId: string): void =>
   send(sql`
-    insert into ${webhookOwners} (id, alive_until)
-    values (${replicaId}, now() + make_interval(secs => ${leaseSeconds}))
+    insert into ${webhookOwners} (id, alive_until, reads_by_workspace)
+    values (${replicaId}, now() + make_interval(secs => ${leaseSeconds}), true)
     on conflict do nothing`);
 
 /** Leaves the replica's callbacks to the others. */

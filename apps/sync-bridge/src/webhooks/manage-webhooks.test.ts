@@ -1,9 +1,14 @@
 import type { AppError } from '@workspace-ops/service-kit';
-import { from, type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import {
+  from,
+  type TestDatabase,
+  waitFor,
+  createManualTime,
+  type ManualTime,
+} from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createManualTime, type ManualTime } from '../../test/manual-timers.ts';
 import { startReceiver, type Receiver } from '../../test/receive-webhooks.ts';
 import {
   createBridgeDatabase,
@@ -386,7 +391,7 @@ describe('a webhook that fails', () => {
     await webhook.ingest();
     for (let tries = 1; tries <= 5; tries += 1) {
       await waitFor(() => {
-        time.pass(100);
+        time.pass(1_000);
         return webhook.received().length >= tried + tries;
       });
     }

@@ -1,10 +1,10 @@
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Database, Transaction } from '@workspace-ops/db';
-import type { Logger } from '@workspace-ops/service-kit';
-import { and, eq, sql } from 'drizzle-orm';
+import { type Logger, repeat, type Timers } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { Deliveries } from '../deliveries/deliveries.ts';
-import { repeat, type Timers } from '../timing/timers.ts';
 import { releaseWebhooks, renewAndClaim, withSettled } from './claim-webhooks.ts';
 
 interface OwnershipOptions {
@@ -13,19 +13,19 @@ interface OwnershipOptions {
   deliveries: Deliveries;
   /** Whether a workspace is suspended or deleted: nothing is delivered then. */
   isClosed: (workspaceId: string) => boolean;
+  wakeups: Wakeups;
   timers: Timers;
   logger: Logger;
 }
 
 /** Which callbacks this replica delivers to: those whose rows say so. */
 export interface Ownership {
-  /** Tells the other replicas of a change of a callback, with the transaction that makes it. */
+  /** Tells the other replicas of a change of a callback, once it is committed. */
   announce(tx: Transaction, id?: string): void;
   /** Delivers by a callback's row as it was just stored. Never rejects. */
   apply(row: WebhookRow): Promise<void>;
   /** The same by what is stored of it now, if anything is. Never rejects. */
   reload(workspaceId: string, id: string): Promise<void>;
-  onAnnouncement(notice: string): void;
   /** Looks now, and not at the next turn, which callbacks it delivers to. */
   claim(): void;
   start(): void;
@@ -39,7 +39,7 @@ export interface Ownership {
 const turnMs = 3_000;
 
 export function createOwnership(options: OwnershipOptions): Ownership {
-  const { database, replicaId, deliveries, timers, logger, isClosed } = options;
+  const { database, replicaId, deliveries, wakeups, timers, logger, isClosed } = options;
   let running: Promise<void> | undefined;
   let isStopped = false;
   let endTurns = () => {};
@@ -111,7 +111,14 @@ export function createOwnership(options: OwnershipOptions): Ownership {
 
   const announce = (tx: Transaction, id?: string): void => {
     const about: Announcement = { from: replicaId, workspaceId: tx.workspaceId, id };
-    tx.send(sql`select pg_notify(${webhooksChannel}, ${writeAnnouncement(about)})`);
+    tx.afterCommit(() => wakeups.wake(webhooksTopic, writeAnnouncement(about)));
+  };
+
+  const onAnnouncement = (notice: string): void => {
+    const told = readAnnouncement(notice);
+    if (told === undefined || told.from === replicaId) return;
+    if (told.id === undefined) runTurn();
+    else if (deliveries.has(told.id)) void reload(told.workspaceId, told.id);
   };
 
   return {
@@ -119,14 +126,13 @@ export function createOwnership(options: OwnershipOptions): Ownership {
     apply,
     reload,
     claim: runTurn,
-    onAnnouncement(notice) {
-      const told = readAnnouncement(notice);
-      if (told === undefined || told.from === replicaId) return;
-      if (told.id === undefined) runTurn();
-      else if (deliveries.has(told.id)) void reload(told.workspaceId, told.id);
-    },
     start() {
-      endTurns = repeat(timers, turnMs, runTurn);
+      const stopHearing = wakeups.on(webhooksTopic, onAnnouncement);
+      const endRepeating = repeat(timers, turnMs, runTurn);
+      endTurns = () => {
+        stopHearing();
+        endRepeating();
+      };
       runTurn();
     },
     async stop() {
@@ -139,7 +145,7 @@ export function createOwnership(options: OwnershipOptions): Ownership {
 }
 
 /** Replicas tell each other here which callback has changed; the tables are the truth. */
-export const webhooksChannel = 'sync_webhooks';
+const webhooksTopic = 'sync_webhooks';
 
 const announcementSchema = z.object({
   /** The replica that has made the change, and has seen to its own part of it. */

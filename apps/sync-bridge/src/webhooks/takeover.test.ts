@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { from, type TestDatabase, waitFor } from '@workspace-ops/testkit';
+import { from, type TestDatabase, waitFor, createManualTime } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualTime } from '../../test/manual-timers.ts';
 import { startReceiver, type Receiver } from '../../test/receive-webhooks.ts';
 import {
   createBridgeDatabase,
@@ -179,7 +178,7 @@ describe('registered callbacks', () => {
     await waitFor(async () => {
       const [row] = await sql`
         select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and application_name = 'sync-bridge listener'`;
+        where datname = current_database() and application_name = 'sync-bridge wakeups'`;
       return row!['count'] === 2;
     });
     await stop(leaving);

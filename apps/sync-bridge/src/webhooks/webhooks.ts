@@ -1,3 +1,4 @@
+import type { Wakeups } from '@workspace-ops/bus';
 import type { Database } from '@workspace-ops/db';
 import {
   type Clock,
@@ -6,13 +7,13 @@ import {
   type Logger,
   type Measure,
   type ResolveHost,
+  type Timers,
 } from '@workspace-ops/service-kit';
 import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
 import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
 import { createSlots } from '../deliveries/slots.ts';
 import type { Feed } from '../events/feed.ts';
-import type { Timers } from '../timing/timers.ts';
 import { createEndings } from './endings.ts';
 import { createOwnership } from './ownership.ts';
 import type { WebhookDependencies } from './webhook-context.ts';
@@ -28,6 +29,7 @@ export interface WebhooksOptions {
   /** Whether a workspace is suspended or deleted: nothing is delivered then. */
   isClosed: (workspaceId: string) => boolean;
   replicaId: string;
+  wakeups: Wakeups;
   clock: Clock;
   timers: Timers;
   random: () => number;
@@ -38,8 +40,6 @@ export interface Webhooks {
   /** What the operations on callbacks need of this replica. */
   operations: WebhookDependencies;
   measure: Measure;
-  /** Another replica has changed a callback. */
-  onAnnouncement: (notice: string) => void;
   /** Workspaces were closed, or are open again. */
   claim: () => void;
   start(): void;
@@ -86,7 +86,6 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       clock,
     },
     measure: counters.measure,
-    onAnnouncement: (notice) => ownership.onAnnouncement(notice),
     claim: () => ownership.claim(),
     start() {
       deliveries.start();

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { selectWorkspaceTables } from './workspace-tables.ts';
 
 interface Erased {
   /** The PostgreSQL schema, of whose tables those with a `workspace_id` are erased. */
@@ -33,17 +34,12 @@ export async function eraseWorkspace(
   return erased;
 }
 
-/** Partitions are reached through their tables. */
 async function listTables(
   database: Database,
   { schema, workspaceId }: Erased,
 ): Promise<readonly string[]> {
   const rows = await database.read(workspaceId, (queries) =>
-    queries.execute<{ name: string }>(sql`
-      select c.relname as name from pg_class c
-      join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
-      where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      order by c.relname`),
+    queries.execute<{ name: string }>(sql.raw(selectWorkspaceTables(schema))),
   );
   return rows.map(({ name }) => name);
 }

@@ -23,10 +23,15 @@ export interface ClaimedBatch {
  * Messages that no process is handing over. Fresh ones are left to their writer: if another replica
  * claimed them, the writer's request would wait for it.
  */
-export const isLeft = ({ outbox, gracePeriodMs }: RelayContext): SQL => sql`
+export const isLeft = ({ outbox, gracePeriodMs, elsewhere }: RelayContext): SQL => sql`
+  ${isOwn(elsewhere)} and
   ${outbox.parkedAt} is null
   and ${outbox.createdAt} < now() - make_interval(secs => ${gracePeriodMs / 1_000})
   and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} < now())`;
+
+/** Whether a message is one that this process may hand over at all. */
+export const isOwn = (elsewhere: SQL | undefined): SQL =>
+  elsewhere === undefined ? sql`true` : sql`(${elsewhere}) is not true`;
 
 interface ClaimedRow extends Record<string, unknown> {
   position: string;

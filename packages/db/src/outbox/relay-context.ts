@@ -1,4 +1,5 @@
 import type { Logger } from '@workspace-ops/service-kit';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { OutboxTable } from './insert-messages.ts';
 
@@ -8,6 +9,8 @@ export type Deliver = (payloads: unknown[]) => Promise<void>;
 export interface RelayContext {
   database: Database;
   outbox: OutboxTable;
+  /** What is true of messages that other processes alone hand over, as those of another cell. */
+  elsewhere?: SQL;
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
   deliveryWaitMs: number;

@@ -5,11 +5,13 @@ import {
   type Probe,
   withTimeout,
 } from '@workspace-ops/service-kit';
+import type { SQL } from 'drizzle-orm';
 import type { Database, DeliverCommitted } from '../database.ts';
 import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
 import { createTopicDispatcher } from './topic-dispatcher.ts';
 import type { Topic } from './messages.ts';
+import { leaveOthers } from './leave-others.ts';
 import type { Deliver } from './relay-context.ts';
 import { createRemovals } from './removals.ts';
 import { createSinkHealth } from './sink-health.ts';
@@ -22,6 +24,8 @@ export interface RelayOptions {
   database: Database;
   outbox: OutboxTable;
   destinations: Partial<Record<Topic, Deliver>>;
+  /** What is true of messages that other processes alone hand over. */
+  elsewhere?: SQL;
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
   deliveryWaitMs?: number;
@@ -90,7 +94,8 @@ export function createRelay(options: RelayOptions): Relay {
   );
   const sweep = createSweep(context, destinations);
 
-  const deliver: DeliverCommitted = async (messages) => {
+  const deliver: DeliverCommitted = async (committed) => {
+    const messages = await leaveOthers(context, committed);
     const byTopic = Map.groupBy(messages, (message): string => message.topic);
     await Promise.all(
       [...dispatchers].map(async ([topic, { small, large }]) => {

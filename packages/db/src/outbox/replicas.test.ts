@@ -1,6 +1,6 @@
 import { createLogger } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, outbox, type NotesFixture } from '../../test/notes-service.ts';
 import { createDatabase, type Database } from '../database.ts';
@@ -36,7 +36,10 @@ const record: Deliver = async (payloads) => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 
-function startReplica(deliver: Deliver, options: { gracePeriodMs?: number; pollMs?: number } = {}) {
+function startReplica(
+  deliver: Deliver,
+  options: { gracePeriodMs?: number; pollMs?: number; elsewhere?: SQL } = {},
+) {
   const database = createDatabase({
     url: fixture.url,
     role: serviceRole('notes'),
@@ -154,5 +157,30 @@ describe('replicas of one service', () => {
     await Promise.all([stopped, ...writes]);
     expect(received.toSorted()).toEqual(['first', 'second']);
     expect(await waiting()).toBe(0);
+  });
+
+  it('leave what is elsewhere to those who hand it over, also what they wrote themselves', async () => {
+    const taken: Record<string, string[]> = { here: [], there: [] };
+    const into =
+      (place: string): Deliver =>
+      async (payloads) =>
+        void taken[place]!.push(...payloads.map((one) => (one as { message: string }).message));
+    const isTheirs = sql`workspace_id = 'ws_theirs'`;
+    const options = { gracePeriodMs: 0 };
+    const here = startReplica(into('here'), { ...options, elsewhere: isTheirs });
+    await here.database.transaction(allWorkspaces, async (tx) => {
+      for (const workspaceId of ['ws_own', 'ws_theirs']) {
+        tx.audit({ workspaceId, agent: 'test', action: 'note.write', message: workspaceId });
+      }
+    });
+    await waitFor(async () => taken['here']!.length === 1 && (await waiting()) === 1);
+    // The other's message holds up neither its sweep nor its probe.
+    await fixture.database.read(allWorkspaces, (queries) =>
+      queries.execute(sql`update ${outbox} set created_at = now() - interval '1 hour'`),
+    );
+    await here.relay.probe.check();
+    startReplica(into('there'), { ...options, elsewhere: sql`not (${isTheirs})` });
+    await waitFor(async () => (await waiting()) === 0);
+    expect(taken).toEqual({ here: ['ws_own'], there: ['ws_theirs'] });
   });
 });

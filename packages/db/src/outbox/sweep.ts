@@ -1,7 +1,7 @@
 import { createPeriodicTasks } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { allWorkspaces } from '../scope.ts';
-import { isLeft } from './claim-batch.ts';
+import { isLeft, isOwn } from './claim-batch.ts';
 import type { Destination } from './destination.ts';
 import { handOverBatch } from './hand-over-batch.ts';
 import type { RelayContext } from './relay-context.ts';
@@ -80,7 +80,7 @@ async function findTopics(
         when exists (select from ${outbox} where ${outbox.topic} = known.topic
           and ${isLeft(context)}) then 'left'
         when exists (select from ${outbox} where ${outbox.topic} = known.topic
-          and ${outbox.parkedAt} is null) then 'fresh'
+          and ${outbox.parkedAt} is null and ${isOwn(context.elsewhere)}) then 'fresh'
         else 'empty' end as state
       from (values ${list}) as known(topic)`),
   );

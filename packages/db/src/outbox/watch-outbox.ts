@@ -2,6 +2,7 @@ import type { Gauge, GaugeValue, Measure, Probe } from '@workspace-ops/service-k
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { allWorkspaces } from '../scope.ts';
+import { isOwn } from './claim-batch.ts';
 import type { OutboxTable } from './insert-messages.ts';
 
 /** What a service's outbox holds for one sink. */
@@ -21,6 +22,7 @@ export interface WatchOptions {
   service: string;
   database: Database;
   outbox: OutboxTable;
+  elsewhere?: SQL;
   /** The sinks that have figures although nothing waits for them. */
   topics: readonly string[];
 }
@@ -91,7 +93,7 @@ const listValues = (service: string, sink: string, figures?: OutboxFigures): Gau
     value: figures?.[figure] ?? 0,
   }));
 
-const readFigures = ({ database, outbox }: WatchOptions): Promise<OutboxFigures[]> =>
+const readFigures = ({ database, outbox, elsewhere }: WatchOptions): Promise<OutboxFigures[]> =>
   database.read(allWorkspaces, async (queries) => {
     const waits = sql`filter (where ${outbox.parkedAt} is null)`;
     const isPutOff = sql`(${outbox.leaseToken} is null and ${outbox.leasedUntil} is not null)`;
@@ -103,7 +105,7 @@ const readFigures = ({ database, outbox }: WatchOptions): Promise<OutboxFigures[
         count(*) filter (where ${outbox.parkedAt} is null and ${isPutOff}) as "putOff",
         ${age(waits)} as "oldestSeconds",
         ${age(sql`filter (where ${outbox.parkedAt} is null and not ${isPutOff})`)} as "heldUpSeconds"
-      from ${outbox} group by topic`);
+      from ${outbox} where ${isOwn(elsewhere)} group by topic`);
     return rows.map(({ topic, ...figures }) => ({
       topic,
       waiting: Number(figures.waiting),

@@ -2,8 +2,8 @@ import { bigserial, jsonb, primaryKey, text, timestamp, uniqueIndex } from 'driz
 import { syncSchema } from './sync-schema.ts';
 
 /**
- * The live events of the last day. Positions are given in the order of the commits, so that who
- * has seen one has seen, or will never see, every lower one.
+ * The live events of the last day. A workspace's positions are given in the order of the commits, so
+ * that who has seen one of them has seen, or will never see, every lower one.
  */
 export const liveEvents = syncSchema.table(
   'live_events',
@@ -19,7 +19,7 @@ export const liveEvents = syncSchema.table(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.position] }),
     uniqueIndex('live_events_id_key').on(table.workspaceId, table.id),
-    // The replicas' feed and the retention go through all workspaces in one order.
+    // The retention goes through all workspaces in one order, as the release before's feed does.
     uniqueIndex('live_events_position_key').on(table.position),
   ],
 );

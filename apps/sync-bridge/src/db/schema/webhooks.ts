@@ -6,6 +6,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   primaryKey,
@@ -60,6 +61,8 @@ export type WebhookRow = typeof webhooks.$inferSelect;
 export const webhookOwners = syncSchema.table('webhook_owners', {
   id: text().primaryKey(),
   aliveUntil: timestamp({ withTimezone: true }).notNull(),
+  /** Reads each workspace's events by themselves; the releases that do not leave it out. */
+  readsByWorkspace: boolean().notNull().default(false),
 });
 
 /** What became of the last events of each callback. */

@@ -1,0 +1,1 @@
+ALTER TABLE "sync"."webhook_owners" ADD COLUMN "reads_by_workspace" boolean DEFAULT false NOT NULL;
