@@ -6,10 +6,12 @@ import {
   factorAddedSchema,
   factorListSchema,
   factorParams,
+  findSecondStepCall,
   isConfirmedSchema,
   logInWithFactorCall,
   passkeyOptionsSchema,
   recoveryCodesSchema,
+  secondStepSchema,
   sessionConfirmedSchema,
   signInWithPasskeyCall,
   startedSessionSchema,
@@ -25,6 +27,7 @@ import { confirmTotp } from './second-factors/confirm-totp.ts';
 import { listFactors } from './second-factors/list-factors.ts';
 import { isConfirmed } from './second-factors/require-confirmed.ts';
 import { removeFactor } from './second-factors/remove-factor.ts';
+import { findSecondStep } from './second-factors/require-second-factor.ts';
 import { renewRecoveryCodes } from './second-factors/renew-recovery-codes.ts';
 import { startTotp } from './second-factors/start-totp.ts';
 import { logInWithFactor } from './sign-in/log-in-with-factor.ts';
@@ -68,6 +71,11 @@ export const createFactorRouter = (identity: Identity) =>
       .meta({ role: 'anyone' })
       .output(recoveryCodesSchema)
       .mutation(({ ctx }) => renewRecoveryCodes(identity, ctx)),
+    secondStep: workspaceProcedure
+      .meta({ role: 'anyone' })
+      .input(findSecondStepCall)
+      .output(secondStepSchema)
+      .query(({ input }) => findSecondStep(identity, input.challenge)),
     logIn: workspaceProcedure
       .meta({ role: 'anyone' })
       .input(logInWithFactorCall)

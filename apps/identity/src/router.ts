@@ -24,6 +24,7 @@ import {
   seenSessionsSchema,
   sessionListSchema,
   sessionParams,
+  signInWaysSchema,
   signUpCall,
   startedSessionSchema,
   tokenCreatedSchema,
@@ -48,6 +49,7 @@ import { requestReset } from './passwords/request-reset.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { seeSessions } from './sessions/see-sessions.ts';
+import { listSignInWays } from './sign-in/list-sign-in-ways.ts';
 import { signUp } from './sign-in/sign-up.ts';
 import type { Identity } from './identity.ts';
 import { createScimRouter } from './scim/scim-router.ts';
@@ -81,6 +83,10 @@ export const createIdentityRouter = (identity: Identity) =>
         .input(googleSignInCall)
         .output(startedSessionSchema)
         .mutation(({ ctx, input }) => signInWithGoogle(identity, ctx, input)),
+      ways: workspaceProcedure
+        .meta({ role: 'anyone' })
+        .output(signInWaysSchema)
+        .query(() => listSignInWays(identity.settings)),
       resolveExternal: serviceProcedure
         .input(resolveExternalInput)
         .output(userSchema)

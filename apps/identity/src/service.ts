@@ -1,4 +1,5 @@
-import { openServiceDatabase } from '@workspace-ops/db';
+import { openWakeups } from '@workspace-ops/bus';
+import { openServiceDatabase, serviceRole } from '@workspace-ops/db';
 import {
   createNoticeSink,
   type NoticeSink,
@@ -15,6 +16,7 @@ import {
   SettingsError,
 } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
+import { ofOtherCells } from './cells/find-cell.ts';
 import { outbox } from './db/schema/identity-schema.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import type { Identity } from './identity.ts';
@@ -37,6 +39,8 @@ import type { SsoReplacements } from './sso/sso-context.ts';
 
 export interface IdentityDependencies {
   databaseUrl: string;
+  /** What carries wake-ups; its own database when absent. */
+  natsUrl?: string | undefined;
   settings: Settings<typeof identitySettings>;
   logger: Logger;
   clock: Clock;
@@ -68,12 +72,20 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     schema: identityServiceSchema,
     outbox,
     destinations: sinkDestinations(deps.sinks),
+    ...(settings.CELL !== undefined && { elsewhere: ofOtherCells(settings.CELL) }),
     logger,
     clock,
   });
   const { database } = opened;
   const mailer = createMailer(settings);
-  const { jobs, queueMail } = createMailJobs({ ...deps, database, mailer });
+  const wakeups = openWakeups({
+    natsUrl: deps.natsUrl,
+    databaseUrl: deps.databaseUrl,
+    role: serviceRole(identityServiceSchema.schema),
+    applicationName: 'identity wakeups',
+    logger,
+  });
+  const { jobs, queueMail } = createMailJobs({ ...deps, database, wakeups, mailer });
   const sso = createSso(settings, deps.sso);
   const identity: Identity = {
     sso,
@@ -111,12 +123,14 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
       warnOfFolder(mailer, identity);
       await identity.keys.refresh();
       opened.start();
+      wakeups.start();
       await jobs.start();
       maintenance.start();
     },
     async stop() {
       await maintenance.stop();
       await jobs.stop();
+      await wakeups.stop();
       await sso.stop();
       await opened.stop();
     },

@@ -1,4 +1,5 @@
 import {
+  cellSetting,
   dataDirSetting,
   defineSettings,
   originSettings,
@@ -19,6 +20,7 @@ const domainName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 export const identitySettings = defineSettings({
   ...tenancySettings,
+  CELL: cellSetting,
   SIGN_UP: {
     description:
       'Who may make an account, in whichever way (sign-up, a first login, Google, an identity provider). open: everybody. invite: the first one, then who was invited or has a proved email of SIGN_UP_DOMAINS. off: nobody. Default: invite with NODE_ENV=production, open otherwise.',

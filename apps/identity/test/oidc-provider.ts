@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openBrowser } from '@workspace-ops/testkit';
 import { type Configuration, Provider } from 'oidc-provider';
 
 /** Who signs in at the provider, as its claims say. */
@@ -29,8 +30,13 @@ export interface OidcProvider {
 
 export const callbackUri = 'https://ops.example.com/api/auth/sso/callback';
 
+interface ProviderOptions extends Configuration {
+  /** Where it sends browsers back to. */
+  redirectUri?: string;
+}
+
 /** A real OpenID provider on this machine, whose sign-in page needs no clicks. */
-export async function startOidcProvider(further: Configuration = {}): Promise<OidcProvider> {
+export async function startOidcProvider(options: ProviderOptions = {}): Promise<OidcProvider> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,14 +47,18 @@ export async function startOidcProvider(further: Configuration = {}): Promise<Oi
     person: null,
     asked: new Map(),
     down: false,
-    visit: (location) => visit(location, issuer),
+    async visit(location) {
+      const { url, answer } = await openBrowser().open(location, ({ origin }) => origin !== issuer);
+      if (answer === undefined) return url;
+      throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+    },
     async close() {
       server.closeAllConnections();
       server.close();
     },
   };
   const people = new Map<string, ProviderPerson>();
-  const provider = createProvider(state, people, further);
+  const provider = createProvider(state, people, options);
   const answer = provider.callback();
   server.on('request', (req, res) => {
     const path = req.url!.split('?')[0]!;
@@ -74,14 +84,14 @@ export async function startOidcProvider(further: Configuration = {}): Promise<Oi
 function createProvider(
   { issuer, clientId, clientSecret }: OidcProvider,
   people: Map<string, ProviderPerson>,
-  further: Configuration,
+  { redirectUri = callbackUri, ...further }: ProviderOptions,
 ) {
   return new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: encodeURIComponent(clientSecret),
-        redirect_uris: [callbackUri],
+        redirect_uris: [redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -115,22 +125,4 @@ function createProvider(
     },
     ...further,
   });
-}
-
-async function visit(location: string, issuer: string): Promise<URL> {
-  const jar = new Map<string, string>();
-  let next = new URL(location);
-  while (next.origin === issuer) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(next, { headers: { cookie }, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name, value] = line.split(';', 1)[0]!.split('=') as [string, string];
-      jar.set(name, value);
-    }
-    const target = answer.headers.get('location');
-    if (target === null)
-      throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
-    next = new URL(target, next);
-  }
-  return next;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { totpCode, stepAt } from '../src/second-factors/totp.ts';
+import { showCode } from './authenticator-application.ts';
 import {
   anonymous,
   bearer,
@@ -41,7 +41,7 @@ export interface TotpOwner extends Person {
 export async function signUpWithTotp(fixture: IdentityFixture, email: string): Promise<TotpOwner> {
   const person = await signUpProved(fixture, email);
   const { id, secret } = await fixture.client.factors.startTotp.mutate({}, bearer(person.token));
-  const code = (away = 0) => totpCode(fromBase32(secret), stepAt(fixture.clock.now()) + away);
+  const code = (away = 0) => showCode(secret, fixture.clock.now(), away);
   const { recoveryCodes } = await fixture.client.factors.confirmTotp.mutate(
     { id, code: code() },
     bearer(person.token),
@@ -80,14 +80,4 @@ export async function askForFactor(fixture: IdentityFixture, email: string): Pro
     );
   if (code !== 'second_factor_required') throw new Error(`The answer was ${code}.`);
   return extra as unknown as Asked;
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-export function fromBase32(text: string): Buffer {
-  const bits = text
-    .split(/(?=.)/)
-    .map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

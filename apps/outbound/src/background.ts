@@ -1,4 +1,5 @@
 import { allWorkspaces, serviceRole } from '@workspace-ops/db';
+import type { Wakeups } from '@workspace-ops/bus';
 import { createJobs, measureJobs, type Jobs } from '@workspace-ops/jobs';
 import type { Logger, Measure } from '@workspace-ops/service-kit';
 import {
@@ -12,6 +13,7 @@ import { jobsSchema, outboundSchema } from './migrate.ts';
 
 export interface BackgroundOptions extends LaterDependencies {
   databaseUrl: string;
+  wakeups: Wakeups;
   logger: Logger;
 }
 
@@ -33,6 +35,7 @@ export function createBackground(options: BackgroundOptions): Background {
     role: serviceRole(outboundSchema.schema),
     applicationName: 'outbound jobs',
     concurrency,
+    wakeups: options.wakeups,
     logger,
     pollIntervalMs: 1_000,
     tasks: {
@@ -45,7 +48,7 @@ export function createBackground(options: BackgroundOptions): Background {
       database.read(allWorkspaces, (db) => db.execute(query)),
     ),
     decideLater: (tx, given) =>
-      jobs.addJob(tx.db, followUpTask, {
+      jobs.addJob(tx, followUpTask, {
         workspaceId: tx.workspaceId,
         eventId: given.id,
         receivedAt: given.receivedAt.toISOString(),

@@ -1,4 +1,10 @@
-import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
+import { openWakeups } from '@workspace-ops/bus';
+import {
+  auditRefusals,
+  type ClosedWorkspacesSource,
+  openServiceDatabase,
+  serviceRole,
+} from '@workspace-ops/db';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -20,6 +26,8 @@ import type { outboundDefinitions } from './settings.ts';
 export interface OutboundDependencies
   extends Pick<CampaignDependencies, 'apiKey'>, Pick<FollowUpDependencies, 'isWorkflowDeployed'> {
   databaseUrl: string;
+  /** What carries wake-ups; its own database when absent. */
+  natsUrl?: string | undefined;
   settings: Settings<typeof outboundDefinitions>;
   logger: Logger;
   clock: Clock;
@@ -50,7 +58,14 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
   });
   const { database } = opened;
   const agent = new Agent();
-  const background = createBackground({ ...deps, database });
+  const wakeups = openWakeups({
+    natsUrl: deps.natsUrl,
+    databaseUrl: deps.databaseUrl,
+    role: serviceRole(outboundSchema.schema),
+    applicationName: 'outbound wakeups',
+    logger,
+  });
+  const background = createBackground({ ...deps, database, wakeups });
   return {
     name: 'outbound',
     probes: [
@@ -84,10 +99,12 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     }),
     async start() {
       opened.start();
+      wakeups.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
+      await wakeups.stop();
       await opened.stop();
       await agent.destroy();
     },

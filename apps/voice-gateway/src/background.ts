@@ -1,4 +1,5 @@
 import { allWorkspaces, type Database, serviceRole, type Transaction } from '@workspace-ops/db';
+import type { Wakeups } from '@workspace-ops/bus';
 import { createJobs, type Jobs, measureJobs, type Task } from '@workspace-ops/jobs';
 import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
@@ -25,6 +26,7 @@ export interface BackgroundOptions extends RoutingDependencies {
   settings: Settings<typeof voiceGatewaySettings>;
   dispatcher: Dispatcher;
   database: Database;
+  wakeups: Wakeups;
   clock: Clock;
   random: () => number;
   logger: Logger;
@@ -41,6 +43,7 @@ export function createBackground(options: BackgroundOptions) {
     role: serviceRole(voiceGatewaySchema.schema),
     applicationName: 'voice-gateway jobs',
     concurrency,
+    wakeups: options.wakeups,
     logger,
     pollIntervalMs: 1_000,
     tasks: {
@@ -53,12 +56,13 @@ export function createBackground(options: BackgroundOptions) {
     measure: measureJobs('voice-gateway', jobsSchema, (query) =>
       database.read(allWorkspaces, (db) => db.execute(query)),
     ),
-    routeCall: ({ db, workspaceId }: Transaction, callId: string): Promise<void> => {
+    routeCall: (tx: Transaction, callId: string): Promise<void> => {
+      const { workspaceId } = tx;
       const jobKey = `call:${workspaceId}:${callId}`;
-      return jobs.addJob(db, routeCallTask, { workspaceId, callId }, { jobKey });
+      return jobs.addJob(tx, routeCallTask, { workspaceId, callId }, { jobKey });
     },
-    queueDelivery: ({ db, workspaceId }: Transaction, dispatchId: string): Promise<void> =>
-      jobs.addJob(db, deliverDispatchTask, { workspaceId, dispatchId }),
+    queueDelivery: (tx: Transaction, dispatchId: string): Promise<void> =>
+      jobs.addJob(tx, deliverDispatchTask, { workspaceId: tx.workspaceId, dispatchId }),
   };
 }
 
@@ -70,8 +74,13 @@ function deliveryTasks(options: BackgroundOptions, jobs: () => Jobs): Record<str
   const deps = {
     ...options,
     send: (dispatch, signal) => sendDispatch({ url, token, dispatcher }, dispatch, signal),
-    retryAt: ({ db, workspaceId }, dispatchId, runAt) =>
-      jobs().addJob(db, deliverDispatchTask, { workspaceId, dispatchId }, { runAt }),
+    retryAt: (tx, dispatchId, runAt) =>
+      jobs().addJob(
+        tx,
+        deliverDispatchTask,
+        { workspaceId: tx.workspaceId, dispatchId },
+        { runAt },
+      ),
   } satisfies Parameters<typeof deliverDispatch>[0];
   return {
     [deliverDispatchTask]: (payload, { signal }) =>

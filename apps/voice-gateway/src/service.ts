@@ -1,5 +1,11 @@
+import { openWakeups } from '@workspace-ops/bus';
 import type { SpeechInput } from '@workspace-ops/contracts';
-import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
+import {
+  auditRefusals,
+  type ClosedWorkspacesSource,
+  openServiceDatabase,
+  serviceRole,
+} from '@workspace-ops/db';
 import {
   guardRaw,
   type RawHandler,
@@ -32,6 +38,8 @@ import { createSpeechSynthesis } from './speech/synthesize-speech.ts';
 
 export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isWorkflowDeployed'> {
   databaseUrl: string;
+  /** What carries wake-ups; its own database when absent. */
+  natsUrl?: string | undefined;
   settings: Settings<typeof voiceGatewayDefinitions>;
   logger: Logger;
   clock: Clock;
@@ -68,7 +76,21 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const { isClosed } = opened;
-  const background = createBackground({ ...deps, database, isClosed, dispatcher: agent, random });
+  const wakeups = openWakeups({
+    natsUrl: deps.natsUrl,
+    databaseUrl: deps.databaseUrl,
+    role: serviceRole(voiceGatewaySchema.schema),
+    applicationName: 'voice-gateway wakeups',
+    logger,
+  });
+  const background = createBackground({
+    ...deps,
+    database,
+    wakeups,
+    isClosed,
+    dispatcher: agent,
+    random,
+  });
   return {
     name: 'voice-gateway',
     probes: [
@@ -123,10 +145,12 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     },
     async start() {
       opened.start();
+      wakeups.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
+      await wakeups.stop();
       await opened.stop();
       await agent.destroy();
     },

@@ -43,7 +43,10 @@ export async function insertAccount(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
-  await tx.db.insert(workspaces).values({ id: user.workspaceId, name: user.name, createdAt: now });
+  const cell = identity.settings.CELL ?? null;
+  await tx.db
+    .insert(workspaces)
+    .values({ id: user.workspaceId, name: user.name, createdAt: now, cell });
   await tx.db
     .insert(memberships)
     .values({ workspaceId: user.workspaceId, userId: user.id, role: user.role, createdAt: now });

@@ -14,12 +14,13 @@ import {
 import { askForFactor, password, signUpProved, signUpWithTotp } from '../../test/with-factors.ts';
 import { type Administration, openAdministration } from './administration.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { findDeletedWorkspace } from './deleted-workspaces.ts';
 import { endSessions } from './end-sessions.ts';
 import { removeFactors } from './remove-factors.ts';
 import { makeResetCode } from './reset-password.ts';
 import { rotateSigningKey } from './rotate-signing-key.ts';
 import { resumeWorkspace, suspendWorkspace } from './suspend-workspace.ts';
-import { findWorkspaceName, listWorkspaces } from './workspaces.ts';
+import { findWorkspaceName, listSuspendedAlone, listWorkspaces } from './workspaces.ts';
 
 const secret = 'a secret of at least 32 characters';
 
@@ -72,8 +73,8 @@ describe('workspaces', () => {
     const { user } = await signUpProved(fixture, 'suspended@example.com');
     const { workspaceId } = user;
     expect(await resumeWorkspace(admin, workspaceId)).toBe(false);
-    expect(await suspendWorkspace(admin, workspaceId)).toBe(true);
-    expect(await suspendWorkspace(admin, workspaceId)).toBe(false);
+    expect(await suspendWorkspace(admin, workspaceId)).toEqual({ isNew: true, hasAccount: true });
+    expect(await suspendWorkspace(admin, workspaceId)).toEqual({ isNew: false, hasAccount: true });
     expect(await listSuspended()).toEqual([workspaceId]);
     expect(await audited(workspaceId, 'admin.workspace_suspended')).toMatchObject({
       agent: 'Operator',
@@ -82,6 +83,22 @@ describe('workspaces', () => {
     expect(await resumeWorkspace(admin, workspaceId)).toBe(true);
     expect(await listSuspended()).toEqual([]);
     await audited(workspaceId, 'admin.workspace_resumed');
+  });
+
+  test('without an account are listed while they are suspended', async () => {
+    expect(await suspendWorkspace(admin, 'ws_open')).toEqual({ isNew: true, hasAccount: false });
+    expect(await listSuspendedAlone(admin)).toEqual([
+      { id: 'ws_open', suspendedAt: expect.any(Date) },
+    ]);
+    await resumeWorkspace(admin, 'ws_open');
+    expect(await listSuspendedAlone(admin)).toEqual([]);
+  });
+
+  test.each(['*', '', 'two words'])('are not found, suspended or resumed as %j', async (id) => {
+    const message = `${JSON.stringify(id)} is no workspace id.`;
+    await expect(suspendWorkspace(admin, id)).rejects.toThrow(message);
+    await expect(resumeWorkspace(admin, id)).rejects.toThrow(message);
+    await expect(findDeletedWorkspace(admin, id)).rejects.toThrow(message);
   });
 
   test('are deleted by their name, with their sessions', async () => {
@@ -96,6 +113,8 @@ describe('workspaces', () => {
     fixture.clock.advance(2_001);
     expect((await me(token)).user).toBeNull();
     await audited(id, 'admin.workspace_deleted');
+    await expect(suspendWorkspace(admin, id)).rejects.toThrow(`${id} was deleted.`);
+    await expect(resumeWorkspace(admin, id)).rejects.toThrow(`${id} was deleted.`);
   });
 });
 

@@ -1,8 +1,10 @@
 export { openAdministration, type Administration } from './administration.ts';
 export { deleteWorkspace } from './delete-workspace.ts';
+export { findDeletedWorkspace, recordLogRemoval } from './deleted-workspaces.ts';
 export { endSessions } from './end-sessions.ts';
 export { removeFactors } from './remove-factors.ts';
+export { adoptWorkspaces, beginMove, findPlace, finishMove } from './move-workspace.ts';
 export { makeResetCode } from './reset-password.ts';
 export { rotateSigningKey } from './rotate-signing-key.ts';
 export { resumeWorkspace, suspendWorkspace } from './suspend-workspace.ts';
-export { findWorkspaceName, listWorkspaces } from './workspaces.ts';
+export { findWorkspaceName, listSuspendedAlone, listWorkspaces } from './workspaces.ts';

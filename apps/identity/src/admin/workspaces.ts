@@ -1,5 +1,5 @@
 import { allWorkspaces, type Queries } from '@workspace-ops/db';
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { memberships, users, workspaces } from '../db/schema/accounts.ts';
 import { suspensions } from '../db/schema/suspensions.ts';
 import type { Administration } from './administration.ts';
@@ -12,9 +12,14 @@ export interface ListedWorkspace {
   /** The emails of its owners, with commas in between. */
   owners: string;
   suspendedAt: Date | null;
+  /** Null where there are no cells. */
+  cell: string | null;
 }
 
 const pageSize = 500;
+
+/** A workspace without an account, of which nothing else is known here. */
+export type SuspendedAlone = Pick<ListedWorkspace, 'id'> & { suspendedAt: Date };
 
 /** All workspaces with an account, the oldest first. */
 export async function* listWorkspaces({
@@ -38,6 +43,7 @@ const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]>
       members: sql<number>`count(${users.id})::int`,
       owners: sql<string>`coalesce(string_agg(${users.email}, ', ' order by ${users.email}) filter (where ${memberships.role} = 'owner'), '')`,
       suspendedAt: suspensions.suspendedAt,
+      cell: workspaces.cell,
     })
     .from(workspaces)
     .leftJoin(memberships, eq(memberships.workspaceId, workspaces.id))
@@ -47,6 +53,17 @@ const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]>
     .groupBy(workspaces.id, suspensions.suspendedAt)
     .orderBy(asc(workspaces.id))
     .limit(pageSize);
+
+/** The suspended workspaces that {@link listWorkspaces} does not have. */
+export const listSuspendedAlone = ({ database }: Administration): Promise<SuspendedAlone[]> =>
+  database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ id: suspensions.workspaceId, suspendedAt: suspensions.suspendedAt })
+      .from(suspensions)
+      .leftJoin(workspaces, eq(workspaces.id, suspensions.workspaceId))
+      .where(isNull(workspaces.id))
+      .orderBy(asc(suspensions.workspaceId)),
+  );
 
 /** @returns undefined for a workspace without an account. */
 export async function findWorkspaceName(

@@ -19,7 +19,7 @@ import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { auditAcceptance, settleSignUps } from '../accounts/open-invitations.ts';
+import { settleInvitations, settleSignUps } from '../accounts/open-invitations.ts';
 import { addMember } from '../members/add-member.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 
@@ -133,20 +133,9 @@ async function join(
   }
   // Who changes the members of a workspace takes its lock before all others.
   await lockInviting(tx, workspaceId);
-  const accepted = await tx.db
-    .update(invitations)
-    .set({ acceptedAt: now, acceptedBy: user.id })
-    .where(
-      and(
-        eq(invitations.workspaceId, workspaceId),
-        eq(invitations.id, id),
-        isNull(invitations.acceptedAt),
-      ),
-    )
-    .returning({ id: invitations.id });
-  if (accepted.length === 0) throw invalidToken();
+  const isIt = and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id));
+  if ((await settleInvitations(tx, { user, now }, isIt)).length === 0) throw invalidToken();
   await addMember(tx, { workspaceId, userId: user.id, role }, now);
-  auditAcceptance(tx, invitation, user, now);
 }
 
 /** Somebody with an email of an allowed domain asked for an account, which joins nobody's workspace. */

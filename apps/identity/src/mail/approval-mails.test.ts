@@ -1,3 +1,4 @@
+import { openWakeups, type ConnectedWakeups } from '@workspace-ops/bus';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import type { Notice } from '@workspace-ops/contracts';
 import { connectLocal, serviceContext, withContext } from '@workspace-ops/rpc';
@@ -25,6 +26,7 @@ let fixture: IdentityFixture;
 let database: Database;
 let sql: Sql;
 let queueMail: MailJobs['queueMail'];
+let wakeups: ConnectedWakeups;
 let people = 0;
 
 interface Person {
@@ -52,9 +54,15 @@ beforeAll(async () => {
   const logger = createLogger({ name: 'test', level: 'silent' });
   const { databaseUrl, clock } = fixture;
   const mailer = createMailer(settings);
-  queueMail = createMailJobs({ databaseUrl, database, clock, settings, logger, mailer }).queueMail;
+  wakeups = openWakeups({ databaseUrl, applicationName: 'mail test', logger });
+  wakeups.start();
+  const options = { databaseUrl, database, clock, settings, logger, mailer, wakeups };
+  queueMail = createMailJobs(options).queueMail;
 });
-afterAll(() => Promise.all([fixture.close(), database.close(), sql.end(), smtp.close()]));
+afterAll(async () => {
+  await wakeups.stop();
+  await Promise.all([fixture.close(), database.close(), sql.end(), smtp.close()]);
+});
 beforeEach(() => {
   smtp.accepted.length = 0;
   smtp.attempts.length = 0;

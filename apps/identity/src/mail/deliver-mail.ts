@@ -114,10 +114,9 @@ async function prepareMail(identity: Preparing, request: MailRequest): Promise<M
   // As an email without an account: there is no password to set.
   if (request.kind === 'password_reset' && (await isSsoOnly(identity, user.email)))
     return undefined;
-  const secret = await storeSecret(identity, user, request.kind);
-  return request.kind === 'password_reset'
-    ? resetMail(user, secret)
-    : verificationMail(user, secret);
+  const { settings } = identity;
+  const code = { secret: await storeSecret(identity, user, request.kind), settings };
+  return request.kind === 'password_reset' ? resetMail(user, code) : verificationMail(user, code);
 }
 
 async function storeSecret(
@@ -139,7 +138,7 @@ async function storeSecret(
 }
 
 async function prepareInvitation(
-  { database, clock }: Preparing,
+  { database, clock, settings }: Preparing,
   { workspaceId, invitationId }: MailRequest & { kind: 'invitation' },
 ): Promise<Mail | undefined> {
   return database.transaction(workspaceId, async ({ db }) => {
@@ -167,6 +166,6 @@ async function prepareInvitation(
     await db
       .insert(invitationTokens)
       .values({ workspaceId, invitationId, hash: hashSecret(secret) });
-    return invitationMail(open, secret);
+    return invitationMail(open, { secret, settings });
   });
 }

@@ -1,4 +1,5 @@
 import { serviceRole, type Transaction } from '@workspace-ops/db';
+import type { Wakeups } from '@workspace-ops/bus';
 import { createJobs, type Jobs } from '@workspace-ops/jobs';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
@@ -8,6 +9,7 @@ import type { Mailer } from './mailer.ts';
 
 export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   databaseUrl: string;
+  wakeups: Wakeups;
   logger: Logger;
   mailer: Mailer;
 }
@@ -25,13 +27,14 @@ const concurrency = 2;
 
 export function createMailJobs(options: MailJobsOptions): MailJobs {
   const queueLater = (tx: Transaction, request: MailRequest, runAt: Date): Promise<void> =>
-    jobs.addJob(tx.db, task, request, { maxAttempts, runAt });
+    jobs.addJob(tx, task, request, { maxAttempts, runAt });
   const jobs: Jobs = createJobs({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
     role: serviceRole(identityServiceSchema.schema),
     applicationName: 'identity jobs',
     concurrency,
+    wakeups: options.wakeups,
     logger: options.logger,
     tasks: {
       [task]: (payload, { attempt }) =>
@@ -42,6 +45,6 @@ export function createMailJobs(options: MailJobsOptions): MailJobs {
   });
   return {
     jobs,
-    queueMail: (tx, request) => jobs.addJob(tx.db, task, request, { maxAttempts }),
+    queueMail: (tx, request) => jobs.addJob(tx, task, request, { maxAttempts }),
   };
 }

@@ -1,11 +1,13 @@
 import type { ApprovalNotice, Notice } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { memberships, users, workspaces } from '../db/schema/accounts.ts';
 import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
+import { isMailOf, type WhoseMails } from './approval-mails.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail } from './mailer.ts';
+import { isProvedMember } from './proved-members.ts';
 import { digestMail, noticeMail, type MailFrame } from './write-notice.ts';
 
 type Preparing = Pick<Identity, 'database' | 'clock' | 'settings'>;
@@ -32,11 +34,7 @@ export const prepareNotice = (
     return noticeMail(member, notice, frame);
   });
 
-interface Digest {
-  workspaceId: string;
-  userId: string;
-  approvalIds: string[];
-}
+type Digest = Required<WhoseMails>;
 
 /** The daily mail, with a new secret for its link; undefined where nothing waits any more. */
 export const prepareDigest = (
@@ -55,21 +53,11 @@ export const prepareDigest = (
     return digestMail(found.member, waiting, { frame: found.frame, secret });
   });
 
-async function listOpen(
-  queries: Queries,
-  { workspaceId, userId, approvalIds }: Digest,
-): Promise<ApprovalNotice[]> {
+async function listOpen(queries: Queries, digest: Digest): Promise<ApprovalNotice[]> {
   const rows = await queries
     .select({ notice: approvalMails.notice })
     .from(approvalMails)
-    .where(
-      and(
-        eq(approvalMails.workspaceId, workspaceId),
-        eq(approvalMails.userId, userId),
-        inArray(approvalMails.approvalId, approvalIds),
-        isNull(approvalMails.closedAt),
-      ),
-    )
+    .where(and(isMailOf(digest), isNull(approvalMails.closedAt)))
     .orderBy(asc(approvalMails.createdAt), asc(approvalMails.approvalId));
   return rows.map(({ notice }) => notice);
 }
@@ -90,7 +78,7 @@ async function findMember(
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .where(and(eq(memberships.workspaceId, workspaceId), where, isNotNull(users.emailVerifiedAt)));
+    .where(and(isProvedMember(workspaceId), where));
   if (row === undefined) return undefined;
   const { brandName, ...member } = row;
   return { member, frame: { brandName, origin } };

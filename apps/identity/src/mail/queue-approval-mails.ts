@@ -4,7 +4,9 @@ import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { memberships, users, workspaces } from '../db/schema/accounts.ts';
 import { approvalMails, notificationSettings } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
+import { isMailOf } from './approval-mails.ts';
 import { nextDigestAt } from './digest-time.ts';
+import { isProvedMember } from './proved-members.ts';
 
 /** What a member gets who has set nothing. */
 export const defaultNotifications: NotificationSettings = { approvals: 'immediately' };
@@ -55,13 +57,7 @@ async function listAddressees({ db }: Transaction, { workspaceId, userIds }: App
         eq(notificationSettings.userId, memberships.userId),
       ),
     )
-    .where(
-      and(
-        eq(memberships.workspaceId, workspaceId),
-        inArray(memberships.userId, [...new Set(userIds)]),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
+    .where(and(isProvedMember(workspaceId), inArray(memberships.userId, [...new Set(userIds)])));
   return rows.map(({ times, ...row }) => ({
     ...row,
     times: times ?? defaultNotifications.approvals,
@@ -78,42 +74,18 @@ async function remember(
   { notice, userId, dueAt }: { notice: ApprovalNotice; userId: string; dueAt: Date | null },
 ): Promise<boolean> {
   const { workspaceId, approvalId, kind } = notice;
+  const isMail = isMailOf({ workspaceId, userId, approvalIds: [approvalId] });
   const before = await db
     .delete(approvalMails)
-    .where(
-      and(
-        eq(approvalMails.workspaceId, workspaceId),
-        eq(approvalMails.userId, userId),
-        eq(approvalMails.approvalId, approvalId),
-        isNotNull(approvalMails.dueAt),
-        ne(approvalMails.kind, kind),
-      ),
-    )
+    .where(and(isMail, isNotNull(approvalMails.dueAt), ne(approvalMails.kind, kind)))
     .returning({ kind: approvalMails.kind });
-  if (before.length === 0 && (await isTold(db, { workspaceId, userId, approvalId }))) return false;
+  if (before.length === 0 && (await db.$count(approvalMails, isMail)) > 0) return false;
   const inserted = await db
     .insert(approvalMails)
     .values({ workspaceId, userId, approvalId, kind, notice, dueAt, createdAt: clock.now() })
     .onConflictDoNothing()
     .returning({ userId: approvalMails.userId });
   return inserted.length > 0;
-}
-
-async function isTold(
-  db: Transaction['db'],
-  { workspaceId, userId, approvalId }: { workspaceId: string; userId: string; approvalId: string },
-): Promise<boolean> {
-  const rows = await db
-    .select({ kind: approvalMails.kind })
-    .from(approvalMails)
-    .where(
-      and(
-        eq(approvalMails.workspaceId, workspaceId),
-        eq(approvalMails.userId, userId),
-        eq(approvalMails.approvalId, approvalId),
-      ),
-    );
-  return rows.length > 0;
 }
 
 /** The pause was decided: what was not sent yet stays unsent. */

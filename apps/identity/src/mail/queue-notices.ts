@@ -1,8 +1,9 @@
 import type { Notice } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { memberships, users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { isProvedMember } from './proved-members.ts';
 import { closeApprovalMails, queueApprovalMails } from './queue-approval-mails.ts';
 
 /**
@@ -36,12 +37,6 @@ async function listAdmins({ db }: Transaction, workspaceId: string): Promise<str
     .select({ email: users.email })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.workspaceId, workspaceId),
-        inArray(memberships.role, ['owner', 'admin']),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
+    .where(and(isProvedMember(workspaceId), inArray(memberships.role, ['owner', 'admin'])));
   return admins.map(({ email }) => email);
 }

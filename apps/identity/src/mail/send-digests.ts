@@ -1,7 +1,8 @@
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, lt, lte } from 'drizzle-orm';
 import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
+import { isMailOf } from './approval-mails.ts';
 
 type Sending = Pick<Identity, 'database' | 'clock' | 'queueMail'>;
 
@@ -33,11 +34,7 @@ async function take(
   userId: string,
   now: Date,
 ): Promise<string[]> {
-  const isDue = and(
-    eq(approvalMails.workspaceId, workspaceId),
-    eq(approvalMails.userId, userId),
-    lte(approvalMails.dueAt, now),
-  );
+  const isDue = and(isMailOf({ workspaceId, userId }), lte(approvalMails.dueAt, now));
   const taken = await db
     .select({ approvalId: approvalMails.approvalId })
     .from(approvalMails)

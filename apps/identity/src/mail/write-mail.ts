@@ -1,5 +1,6 @@
 import type { Role, User } from '@workspace-ops/contracts';
 import type { Mail } from './mailer.ts';
+import { openInConsole, type MailedCode } from './open-in-console.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Minutes that a secret in a mail about an account can be used. */
@@ -9,25 +10,27 @@ export const invitationDays = 7;
 
 export type Addressee = Pick<User, 'email' | 'name'>;
 
-export const verificationMail = ({ email, name }: Addressee, secret: string): Mail => ({
+export const verificationMail = ({ email, name }: Addressee, code: MailedCode): Mail => ({
   to: email,
   subject: 'Confirm your email address',
   ...renderMail(
     greeting({ name }),
     'An account was made with this email address. If that was you, confirm the address with this code:',
-    { code: secret },
+    { code: code.secret },
+    ...openInConsole('verify-email', code),
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/email/verify).`,
     'If it was not you, do not use the code. You can take the account over by resetting its password.',
   ),
 });
 
-export const resetMail = ({ email, name }: Addressee, secret: string): Mail => ({
+export const resetMail = ({ email, name }: Addressee, code: MailedCode): Mail => ({
   to: email,
   subject: 'Reset your password',
   ...renderMail(
     greeting({ name }),
     'Somebody asked to reset the password of your account. To set a new one, use this code:',
-    { code: secret },
+    { code: code.secret },
+    ...openInConsole('reset-password', code),
     `The code is valid for ${secretMinutes} minutes and works once (POST /api/auth/password/reset/confirm).`,
     'If you did not ask for it, you need not do anything: your password stays as it is.',
   ),
@@ -54,7 +57,7 @@ interface Invited {
 
 export const invitationMail = (
   { email, role, inviter, workspace, brandName }: Invited,
-  secret: string,
+  code: MailedCode,
 ): Mail => ({
   to: email,
   ...(brandName !== null && { senderName: oneLine(brandName) }),
@@ -67,7 +70,8 @@ export const invitationMail = (
       ? 'Somebody, probably you, asked for an account with this email address.'
       : `${oneLine(inviter)} invites you into the workspace ${oneLine(workspace ?? '')}, with the role ${role}.`,
     'To accept, use this code:',
-    { code: secret },
+    { code: code.secret },
+    ...openInConsole('invitation', code),
     `The code is valid for ${invitationDays} days and works once (POST /api/auth/invitations/accept).`,
   ),
 });

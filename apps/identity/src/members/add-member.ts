@@ -1,6 +1,7 @@
 import type { Role } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { memberships } from '../db/schema/accounts.ts';
+import { forgetRemoval } from './removed-members.ts';
 
 /**
  * Makes somebody a member, unless they are one: then their role stays.
@@ -17,5 +18,6 @@ export async function addMember(
     .values({ workspaceId, userId, role, createdAt: now, roleSince: now })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
+  await forgetRemoval(tx, { workspaceId, userId });
   return added.length > 0;
 }

@@ -11,6 +11,7 @@ import { replacePersonalWorkspace } from '../workspaces/replace-personal-workspa
 import { requireRole } from '../workspaces/require-role.ts';
 import { checkOtherOwner, checkOwnerRule } from './check-owners.ts';
 import { findMember } from './list-members.ts';
+import { noteRemoval } from './removed-members.ts';
 
 /**
  * Removes a member from the caller's workspace, or lets the caller leave it. Their sessions of the
@@ -32,6 +33,7 @@ export async function removeMember(
     if (member === undefined) throw notFound('Member');
     checkOwnerRule(acting, [member.role]);
     const endedSessions = await endMembership(identity, tx, { workspaceId, member });
+    if (!isLeaving) await noteRemoval(tx, { workspaceId, userId }, now);
     tx.audit({
       workspaceId,
       agent: caller.email ?? caller.userId,

@@ -5,6 +5,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { memberships } from '../db/schema/accounts.ts';
 import { approvalMails, notificationSettings } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
+import { isMailOf } from '../mail/approval-mails.ts';
 import { findNotifications, type MemberKey } from './get-notifications.ts';
 
 /**
@@ -46,11 +47,5 @@ export async function storeApprovals(
   await db
     .update(approvalMails)
     .set({ dueAt: null })
-    .where(
-      and(
-        eq(approvalMails.workspaceId, workspaceId),
-        eq(approvalMails.userId, userId),
-        isNotNull(approvalMails.dueAt),
-      ),
-    );
+    .where(and(isMailOf({ workspaceId, userId }), isNotNull(approvalMails.dueAt)));
 }

@@ -1,5 +1,5 @@
 import type { ScimUser, ScimUserInput } from '@workspace-ops/contracts';
-import { allWorkspaces } from '@workspace-ops/db';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
@@ -10,6 +10,7 @@ import { directoryActor } from './directory.ts';
 import { type ConnectionRow, hasProvedDomain } from '../sso/find-connection.ts';
 import { findRole } from '../workspaces/require-role.ts';
 import { applyRoles } from './apply-roles.ts';
+import { endMember } from './end-member.ts';
 import { findUser } from './find-users.ts';
 import { toColumns } from './save-user.ts';
 import { notUnique, scimFault } from './scim-errors.ts';
@@ -17,7 +18,8 @@ import { notUnique, scimFault } from './scim-errors.ts';
 /**
  * Lets a person of the company into the workspace, with an account where there is none.
  * @throws {AppError} `invalid_input` for an email of a domain that the workspace has not proved,
- * `conflict` for one that the directory has already, `forbidden` where no account may be made.
+ * `conflict` for one that the directory has already and for the last owner as inactive, `forbidden`
+ * where no account may be made.
  */
 export async function createUser(
   identity: Identity,
@@ -38,11 +40,7 @@ export async function createUser(
       .onConflictDoNothing()
       .returning({ userId: scimUsers.userId });
     if (added.length === 0) throw notUnique('A user with this userName exists already.');
-    // A stranger may have signed up with the email, and would get into the workspace.
-    const isMember = (await findRole(tx.db, { workspaceId, userId })) !== undefined;
-    const sessions = isMember
-      ? []
-      : await proveOwner(tx, account.user, { method: 'directory', now });
+    const sessions = await admit(identity, tx, { workspaceId, user: account.user, given, now });
     await applyRoles(tx, connection, { userIds: [userId], now });
     tx.audit({
       workspaceId,
@@ -53,10 +51,33 @@ export async function createUser(
       timestamp: now.toISOString(),
       details: { userId, email: given.userName, active: given.active ?? true },
     });
-    return { user: await findUser(tx.db, workspaceId, userId), ended: sessions };
+    return { user: await findUser(tx.db, workspaceId, { id: userId }), ended: sessions };
   });
   ended.forEach(identity.sessionCache.revoke);
   return user;
+}
+
+interface Admission {
+  workspaceId: string;
+  user: Account['user'];
+  given: ScimUserInput;
+  now: Date;
+}
+
+/**
+ * Lets nobody in but the email's owner: a stranger may have signed up with it. Who is a member already
+ * keeps the sessions, or leaves where the directory has them as inactive.
+ * @returns the sessions that ended.
+ */
+async function admit(
+  identity: Identity,
+  tx: Transaction,
+  { workspaceId, user, given, now }: Admission,
+): Promise<string[]> {
+  const of = { workspaceId, userId: user.id };
+  const isMember = (await findRole(tx.db, of)) !== undefined;
+  if (!isMember) return proveOwner(tx, user, { method: 'directory', now });
+  return given.active === false ? endMember(identity, tx, of) : [];
 }
 
 async function checkDomain(

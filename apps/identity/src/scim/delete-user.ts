@@ -13,7 +13,7 @@ import { endMember } from './end-member.ts';
 export async function deleteUser(
   identity: Identity,
   { workspaceId }: { workspaceId: string },
-  userId: string,
+  { id: userId }: { id: string },
 ): Promise<void> {
   const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
     const deleted = await tx.db

@@ -2,6 +2,7 @@ import type { Transaction } from '@workspace-ops/db';
 import type { Identity } from '../identity.ts';
 import { findMember } from '../members/list-members.ts';
 import { endMembership } from '../members/remove-member.ts';
+import { noteRemoval } from '../members/removed-members.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 
@@ -24,5 +25,6 @@ export async function endMember(
     member === undefined
       ? []
       : await endMembership(identity, tx, { workspaceId: of.workspaceId, member });
+  await noteRemoval(tx, of, now);
   return [...ended, ...(await revokeSessions(tx, { userId: of.userId }, now))];
 }

@@ -4,6 +4,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimGroupMembers, scimGroups } from '../db/schema/scim.ts';
+import { asList } from './as-list.ts';
 import { type Filter, readFilter } from './read-filter.ts';
 
 const attributes = ['displayname', 'externalid', 'id'] as const;
@@ -29,20 +30,21 @@ export async function listGroups(queries: Queries, workspaceId: string, page: Gr
     .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id))
     .limit(page.count)
     .offset(page.startIndex - 1);
-  return { totalResults, resources: await describe(queries, rows, page) };
+  const resources = await describe(queries, rows, page);
+  return asList({ startIndex: page.startIndex, totalResults, resources });
 }
 
 /** @throws {AppError} `not_found`. */
 export async function findGroup(
   queries: Queries,
-  { workspaceId, id }: { workspaceId: string; id: string },
-  shown: { withMembers: boolean } = { withMembers: true },
+  workspaceId: string,
+  { id, withMembers = true }: { id: string; withMembers?: boolean },
 ): Promise<ScimGroup> {
   const rows = await queries
     .select()
     .from(scimGroups)
     .where(and(eq(scimGroups.workspaceId, workspaceId), eq(scimGroups.id, id)));
-  const [found] = await describe(queries, rows, shown);
+  const [found] = await describe(queries, rows, { withMembers });
   if (found === undefined) throw notFound('Group');
   return found;
 }

@@ -4,6 +4,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
+import { asList } from './as-list.ts';
 import { type Filter, readFilter } from './read-filter.ts';
 
 const attributes = ['username', 'externalid', 'displayname', 'id'] as const;
@@ -26,14 +27,15 @@ export async function listUsers(queries: Queries, workspaceId: string, page: Use
     .orderBy(asc(scimUsers.createdAt), asc(scimUsers.userId))
     .limit(page.count)
     .offset(page.startIndex - 1);
-  return { totalResults, resources: await describe(queries, workspaceId, rows) };
+  const resources = await describe(queries, workspaceId, rows);
+  return asList({ startIndex: page.startIndex, totalResults, resources });
 }
 
 /** @throws {AppError} `not_found`. */
 export async function findUser(
   queries: Queries,
   workspaceId: string,
-  userId: string,
+  { id: userId }: { id: string },
 ): Promise<ScimUser> {
   const rows = await selectUsers(queries).where(
     and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId)),

@@ -64,12 +64,12 @@ export const modifyGroup = (
 export async function deleteGroup(
   identity: Identity,
   connection: ConnectionRow,
-  id: string,
+  { id }: { id: string },
 ): Promise<void> {
   const { workspaceId } = connection;
   await identity.database.transaction(allWorkspaces, async (tx) => {
     await lockWorkspace(tx, workspaceId);
-    const group = await findGroup(tx.db, { workspaceId, id });
+    const group = await findGroup(tx.db, workspaceId, { id });
     const now = identity.clock.now();
     // The roles follow while there still is a group: without any, members keep what they have.
     await tx.db.delete(scimGroupMembers).where(isIn({ workspaceId, id }));
@@ -108,7 +108,7 @@ async function saveGroup(
     await lockWorkspace(tx, workspaceId);
     const { id, affected } = await store(tx, now);
     await applyRoles(tx, connection, { userIds: affected, now });
-    const group = await findGroup(tx.db, { workspaceId, id });
+    const group = await findGroup(tx.db, workspaceId, { id });
     tx.audit({
       workspaceId,
       agent: 'Directory',
@@ -133,7 +133,7 @@ async function changeGroup(
   { connection: { workspaceId }, id, change }: GroupChange,
   now: Date,
 ): Promise<Stored> {
-  const found = await findGroup(tx.db, { workspaceId, id });
+  const found = await findGroup(tx.db, workspaceId, { id });
   const before = (found.members ?? []).map(({ value }) => value);
   const { displayName, externalId = null } = found;
   const given = change({ displayName, externalId, members: before });

@@ -54,7 +54,7 @@ async function saveUser(
   const { workspaceId } = connection;
   const saved = await identity.database.transaction(allWorkspaces, async (tx) => {
     await lockUser(tx, workspaceId, id);
-    const before = await findUser(tx.db, workspaceId, id);
+    const before = await findUser(tx.db, workspaceId, { id });
     const given = change(before);
     if (given.userName !== before.userName) {
       throw scimFault('mutability', 'userName cannot be changed: add the person anew');
@@ -69,7 +69,7 @@ async function saveUser(
     const ended = isEnding ? await endMember(identity, tx, { workspaceId, userId: id }) : [];
     if (columns.active) await applyRoles(tx, connection, { userIds: [id], now });
     auditActivity(tx, { workspaceId, before, isActive: columns.active, now });
-    return { ended, user: await findUser(tx.db, workspaceId, id) };
+    return { ended, user: await findUser(tx.db, workspaceId, { id }) };
   });
   saved.ended.forEach(identity.sessionCache.revoke);
   return saved.user;

@@ -31,18 +31,24 @@ const logIn = (email: string) =>
   );
 
 /** A workspace with a proved domain and a directory. */
-async function startCompany(roleMapping = { Sales: 'editor', Leads: 'approver' } as const) {
+async function startCompany(): Promise<Company> {
   companies += 1;
   const domain = `directory-${companies}.example.com`;
   const owner = await signUp(`owner@${domain}`);
   const as = bearer(owner.token);
+  return setDirectory({ domain, owner, as, workspaceId: owner.user.workspaceId });
+}
+
+type Owned = Omit<Company, 'token'>;
+
+async function setDirectory({ domain, owner, as, workspaceId }: Owned): Promise<Company> {
   const saved = await fixture.client.sso.save.mutate(
     {
       issuer: 'https://login.example.com',
       clientId: 'client',
       clientSecret: 'secret',
       domains: [domain],
-      roleMapping,
+      roleMapping: { Sales: 'editor', Leads: 'approver' },
       defaultRole: 'viewer',
     },
     as,
@@ -51,10 +57,16 @@ async function startCompany(roleMapping = { Sales: 'editor', Leads: 'approver' }
   zone.set(named!.recordName, [named!.recordValue]);
   await fixture.client.sso.proveDomain.mutate({ domain }, as);
   const { token } = await fixture.client.scim.createToken.mutate(undefined, as);
-  return { domain, owner, as, token, workspaceId: owner.user.workspaceId };
+  return { domain, owner, as, token, workspaceId };
 }
 
-type Company = Awaited<ReturnType<typeof startCompany>>;
+interface Company {
+  domain: string;
+  owner: Awaited<ReturnType<typeof signUp>>;
+  as: ReturnType<typeof bearer>;
+  token: string;
+  workspaceId: string;
+}
 
 const addUser = ({ token, domain }: Company, name: string, further: object = {}) =>
   fixture.client.scim.users.create.mutate(
@@ -159,6 +171,20 @@ describe('a user of the directory', () => {
       .filter(({ workspaceId }) => workspaceId === company.workspaceId)
       .map(({ action }) => action);
     expect(actions).toContain('scim.user_deactivated');
+  });
+
+  test('who is a member already and is added as inactive is none any more', async () => {
+    const company = await startCompany();
+    const first = await addUser(company, 'known');
+    // Without its provider, the workspace has a member of whom its next directory knows nothing.
+    await fixture.client.sso.delete.mutate(undefined, company.as);
+    expect(await roleOf(company, first.id)).toBe('viewer');
+    const again = await setDirectory(company);
+    const added = await addUser(again, 'known', { active: false });
+    expect(added).toMatchObject({ id: first.id, active: false });
+    expect(await roleOf(again, first.id)).toBeUndefined();
+    const owner = addUser(again, 'owner', { active: false });
+    expect(await faultOf(owner)).toEqual({ code: 'conflict' });
   });
 
   test('who is deleted is signed in no more', async () => {

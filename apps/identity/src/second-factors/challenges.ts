@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { challengeSeconds } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, gt, lt } from 'drizzle-orm';
@@ -23,9 +24,6 @@ interface Bound {
 
 export type Challenge = typeof factorChallenges.$inferSelect;
 
-const minuteMs = 60_000;
-const lifetimeMs = 5 * minuteMs;
-
 type Dependencies = Pick<Identity, 'database' | 'clock'>;
 
 /** Makes a challenge. It is what a passkey signs, too. */
@@ -34,7 +32,7 @@ export async function makeChallenge(
   bound: Bound,
 ): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+  const expiresAt = new Date(clock.now().getTime() + challengeSeconds * 1_000);
   await database.transaction(allWorkspaces, ({ db }) =>
     db.insert(factorChallenges).values({ ...bound, hash: hashSecret(secret), expiresAt }),
   );

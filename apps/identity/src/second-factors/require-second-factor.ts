@@ -1,9 +1,9 @@
-import type { PasskeyOptions, SecondFactor, User } from '@workspace-ops/contracts';
+import type { PasskeyOptions, SecondFactor, SecondStep, User } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
 import type { Identity } from '../identity.ts';
-import { digestOfPassword, makeChallenge } from './challenges.ts';
+import { digestOfPassword, findChallenge, invalidChallenge, makeChallenge } from './challenges.ts';
 import { countFactors, findFactors, type Factors, type Passkey } from './find-factors.ts';
 import { loadWebAuthn, relyingPartyId } from './relying-party.ts';
 
@@ -32,15 +32,36 @@ export async function requireSecondFactor(
     passwordDigest: digestOfPassword(passwordHash),
   });
   throw new AppError('second_factor_required', 'Show a second factor to finish signing in.', {
-    extra: {
-      challenge,
-      factors: listKinds(found),
-      ...(found.passkeys.length > 0 && {
-        passkeyOptions: await askForPasskey(identity, { challenge, allowed: found.passkeys }),
-      }),
-    },
+    extra: await describeStep(identity, challenge, found),
   });
 }
+
+/**
+ * What a sign-in with the challenge can be finished with: for a page that did not see it begin.
+ * @throws {AppError} `unauthenticated` for a challenge that is none, was used or is too old.
+ */
+export async function findSecondStep(
+  identity: Identity,
+  challenge: string | undefined,
+): Promise<SecondStep> {
+  if (challenge === undefined) throw invalidChallenge();
+  const { userId } = await findChallenge(identity, challenge, 'log_in');
+  if (userId === null) throw invalidChallenge();
+  const found = await identity.database.read(allWorkspaces, (db) => findFactors(db, userId));
+  return describeStep(identity, challenge, found);
+}
+
+const describeStep = async (
+  identity: Identity,
+  challenge: string,
+  found: Factors,
+): Promise<SecondStep> => ({
+  challenge,
+  factors: listKinds(found),
+  ...(found.passkeys.length > 0 && {
+    passkeyOptions: await askForPasskey(identity, { challenge, allowed: found.passkeys }),
+  }),
+});
 
 const listKinds = (found: Factors): SecondFactor[] => [
   ...(found.totpSecrets.length > 0 ? (['totp'] as const) : []),

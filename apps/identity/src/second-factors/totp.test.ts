@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBase32 } from '../../test/with-factors.ts';
+import { fromBase32 } from '../../test/authenticator-application.ts';
 import { findStep, newTotpSecret, stepAt, toBase32, totpCode, totpUri } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');

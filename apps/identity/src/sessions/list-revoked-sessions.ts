@@ -6,6 +6,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
+import { listMoved } from '../cells/list-moved.ts';
 import { listDeletedWorkspaces } from './list-deleted-workspaces.ts';
 import { listConfirmingWorkspaces } from './list-confirming-workspaces.ts';
 import { listSuspended } from './list-suspended.ts';
@@ -92,6 +93,8 @@ async function listEnded(
     ...(after === undefined && {
       unlistedUsers: await listUnlistedUsers(identity, from),
       suspendedWorkspaces: await listSuspended(identity),
+      // After those that are suspended: a move ends the suspension in the transaction that stores it.
+      moved: await listMoved(identity, from),
       deletedWorkspaces: await listDeletedWorkspaces(identity, from),
       confirming: await listConfirmingWorkspaces(identity, { from, first: first === true }),
       // An edge that has just started holds no token.

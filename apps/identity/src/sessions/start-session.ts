@@ -8,6 +8,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { personActor, type Account } from '../accounts/account.ts';
+import { findCell } from '../cells/find-cell.ts';
 import { memberships, passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
@@ -112,6 +113,7 @@ export async function prepareSession(
     role: user.role,
     name: user.name,
     loginMethod: user.loginMethod,
+    ...(await cellClaim(identity, user)),
     iat: issuedAtSeconds,
     exp: expiresAtSeconds,
   });
@@ -119,6 +121,16 @@ export async function prepareSession(
   const expiresAt = new Date(expiresAtSeconds * 1_000);
   const deviceToken = await signDevice(identity, account, client.deviceToken);
   return { id, user, token, deviceToken, client, createdAt, expiresAt };
+}
+
+/** A workspace that is not stored yet will be in this cell. */
+async function cellClaim(
+  { database, settings }: Identity,
+  { workspaceId }: User,
+): Promise<{ cell?: string }> {
+  const { CELL } = settings;
+  if (CELL === undefined) return {};
+  return { cell: (await findCell({ database }, workspaceId)) ?? CELL };
 }
 
 /** What the edge learns of a session that was stored. */

@@ -1,28 +1,32 @@
-import { allWorkspaces } from '@workspace-ops/db';
+import type { Role } from '@workspace-ops/contracts';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
+import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
 import { bindExternal } from '../sign-in/bind-external.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
 import { chooseRole } from './choose-role.ts';
 import { type ConnectionRow, hasProvedDomain } from './find-connection.ts';
+import { keepRemovedOut, memberRemoved } from './keep-removed-out.ts';
 import { putMember } from './put-member.ts';
 import type { Person } from './read-person.ts';
+import { takeInvitedRole } from './take-invited-role.ts';
 
 /**
  * The account of a person whom the workspace's provider vouches for, as a member of the workspace. The
  * first sign-in binds issuer and subject to the account; an unknown email gets an account.
  * @throws {AppError} `forbidden` for an email of a domain that the workspace has not proved,
- * `unauthenticated` for one that is bound to another subject.
+ * `unauthenticated` for one that is bound to another subject, `member_removed`.
  */
 export async function admitPerson(
   identity: Identity,
   connection: ConnectionRow,
-  person: Person,
+  { person, address }: { person: Person; address: string },
 ): Promise<Account> {
   const bound = await findBoundAccount(identity.database, person);
   await checkDomain(identity, connection, bound?.user.email ?? person.email);
@@ -32,22 +36,45 @@ export async function admitPerson(
     (await makeAccount(identity, person));
   await checkActive(identity, connection, account.user.id);
   const { workspaceId } = connection;
-  const { ended, role } = await identity.database.transaction(allWorkspaces, async (tx) => {
+  const joined = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
-    await bindExternal(tx, { ...person, userId: account.user.id }, now);
-    const sessions = await proveOwner(tx, account.user, { method: 'identity_provider', now });
-    const member = await putMember(tx, {
-      workspaceId,
-      user: account.user,
-      role: chooseRole(connection, person.roleValues),
-      changesRole: connection.roleClaim !== null,
-      by: 'Sign-in provider',
-      now,
-    });
-    return { ended: sessions, role: member };
+    // Before the question, so that a removal at the same time is either seen here or ends what begins.
+    await lockWorkspace(tx, workspaceId);
+    const isOut = await keepRemovedOut(tx, account.user, { workspaceId, address, now });
+    return isOut ? undefined : join(tx, connection, { account, person, now });
   });
-  ended.forEach(identity.sessionCache.revoke);
+  if (joined === undefined) throw memberRemoved();
+  joined.ended.forEach(identity.sessionCache.revoke);
+  const { role } = joined;
   return { ...account, user: { ...account.user, workspaceId, role, emailVerified: true } };
+}
+
+interface Joining {
+  account: Account;
+  person: Person;
+  now: Date;
+}
+
+/** @returns the role in the workspace, and the sessions that the first proof of the email ended. */
+async function join(
+  tx: Transaction,
+  connection: ConnectionRow,
+  { account: { user }, person, now }: Joining,
+): Promise<{ role: Role; ended: string[] }> {
+  await bindExternal(tx, { ...person, userId: user.id }, now);
+  const ended = await proveOwner(tx, user, { method: 'identity_provider', now });
+  const { workspaceId } = connection;
+  const invited = await takeInvitedRole(tx, { workspaceId, user, now });
+  const defaultRole = invited ?? connection.defaultRole;
+  const role = await putMember(tx, {
+    workspaceId,
+    user,
+    role: chooseRole({ ...connection, defaultRole }, person.roleValues),
+    changesRole: connection.roleClaim !== null,
+    by: 'Sign-in provider',
+    now,
+  });
+  return { role, ended };
 }
 
 async function checkDomain(

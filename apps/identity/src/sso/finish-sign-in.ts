@@ -44,13 +44,23 @@ export async function finishSignIn(
     }),
   );
   const person = readPerson(claims, connection.roleClaim);
-  const account = await admitPerson(identity, connection, person);
+  const { address } = ctx.caller;
+  const account = await admitPerson(identity, connection, { person, address });
+  const { returnTo } = row;
   const session: StartedSession = await startSession(identity, account, {
     method: 'sso',
     client: readClient(ctx, callback),
+  }).catch((error: unknown) => {
+    throw withReturn(error, returnTo);
   });
-  return { ...session, returnTo: row.returnTo };
+  return { ...session, returnTo };
 }
+
+/** Where the sign-in was to lead goes along with a challenge: nothing knows it after this answer. */
+const withReturn = (error: unknown, returnTo: string): unknown =>
+  error instanceof AppError && error.code === 'second_factor_required'
+    ? new AppError(error.code, error.message, { extra: { ...error.extra, returnTo } })
+    : error;
 
 const notBegun = (): AppError =>
   new AppError(

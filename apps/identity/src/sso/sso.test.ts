@@ -1,4 +1,4 @@
-import type { Caller } from '@workspace-ops/contracts';
+import type { Caller, Role } from '@workspace-ops/contracts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   newAddress,
   readOutcome,
   startIdentity,
+  toAppErrorFields,
 } from '../../test/identity-fixture.ts';
 import {
   callbackUri,
@@ -102,6 +103,9 @@ async function signIn(person: ProviderPerson, email = person.email!) {
   const { location, browserSecret } = await start(email);
   return finish(await provider.visit(location), browserSecret);
 }
+
+const invite = (owner: string, email: string, role: Role = 'viewer') =>
+  fixture.client.invitations.create.mutate({ email, role }, as(owner));
 
 const readRole = (token: string) => decodeJwt<{ role: string; ws: string }>(token);
 
@@ -211,6 +215,149 @@ describe('a sign-in with the provider of the email’s domain', () => {
       `theirs@${other.domain}`,
     );
     expect(await readOutcome(attempt)).toBe('forbidden');
+  });
+});
+
+describe('somebody who was invited into the workspace', () => {
+  const listOpen = async (owner: string) =>
+    (await fixture.client.invitations.list.query(undefined, as(owner))).invitations;
+
+  const acceptances = (workspaceId: string) =>
+    fixture.audited.filter(
+      (entry) => entry.workspaceId === workspaceId && entry.action === 'invitation.accepted',
+    );
+
+  test('has the invited role without a role claim, and the invitation is accepted', async () => {
+    const { domain, owner, workspaceId } = await setUp({ roleClaim: undefined });
+    const person = { sub: `asked-${domain}`, email: `asked@${domain}`, groups: ['Sales'] };
+    const { invitation } = await invite(owner.token, person.email, 'approver');
+    const { user } = await signIn(person);
+    expect(user).toMatchObject({ role: 'approver', workspaceId });
+    expect(await listOpen(owner.token)).toEqual([]);
+    expect((await signIn(person)).user.role).toBe('approver');
+    expect(acceptances(workspaceId)).toEqual([
+      expect.objectContaining({
+        agent: person.email,
+        actor: expect.objectContaining({ kind: 'person', id: user.id }),
+        details: { invitationId: invitation.id, userId: user.id, role: 'approver' },
+      }),
+    ]);
+  });
+
+  test('has the claim’s role where it says one, and the invitation is accepted', async () => {
+    const { domain, owner, workspaceId } = await setUp();
+    const person = { sub: `claimed-${domain}`, email: `claimed@${domain}`, groups: ['Sales'] };
+    await invite(owner.token, person.email, 'admin');
+    expect((await signIn(person)).user.role).toBe('editor');
+    expect(await listOpen(owner.token)).toEqual([]);
+    expect(acceptances(workspaceId)).toHaveLength(1);
+    // The invited role has been changed by the claim.
+    expect((await signIn({ ...person, groups: ['Others'] })).user.role).toBe('viewer');
+  });
+
+  test('keeps the invited role while the claim says none, until it is changed', async () => {
+    const { domain, owner } = await setUp();
+    const person = { sub: `silent-${domain}`, email: `silent@${domain}`, groups: ['Others'] };
+    await invite(owner.token, person.email, 'approver');
+    const { user } = await signIn(person);
+    expect(user.role).toBe('approver');
+    fixture.clock.advance(60_000);
+    expect((await signIn(person)).user.role).toBe('approver');
+    await fixture.client.members.change.mutate(
+      { userId: user.id, role: 'editor' },
+      as(owner.token),
+    );
+    expect((await signIn(person)).user.role).toBe('viewer');
+  });
+
+  test('has the default role once the invitation is withdrawn or too old', async () => {
+    const { domain, owner, workspaceId } = await setUp();
+    const { invitation } = await invite(owner.token, `withdrawn@${domain}`, 'admin');
+    await fixture.client.invitations.withdraw.mutate({ id: invitation.id }, as(owner.token));
+    const withdrawn = await signIn({ sub: `w-${domain}`, email: `withdrawn@${domain}` });
+    await invite(owner.token, `late@${domain}`, 'admin');
+    fixture.clock.advance(30 * 24 * 60 * 60_000);
+    const late = await signIn({ sub: `l-${domain}`, email: `late@${domain}` });
+    expect([withdrawn.user.role, late.user.role]).toEqual(['viewer', 'viewer']);
+    expect(acceptances(workspaceId)).toEqual([]);
+  });
+
+  test('has no role by another workspace’s invitation, which stays open', async () => {
+    const { domain } = await setUp();
+    const other = await signUp(`other@${newDomain()}`);
+    await invite(other.token, `both@${domain}`, 'admin');
+    const { user } = await signIn({ sub: `both-${domain}`, email: `both@${domain}` });
+    expect(user.role).toBe('viewer');
+    expect(await listOpen(other.token)).toMatchObject([{ email: `both@${domain}` }]);
+    expect(acceptances(other.user.workspaceId)).toEqual([]);
+  });
+});
+
+describe('somebody who was removed from the workspace', () => {
+  /** A member by the provider, whom the owner has removed. */
+  async function remove(name: string) {
+    const { domain, owner, workspaceId } = await setUp();
+    const person = { sub: `${name}-${domain}`, email: `${name}@${domain}`, groups: ['Sales'] };
+    const { user } = await signIn(person);
+    await fixture.client.members.remove.mutate({ userId: user.id }, as(owner.token));
+    return { domain, owner, workspaceId, person, user };
+  }
+
+  test('is not let in by the provider, is told so, and it is audited', async () => {
+    const { person, user, workspaceId, owner } = await remove('removed');
+    const refused = await signIn(person).catch(toAppErrorFields);
+    expect(refused).toMatchObject({
+      code: 'member_removed',
+      message: 'You were removed from this workspace. Ask one of its admins to invite you again.',
+    });
+    const { members } = await fixture.client.members.list.query({}, as(owner.token));
+    expect(members.map(({ userId }) => userId)).toEqual([owner.user.id]);
+    expect(fixture.audited.filter((entry) => entry.workspaceId === workspaceId)).toContainEqual(
+      expect.objectContaining({
+        action: 'account.sign_in_failed',
+        status: 'warning',
+        agent: person.email,
+        details: expect.objectContaining({ method: 'sso', userId: user.id }),
+      }),
+    );
+  });
+
+  test('comes in again once they are invited, as long as the invitation is open', async () => {
+    const { person, user, owner } = await remove('invited');
+    const { invitation } = await invite(owner.token, person.email);
+    await fixture.client.invitations.withdraw.mutate({ id: invitation.id }, as(owner.token));
+    expect(await readOutcome(signIn(person))).toBe('member_removed');
+    await invite(owner.token, person.email);
+    expect((await signIn(person)).user).toMatchObject({ id: user.id, role: 'editor' });
+    // Who is a member has no removal that could count later.
+    expect(await readOutcome(signIn(person))).toBe('signed in');
+  });
+
+  test('is removed again after that, and an old invitation does not help', async () => {
+    const { person, user, owner } = await remove('again');
+    await invite(owner.token, person.email);
+    await signIn(person);
+    await fixture.client.members.remove.mutate({ userId: user.id }, as(owner.token));
+    expect(await readOutcome(signIn(person))).toBe('member_removed');
+    await invite(owner.token, person.email);
+    fixture.clock.advance(30 * 24 * 60 * 60_000);
+    expect(await readOutcome(signIn(person))).toBe('member_removed');
+  });
+
+  test('is let into another workspace, and may have left by themselves', async () => {
+    const { domain, owner } = await setUp();
+    const person = { sub: `left-${domain}`, email: `left@${domain}` };
+    const { token, user } = await signIn(person);
+    await fixture.client.members.leave.mutate(undefined, as(token));
+    expect((await signIn(person)).user.id).toBe(user.id);
+    await fixture.client.members.remove.mutate({ userId: user.id }, as(owner.token));
+    const other = await setUp();
+    // The domain goes to the other workspace, and its people with it.
+    await fixture.client.sso.delete.mutate(undefined, as(owner.token));
+    const both = connection(other.domain, { domains: [other.domain, domain] });
+    await fixture.client.sso.save.mutate(both, as(other.owner.token));
+    await prove(other.owner.token, domain);
+    expect((await signIn(person)).user.workspaceId).toBe(other.workspaceId);
   });
 });
 

@@ -28,11 +28,15 @@ export async function findToken(identity: Identity, hash: string): Promise<Found
       ),
   );
   if (row === undefined) return null;
-  const { lastUsedAt, expiresAt, ...token } = row;
+  const { lastUsedAt, expiresAt, cell, ...token } = row;
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= noteEveryMs) {
     await noteUse(identity, token, now);
   }
-  return { ...token, expiresAt: expiresAt?.toISOString() ?? null };
+  return {
+    ...token,
+    ...(cell !== null && { cell }),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
 }
 
 const columns = {
@@ -43,6 +47,7 @@ const columns = {
   scopes: apiTokens.scopes,
   expiresAt: apiTokens.expiresAt,
   lastUsedAt: apiTokens.lastUsedAt,
+  cell: workspaces.cell,
 };
 
 const noteUse = (

@@ -21,7 +21,11 @@ export async function createWorkspace(
   const id = newId('ws');
   const row = await identity.database.transaction(id, async (tx) => {
     const now = identity.clock.now();
-    const made = await insertWorkspace(tx, { id, name, ownerId: userId }, now);
+    const made = await insertWorkspace(
+      tx,
+      { id, name, ownerId: userId, cell: identity.settings.CELL ?? null },
+      now,
+    );
     tx.audit({
       agent: caller.email ?? userId,
       action: 'workspace.created',
@@ -37,10 +41,10 @@ export async function createWorkspace(
 /** A new workspace and its only member. */
 export async function insertWorkspace(
   { db }: Transaction,
-  { id, name, ownerId }: { id: string; name: string; ownerId: string },
+  { id, name, ownerId, cell }: { id: string; name: string; ownerId: string; cell: string | null },
   now: Date,
 ): Promise<typeof workspaces.$inferSelect> {
-  const [made] = await db.insert(workspaces).values({ id, name, createdAt: now }).returning();
+  const [made] = await db.insert(workspaces).values({ id, name, createdAt: now, cell }).returning();
   await db
     .insert(memberships)
     .values({ workspaceId: id, userId: ownerId, role: 'owner', createdAt: now });

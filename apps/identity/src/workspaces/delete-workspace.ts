@@ -96,8 +96,11 @@ async function removeAll(tx: Transaction, id: string, now: Date): Promise<number
     .delete(memberships)
     .where(eq(memberships.workspaceId, id))
     .returning({ userId: memberships.userId });
-  await tx.db.delete(workspaces).where(eq(workspaces.id, id));
-  await orderErasure(tx, id, now);
+  const [deleted] = await tx.db
+    .delete(workspaces)
+    .where(eq(workspaces.id, id))
+    .returning({ cell: workspaces.cell });
+  await orderErasure(tx, { workspaceId: id, cell: deleted!.cell }, now);
   const userIds = removed.map(({ userId }) => userId);
   await replacePersonalWorkspace(tx, { workspaceId: id, userIds }, now);
   return userIds.length;

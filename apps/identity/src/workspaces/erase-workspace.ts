@@ -1,7 +1,8 @@
 import { systemActor, type ClosedWorkspaces, type ErasedWorkspace } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { callTable, type ServiceName } from '@workspace-ops/rpc';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { listMovedAway, noteErasedHere } from '../cells/moved-away.ts';
 import { deletions } from '../db/schema/deletions.ts';
 import type { Identity } from '../identity.ts';
 import { listSuspended } from '../sessions/list-suspended.ts';
@@ -13,35 +14,51 @@ import { listSuspended } from '../sessions/list-suspended.ts';
 const settledMs = 60 * 60_000;
 
 /** Those that may report that they have erased a workspace. */
-const erasingServices = Object.keys(callTable.identity['workspaces.erased']);
+export const erasingServices = Object.keys(callTable.identity['workspaces.erased']);
 
 /** Has the services erase what they hold of a workspace, in the transaction that deletes it. */
 export async function orderErasure(
   { db }: Transaction,
-  workspaceId: string,
+  { workspaceId, cell }: { workspaceId: string; cell: string | null },
   now: Date,
 ): Promise<void> {
-  await db.insert(deletions).values({ workspaceId, deletedAt: now, unerased: erasingServices });
+  await db
+    .insert(deletions)
+    .values({ workspaceId, cell, deletedAt: now, unerased: erasingServices });
 }
 
 /** As a literal: with a parameter the partial index is not always found. */
 const isUnerased = sql`${deletions.unerased} <> '{}'`;
 
-/** The workspaces in which nothing goes on, and of which the service has not erased everything. */
+type Asked = Pick<Identity, 'database' | 'clock' | 'settings'>;
+
+/** What was deleted in another cell is for the services there. */
+const isHere = ({ CELL }: Asked['settings']): SQL | undefined =>
+  CELL === undefined ? undefined : or(isNull(deletions.cell), eq(deletions.cell, CELL));
+
+/**
+ * The workspaces in which nothing goes on, and of which the service has not erased everything; one that
+ * was moved to another cell is to this one as one that was deleted.
+ */
 export async function listClosed(
-  { database, clock }: Pick<Identity, 'database' | 'clock'>,
+  { database, clock, settings }: Asked,
   service: ServiceName | undefined,
 ): Promise<ClosedWorkspaces> {
   const settledBefore = clock.now().getTime() - settledMs;
+  // First: a move ends the suspension in the transaction that stores it.
+  const suspended = await listSuspended({ database });
   const rows = await database.read(allWorkspaces, (queries) =>
     queries
       .select({ workspaceId: deletions.workspaceId, deletedAt: deletions.deletedAt })
       .from(deletions)
-      .where(and(isUnerased, sql`${service ?? null} = any(${deletions.unerased})`)),
+      .where(
+        and(isUnerased, sql`${service ?? null} = any(${deletions.unerased})`, isHere(settings)),
+      ),
   );
+  const moved = await listMovedAway({ database, settings }, service);
   return {
-    suspended: await listSuspended({ database }),
-    deleted: rows.map(({ workspaceId, deletedAt }) => ({
+    suspended,
+    deleted: [...rows, ...moved].map(({ workspaceId, deletedAt }) => ({
       workspaceId,
       isSettled: deletedAt.getTime() <= settledBefore,
     })),
@@ -53,13 +70,14 @@ export async function listClosed(
  * last one is recorded. A report that comes again changes nothing.
  */
 export async function noteErased(
-  { database, clock }: Pick<Identity, 'database' | 'clock'>,
+  { database, clock, settings }: Asked,
   service: ServiceName | undefined,
   { workspaceId, rows }: ErasedWorkspace,
 ): Promise<void> {
   await database.transaction(workspaceId, async (tx) => {
     const now = clock.now();
     const settledBefore = new Date(now.getTime() - settledMs).toISOString();
+    await noteErasedHere(tx, { workspaceId, service, cell: settings.CELL }, settledBefore);
     const [noted] = await tx.db
       .update(deletions)
       .set({
@@ -71,6 +89,7 @@ export async function noteErased(
         and(
           eq(deletions.workspaceId, workspaceId),
           sql`${service ?? null} = any(${deletions.unerased})`,
+          isHere(settings),
         ),
       )
       .returning({ unerased: deletions.unerased, rowsErased: deletions.rowsErased });

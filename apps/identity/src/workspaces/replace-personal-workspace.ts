@@ -1,6 +1,7 @@
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { readCell } from '../cells/find-cell.ts';
 import { users } from '../db/schema/accounts.ts';
 import { insertWorkspace } from './create-workspace.ts';
 
@@ -19,9 +20,11 @@ export async function replacePersonalWorkspace(
     .from(users)
     .where(and(eq(users.personalWorkspaceId, workspaceId), inArray(users.id, [...userIds])))
     .orderBy(asc(users.id));
+  if (losing.length === 0) return;
+  const cell = await readCell(tx.db, workspaceId);
   for (const { id: userId, name, email } of losing) {
     const id = newId('ws');
-    await insertWorkspace(tx, { id, name, ownerId: userId }, now);
+    await insertWorkspace(tx, { id, name, ownerId: userId, cell }, now);
     await tx.db.update(users).set({ personalWorkspaceId: id }).where(eq(users.id, userId));
     tx.audit({
       workspaceId: id,

@@ -10,9 +10,12 @@ import {
   startedSessionSchema,
   switchWorkspaceCall,
   timeZoneSchema,
+  workspaceCellInput,
+  workspaceCellSchema,
   workspaceListSchema,
 } from '@workspace-ops/contracts';
 import { memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
+import { findCell } from '../cells/find-cell.ts';
 import type { Identity } from '../identity.ts';
 import { changeWorkspace } from './change-workspace.ts';
 import { createWorkspace } from './create-workspace.ts';
@@ -29,6 +32,10 @@ export const createWorkspacesRouter = (identity: Identity) =>
     first: serviceProcedure
       .output(firstWorkspaceSchema)
       .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+    cell: serviceProcedure
+      .input(workspaceCellInput)
+      .output(workspaceCellSchema)
+      .query(async ({ input }) => ({ cell: await findCell(identity, input.workspaceId) })),
     closed: serviceProcedure
       .output(closedWorkspacesSchema)
       .query(({ ctx }) => listClosed(identity, ctx.from)),

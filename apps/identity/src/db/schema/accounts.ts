@@ -83,8 +83,15 @@ export const workspaces = identitySchema.table(
     confirmDecisions: boolean().notNull().default(false),
     /** When that was set; the edges ask for what was changed lately. */
     confirmDecisionsSetAt: moment(),
+    /** The cell that has everything of the workspace but what is here; null: whichever is asked. */
+    cell: text(),
+    /** When it was moved there, for the edges; null for one that was made there. */
+    cellSince: moment(),
   },
   (table) => [
+    index('workspaces_cell_since_idx')
+      .on(table.cellSince)
+      .where(sql`${table.cellSince} is not null`),
     // The edges ask every second; hardly any workspace has set it.
     index('workspaces_confirm_decisions_set_at_idx')
       .on(table.confirmDecisionsSetAt)

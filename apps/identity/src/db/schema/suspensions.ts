@@ -5,4 +5,6 @@ import { identitySchema, moment } from './identity-schema.ts';
 export const suspensions = identitySchema.table('suspensions', {
   workspaceId: text().primaryKey(),
   suspendedAt: moment().notNull(),
+  /** The cell that it is being moved to, for which it is suspended; null for another reason. */
+  movingTo: text(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."deletions" ADD COLUMN "log_removal" jsonb;

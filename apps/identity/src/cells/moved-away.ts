@@ -1,0 +1,39 @@
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
+import type { ServiceName } from '@workspace-ops/rpc';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { moves } from '../db/schema/moves.ts';
+import type { Identity } from '../identity.ts';
+
+/** What a service of this cell may still hold of workspaces that went to another one, and since when. */
+export async function listMovedAway(
+  { database, settings }: Pick<Identity, 'database' | 'settings'>,
+  service: ServiceName | undefined,
+): Promise<{ workspaceId: string; deletedAt: Date }[]> {
+  const { CELL } = settings;
+  if (CELL === undefined) return [];
+  return database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspaceId: moves.workspaceId, deletedAt: moves.movedAt })
+      .from(moves)
+      .where(and(eq(moves.fromCell, CELL), sql`${service ?? null} = any(${moves.unerased})`)),
+  );
+}
+
+/** Notes that a service of this cell is done with a workspace that went, once that is settled. */
+export async function noteErasedHere(
+  { db }: Transaction,
+  erased: { workspaceId: string; service: ServiceName | undefined; cell: string | undefined },
+  settledBefore: string,
+): Promise<void> {
+  if (erased.cell === undefined) return;
+  await db
+    .update(moves)
+    .set({ unerased: sql`array_remove(${moves.unerased}, ${erased.service ?? null})` })
+    .where(
+      and(
+        eq(moves.workspaceId, erased.workspaceId),
+        eq(moves.fromCell, erased.cell),
+        lte(moves.movedAt, sql`${settledBefore}::timestamptz`),
+      ),
+    );
+}
