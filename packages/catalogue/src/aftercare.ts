@@ -110,7 +110,7 @@ const proof = defineWorkflow({
                   'May we tell others what changed at {customer}? You can say it better than we can.',
                 ],
               },
-              { sentences: ['What we noted: {outcome.clause}', 'You told us: “{quote.}”'] },
+              { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.}”'] },
               {
                 sentences: [
                   'Three questions, to answer in your own words: What was it like before? What is different now? What would you tell somebody who hesitates?',
@@ -262,11 +262,11 @@ const referral = defineWorkflow({
               {
                 sentences: [
                   'We worked for {customer}[, {location}].',
-                  'This is what it brought: {outcome.clause}',
+                  'This is what it brought. {outcome.}',
                   'In their words: “{quote.}”',
                 ],
               },
-              { sentences: ['Why it may concern you: {reason.clause}'] },
+              { sentences: ['This is why it may concern you. {reason.}'] },
               {
                 sentences: [
                   'A short call tells whether the same would help you; if not, we say so.',

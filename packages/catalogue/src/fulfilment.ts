@@ -113,7 +113,7 @@ const milestone = defineWorkflow({
               { sentences: ['This is where your project stands.'] },
               {
                 heading: 'Where we stand',
-                sentences: ['Milestone: {milestone.clause}', '{progress.}', '{outcome.}'],
+                sentences: ['{milestone.}', '{progress.}', '{outcome.}'],
                 points: ['status'],
               },
               {

@@ -69,7 +69,7 @@ const fieldStory = defineWorkflow({
               { sentences: ['{observation.first}'] },
               { sentences: ['{observation.rest}'] },
               { sentences: ['We saw this at {customer}[, {location}].'] },
-              { sentences: ['What came of it: {outcome.clause}'] },
+              { sentences: ['What came of it? {outcome.}'] },
               { sentences: ['The figure behind it: {metric.clause}'] },
             ],
           },
@@ -140,7 +140,7 @@ const newsletter = defineWorkflow({
         texts: [
           {
             paragraphs: [
-              { sentences: ['This week: {theme.clause}'] },
+              { sentences: ['The theme this week is “{theme}”.'] },
               { points: ['highlights'] },
               {
                 heading: 'Coming up',

@@ -35,6 +35,7 @@ const workOrder = defineWorkflow({
         title: 'Work order: {location|site visit}',
         targetPlatform: 'internal',
         callToAction: 'Assign a crew and confirm the visit with the site within one working day.',
+        urgentCallToAction: 'Call the site now, assign a crew at once and have it there today.',
         outline: [
           {
             heading: 'What is wrong',
@@ -192,7 +193,7 @@ const supplier = defineWorkflow({
               { sentences: ['On inspection we found the following.', '{observation.}'] },
               {
                 sentences: [
-                  'What shows it: {evidence.clause}',
+                  'This is our evidence. {evidence.}',
                   'The amount concerned is {amount}.',
                 ],
               },

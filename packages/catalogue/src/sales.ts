@@ -183,7 +183,8 @@ const followUp = defineWorkflow({
         type: 'file',
         title: 'Follow-up messages: {company|warm reply}',
         targetPlatform: 'internal',
-        callToAction:
+        callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
+        senderNote:
           'Send the first message today, and send no further one once an answer has come.',
         needs: ['reply'],
         texts: [
@@ -201,7 +202,9 @@ const followUp = defineWorkflow({
               { sentences: ['You named {date}: reply with the hour, and we will call you then.'] },
               {
                 unless: ['date'],
-                sentences: ['Reply with a day and an hour for a call of 20 minutes.'],
+                sentences: [
+                  'Reply with a day and an hour for a call of 20 minutes; where you have named the day, the hour is enough.',
+                ],
               },
             ],
           },
@@ -209,7 +212,7 @@ const followUp = defineWorkflow({
             heading: 'Message 2: after two days',
             greets: ['contact'],
             paragraphs: [
-              { sentences: ['You mentioned this: {need.clause}'] },
+              { sentences: ['You mentioned this. {need.}'] },
               {
                 sentences: [
                   'To make the call worth your time, one question beforehand: what have you tried so far, and what did it change?',

@@ -47,8 +47,12 @@ export interface ArtifactDefinition {
   targetPlatform: string;
   /** For what leaves the company: the input's fields that may stand in it, by their usual names. */
   publicFields?: readonly string[];
-  /** What the reader is asked to do. */
+  /** What the reader is asked to do; each of several letters asks in its own sentences, too. */
   callToAction?: string;
+  /** The same where it has to be done today; it may harm somebody, or is severe. */
+  urgentCallToAction?: string;
+  /** What whoever sends the texts has to know: it stands in the summary, never in a text. */
+  senderNote?: string;
   /** For documents that stay in the company. */
   outline?: readonly SectionDefinition[];
   /** For what people outside read: what it says, in the words of the house. */

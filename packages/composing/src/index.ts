@@ -1,6 +1,11 @@
+export { describeAsks, nameAsk } from './compose/describe-asks.ts';
+export { listAsks } from './asks/list-asks.ts';
+export { readAnswers } from './asks/read-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
-export type { EarlierStep, StepRequest } from './compose/types.ts';
+export { planTime, proposeAgain } from './compose/plan-time.ts';
+export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';
 export { namesFor, normalName } from './facts/field-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
+export { defaultCalendar, type Calendar } from './times/calendar.ts';

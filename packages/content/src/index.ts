@@ -9,4 +9,4 @@ export { readLookAlikes } from './normalise/read-look-alikes.ts';
 export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { fillPlaceholders, stripPlaceholders } from './placeholders/replace-placeholders.ts';
 export { checkPolicy } from './policy/check-policy.ts';
-export { replaceRanges } from './replace-ranges.ts';
+export { replaceRanges, type Range } from './replace-ranges.ts';

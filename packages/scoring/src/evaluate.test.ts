@@ -152,6 +152,18 @@ describe('what each type needs', () => {
     expect(formatting(`${table}\n\n\`\`\`json\n{"a":}\n\`\`\``, 'crm_diff')).toBe(88);
   });
 
+  it('asks a letter for no heading', () => {
+    const letter = `Dear Priya Nair,\n\n${bakery}\n\nKind regards`;
+    expect(formatting(letter, 'file')).toBe(100);
+  });
+
+  it('gives no A to what its summary cannot settle', () => {
+    const asking = { summary: 'Ready to check. Which customer is right: A Ltd or B Ltd?' };
+    const judged = score(bakery, 'post', asking);
+    expect(judged.grade).not.toBe('A');
+    expect(judged.feedback.join(' ')).toContain('Which customer is right: A Ltd or B Ltd?');
+  });
+
   it('judges a table by header, columns and cells', () => {
     expect(formatting('name,amount\nAda,3\nBob,4\n', 'csv')).toBe(100);
     expect(formatting('name,amount\nAda\nBob,4,5\n', 'csv')).toBe(84);
@@ -161,6 +173,14 @@ describe('what each type needs', () => {
     expect(formatting('name,amount\n=cmd(),-3\n', 'csv')).toBe(92);
     expect(formatting('name,amount\n', 'csv')).toBe(65);
     expect(formatting('a "b,c\n1', 'csv')).toBe(10);
+    const invoice = { artifactType: 'csv', title: 'Invoice lines', content: '' } as const;
+    const lines = 'customer,item,quantity,amount\nEngine Ltd,,,\n';
+    expect(evaluate({ ...invoice, content: lines }, { now }).passed).toBe(false);
+    const good = 'Ada Park,2026-12-01,"1,200.50",2 pcs,open,EUR,ada@example.com,020 7946 0000';
+    const header = 'owner,due_date,amount,quantity,status,currency,email,phone';
+    expect(formatting(`${header}\n${good}\nBo,next Friday,n/a,3,late,euro,,\n`, 'csv')).toBe(100);
+    const bad = '1200,2026-02-30,soon,-2,2026-12-01,12,ada at home,none of it';
+    expect(formatting(`${header}\n${good}\n${bad}\n`, 'csv')).toBe(52);
   });
 });
 

@@ -5,11 +5,14 @@ import { costs, type Remark } from './remarks.ts';
 /** What a letter must have, beside what every text of its type needs. */
 export function findForm({ artifactType, title }: Judged, reading: Reading): Remark[] {
   if (artifactType !== 'file' && artifactType !== 'document') return [];
-  const isGreeted = greeting.test(firstLine(reading.text));
+  const isGreeted = greets(reading);
   const isCalled = artifactType === 'file' && /\b(?:letter|e-?mail|reply to)\b/i.test(title);
   if (!isGreeted && !isCalled) return [];
   return letterFaults(reading, isGreeted);
 }
+
+/** Whether the text begins as a letter does. */
+export const greets = ({ text }: Reading): boolean => greeting.test(firstLine(text));
 
 const greeting =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to whom|sehr geehrte|liebe[rs]?|guten tag|hallo|bonjour|cher|chère|madame|monsieur|estimad[oa]s?|hola|gentile|caro|cara|beste|geachte)(?![\p{L}])[^\n]{0,80}$/iu;

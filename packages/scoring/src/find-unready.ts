@@ -4,10 +4,26 @@ import { costs, type Remark } from './remarks.ts';
 /** As the composer begins the summary of a text that lacks what its reader has to be told. */
 const unready = /^not ready to send\b[^\n]{0,400}/i;
 
+/** As it asks which of two statements of the input is right. */
+const open = /\bwhich [\p{L} ]{1,40} is right: [^\n?]{1,300}\?/iu;
+
+/** A text cannot be right in all of it where its input says two things of one. */
+function findOpen(summary: string | null | undefined): Remark[] {
+  const asked = open.exec(summary ?? '');
+  if (asked === null) return [];
+  return [
+    {
+      costs: costs(10, 5, 30, 10),
+      says: `the summary asks ${quoted(asked[0])}`,
+      fix: 'Settle which of them is right, and write the text again',
+    },
+  ];
+}
+
 /** What its own summary holds back does not pass, however well it reads. */
 export function findUnready({ summary }: Judged): Remark[] {
   const said = unready.exec(summary?.trim() ?? '');
-  if (said === null) return [];
+  if (said === null) return findOpen(summary);
   return [
     {
       costs: costs(30, 30, 60, 30),

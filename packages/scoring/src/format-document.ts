@@ -1,3 +1,4 @@
+import { greets } from './find-form.ts';
 import { counted, plural, quoted, when, type Fault, type Judged } from './judgement.ts';
 import { countWords, type Reading } from './read-text.ts';
 
@@ -12,7 +13,8 @@ export function formatDocument(_: Judged, reading: Reading): Fault[] {
       says: `${plural(words, 'word')}, short for a document (from ${minWords})`,
       fix: 'Add what the reader needs in order to act without asking back',
     }),
-    ...when(headings.length === 0, 20, {
+    // A letter is read from its salutation to its close.
+    ...when(headings.length === 0 && !greets(reading), 20, {
       says: 'there is no heading',
       fix: 'Give each part a heading (## ...)',
     }),

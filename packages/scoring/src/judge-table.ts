@@ -1,33 +1,14 @@
 import { stripPlaceholders } from '@workspace-ops/content';
-import { parse } from 'csv-parse/sync';
 import { fillerShape } from './fillers.ts';
+import { judgeTableShape } from './judge-table-shape.ts';
 import { counted, judgement, listed, plural, quoted, when, type Judgement } from './judgement.ts';
+import { parseTable, type Table } from './parse-table.ts';
 
 export interface TableJudgements {
   brandAlignment: Judgement;
   actionableCta: Judgement;
   factualIntegrity: Judgement;
   formatting: Judgement;
-}
-
-interface Table {
-  header: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
-/** Rows of CSV as they stand, ragged ones included; null where the quoting is broken. */
-export function parseTable(content: string): Table | null {
-  try {
-    const [header = [], ...rows]: string[][] = parse(content, {
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-    return { header, rows };
-  } catch {
-    return null;
-  }
 }
 
 /** A table is judged as one: on its header, its columns, its cells, and on what one can do with it. */
@@ -39,7 +20,7 @@ export function judgeTable(content: string): TableJudgements {
     brandAlignment: judgeNames(table),
     actionableCta: judgeUse(table),
     factualIntegrity: judgeCells(table),
-    formatting: judgeShape(table),
+    formatting: judgeTableShape(table),
   };
 }
 
@@ -93,7 +74,10 @@ const identifying =
   /(?:^|_|\b)(?:id|name|item|task|customer|client|company|invoice|order|channel|team|sku|site|location|post|code|centre|center|field|question)(?:$|_|\b)/i;
 
 function judgeUse({ header, rows }: Table): Judgement {
-  const actsOn = header.filter((name) => actionable.test(name));
+  // A column that nobody filled says nothing to do.
+  const actsOn = header.filter(
+    (name, at) => actionable.test(name) && (rows.length === 0 || rows.some((row) => row[at])),
+  );
   return judgement(
     100,
     [
@@ -122,7 +106,7 @@ function judgeCells({ header, rows }: Table): Judgement {
     100,
     [
       ...when(rows.length === 0, 60, { says: 'there is no value to check', fix: 'Add the rows' }),
-      ...when(cells > 0 && emptyShare > 0.1, 30 * emptyShare, {
+      ...when(cells > 0 && emptyShare > 0.1, emptyShare > 0.5 ? 100 : 30 * emptyShare, {
         says: `${Math.round(emptyShare * 100)}% of the cells are empty`,
         fix: 'Fill the empty cells, or drop columns that nobody fills',
       }),
@@ -149,50 +133,4 @@ function isMixed(rows: readonly (readonly string[])[], column: number): boolean 
   const values = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   const numbers = values.filter((cell) => /^-?\d+(?:[.,]\d+)*%?$/.test(cell)).length;
   return numbers < values.length && numbers > values.length * 0.6;
-}
-
-function judgeShape({ header, rows }: Table): Judgement {
-  const nameless = header.filter((name) => name === '').length;
-  const repeated = header.length - new Set(header.map((name) => name.toLowerCase())).size;
-  const ragged = rows.filter((row) => row.length !== header.length).length;
-  const firstRagged = rows.findIndex((row) => row.length !== header.length);
-  const formulas = rows.flat().filter((cell) => /^(?:[=@\t]|[+-](?![\d.]+$))/.test(cell));
-  const numeric = header.length > 0 && header.every((name) => /^[\d.,-]+$/.test(name));
-  return judgement(
-    100,
-    [
-      ...when(rows.length === 0, 35, { says: 'there is no row', fix: 'Add the rows' }),
-      ...counted(
-        nameless,
-        { each: 10, cap: 30 },
-        { says: `${nameless} columns have no name`, fix: 'Name each column' },
-      ),
-      ...counted(
-        nameless > 0 ? 0 : repeated,
-        { each: 10, cap: 30 },
-        { says: `${repeated} column names occur twice`, fix: 'Name each column once' },
-      ),
-      ...counted(
-        ragged,
-        { each: 8, cap: 40 },
-        {
-          says: `row ${firstRagged + 1} has ${plural(rows[firstRagged]?.length ?? 0, 'cell')} where the header has ${header.length}`,
-          fix: 'Give each row as many cells as the header',
-        },
-      ),
-      ...when(numeric, 20, {
-        says: `the first row ${quoted(header.join(','))} looks like values, not names`,
-        fix: 'Begin with a header',
-      }),
-      ...counted(
-        formulas.length,
-        { each: 8, cap: 24 },
-        {
-          says: `${listed(formulas.map(quoted), 2)} would run as a formula`,
-          fix: "Put ' before cells that begin with =, +, - or @",
-        },
-      ),
-    ],
-    `a header and ${plural(rows.length, 'row')} of ${plural(header.length, 'cell')}`,
-  );
 }

@@ -18,7 +18,7 @@ function refine(more: Partial<Judged>, instructions?: string) {
     ...more,
   };
   const before = evaluate(artifact, { now });
-  const content = refineDeterministically(artifact, before, instructions);
+  const { content } = refineDeterministically(artifact, before, instructions);
   return { content, before, after: evaluate({ ...artifact, content }, { now }) };
 }
 
@@ -77,6 +77,18 @@ describe('refineDeterministically', () => {
     expect(refine({ content }, 'Please remove the hashtags and drop the emoji').content).toBe(
       'We saved 42 loaves in May. Reply to us by Friday.',
     );
+  });
+
+  it('follows instructions even where that costs points, and leaves the rest as it is', () => {
+    const content =
+      'We saved 42 loaves in May in Bristol.\n\nReply to this post by Friday with your figure.';
+    const {
+      content: refined,
+      before,
+      after,
+    } = refine({ content }, 'Remove the last sentence. Be witty.');
+    expect(refined).toBe('We saved 42 loaves in May in Bristol.');
+    expect(after.score).toBeLessThan(before.score);
   });
 
   it('leaves code alone', () => {

@@ -1,53 +1,69 @@
-import {
-  editOutsideCode,
-  fillPlaceholders,
-  findPlaceholders,
-  stripPlaceholders,
-} from '@workspace-ops/content';
+import { fillPlaceholders, findPlaceholders, stripPlaceholders } from '@workspace-ops/content';
 import { limits, type Evaluation } from '@workspace-ops/contracts';
-import { stringify } from 'csv-stringify/sync';
 import { evaluate } from './evaluate.ts';
 import type { RunInput } from './facts/index-input.ts';
-import { parseTable } from './judge-table.ts';
+import type { Draft } from './instructions/demand.ts';
+import { findUnfollowed, followInstructions } from './instructions/follow-instructions.ts';
 import type { Judged } from './judgement.ts';
 import { plainWording } from './plain-wording.ts';
+import { repairTable } from './repair-table.ts';
 import { tidyMarkdown } from './tidy-markdown.ts';
 
 /** Below it a text has no request, or only a hint at one. */
 const clearRequest = 62;
 
+export interface Refinement extends Draft {
+  /** The instructions that the draft does not follow, as they were written. */
+  unfollowed: readonly string[];
+}
+
 /**
- * The artifact's content cleaned up without a model: placeholders filled or taken out, filler
- * replaced, the form mended, a call to action added where there is none, and instructions followed
- * as far as that needs no understanding. The result has no placeholder and never scores lower than
- * the original: of several versions the best one is taken, and the last one, the original without
- * its placeholders, is what the score of the original is computed from.
+ * The artifact cleaned up without a model: placeholders filled or taken out, filler replaced, the form
+ * mended, a call to action added where there is none, and instructions followed as far as that needs no
+ * understanding. The result has no placeholder. Of several versions the one is taken that follows most
+ * instructions, and of those the one with the highest score. Without instructions it never scores lower
+ * than the original, whose score is computed from the last version.
  */
 export function refineDeterministically(
   artifact: Judged,
   evaluation: Evaluation,
-  instructions?: string,
+  instructions = '',
   input?: RunInput,
-): string {
+): Refinement {
   const now = new Date(evaluation.evaluatedAt);
-  const versions = listVersions(artifact, evaluation, instructions)
-    .map((content) => stripPlaceholders(content))
-    .filter((content) => content.length <= Math.max(limits.longText, artifact.content.length));
-  const scored = [...new Set(versions)].map((content) => ({
-    content,
-    score: evaluate({ ...artifact, content }, { now, input }).score,
+  const given = { original: artifact, instructions, artifactType: artifact.artifactType };
+  const versions = [...new Set(listVersions(artifact, evaluation))]
+    .map((content) => followInstructions({ title: artifact.title, content }, given))
+    .map(({ title, content }) => ({ title, content: stripPlaceholders(content) }))
+    .filter(({ content }) => content.length <= Math.max(limits.longText, artifact.content.length));
+  const distinct = [...new Map(versions.map((draft) => [draft.content, draft])).values()];
+  const scored = distinct.map((draft) => ({
+    ...draft,
+    unfollowed: findUnfollowed(draft, given, 'unread-too'),
+    score: evaluate({ ...artifact, ...draft }, { now, input }).score,
   }));
-  return scored.reduce((best, version) => (version.score > best.score ? version : best)).content;
+  const { title, content, unfollowed } = scored.reduce((best, one) =>
+    isBetter(one, best) ? one : best,
+  );
+  return { title, content, unfollowed };
 }
 
+interface Scored extends Refinement {
+  score: number;
+}
+
+const isBetter = (one: Scored, best: Scored): boolean =>
+  one.unfollowed.length === best.unfollowed.length
+    ? one.score > best.score
+    : one.unfollowed.length < best.unfollowed.length;
+
 /** The most thorough first: it is taken unless a lighter one scores higher. */
-function listVersions(artifact: Judged, evaluation: Evaluation, instructions?: string): string[] {
+function listVersions(artifact: Judged, evaluation: Evaluation): string[] {
   const { content } = artifact;
   const stripped = stripPlaceholders(content);
   if (artifact.artifactType === 'csv')
     return [repairTable(content), repairTable(stripped), stripped];
-  const clean = (text: string) =>
-    tidyMarkdown(plainWording(followInstructions(text, instructions)), artifact);
+  const clean = (text: string) => tidyMarkdown(plainWording(text), artifact);
   const filled = clean(fillPlaceholders(withoutReminders(content)).text);
   const needsRequest = evaluation.rubric.actionableCta < clearRequest;
   const ask = (text: string) => (needsRequest ? addCallToAction(text, artifact) : text);
@@ -89,72 +105,4 @@ function addCallToAction(text: string, { artifactType, targetPlatform }: Judged)
   const isTagLine = /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(lines.at(-1)!.slice(0, 1_000));
   const tags = isTagLine ? [lines.pop()!] : [];
   return [lines.join('\n').trimEnd(), request, ...tags].filter((part) => part !== '').join('\n\n');
-}
-
-interface Order {
-  asks: RegExp;
-  edit: (text: string) => string;
-}
-
-/** What can be done without understanding the text. */
-const orders: readonly Order[] = [
-  {
-    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bhash ?tags?\b/i,
-    edit: (text) => text.replace(/(?<![\p{L}\p{N}_/&#])#[\p{L}\p{N}_]{2,} ?/gu, ''),
-  },
-  {
-    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bemojis?\b/i,
-    edit: (text) => text.replace(/\p{Extended_Pictographic}\ufe0f? ?/gu, ''),
-  },
-  {
-    asks: /\b(?:no|remove|drop|without|delete)\b[^.]{0,20}\bexclamation/i,
-    edit: (text) => text.replace(/[!！]+/g, '.'),
-  },
-];
-
-/** The text with those instructions carried out that need no model. */
-function followInstructions(text: string, instructions: string | undefined): string {
-  const given = (instructions ?? '').slice(0, 2_000);
-  return orders
-    .filter(({ asks }) => asks.test(given))
-    .reduce((edited, { edit }) => editOutsideCode(edited, edit), text)
-    .trimEnd();
-}
-
-/**
- * The table with a name for each column, as many cells in each row as in the header, no empty and
- * no repeated row, and formulas defused; as it was where its quoting is broken.
- */
-function repairTable(content: string): string {
-  const table = parseTable(content);
-  if (table === null || table.header.length === 0) return content;
-  const width = Math.max(table.header.length, ...table.rows.map((row) => row.length));
-  const rows = table.rows
-    .filter((row) => row.some((cell) => cell !== ''))
-    .map((row) => Array.from({ length: width }, (_, column) => toValue(row[column] ?? '')));
-  const distinct = [...new Map(rows.map((row) => [row.join('\u0000'), row])).values()];
-  const header = listNames(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
-  return stringify([header, ...distinct], { record_delimiter: '\r\n', escape_formulas: true });
-}
-
-/** A number stays a number, so that a minus is no formula. */
-function toValue(cell: string): string | number {
-  const filled = fillPlaceholders(cell).text.trim();
-  return /^-\d{1,15}(?:\.\d{1,6})?$/.test(filled) && String(Number(filled)) === filled
-    ? Number(filled)
-    : filled;
-}
-
-function listNames(header: readonly string[]): string[] {
-  const taken = new Set<string>();
-  const lastNth = new Map<string, number>();
-  return header.map((name, index) => {
-    const base = fillPlaceholders(name).text.trim() || `column_${index + 1}`;
-    let nth = lastNth.get(base) ?? 1;
-    let unique = nth === 1 ? base : `${base}_${nth}`;
-    while (taken.has(unique.toLowerCase())) unique = `${base}_${(nth += 1)}`;
-    lastNth.set(base, nth);
-    taken.add(unique.toLowerCase());
-    return unique;
-  });
 }

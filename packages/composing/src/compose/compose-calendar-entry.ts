@@ -1,17 +1,16 @@
-import { parseIsoDateTime } from '@workspace-ops/contracts';
+import { isTechnical } from '../facts/field-names.ts';
 import { inlineText, platformName } from '../facts/inline-text.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { spokenMoment } from '../times/calendar.ts';
+import { chooseTime } from './choose-time.ts';
+import { findOwner } from './find-owner.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
-  const { step, sheet, title, artifact } = request;
-  const { at, proposed } = chooseTime(sheet, request.now);
-  const scheduledFor = at === null ? null : new Date(at).toISOString();
-  const time = scheduledFor === null ? 'First free weekday at 09:00' : spoken(scheduledFor);
+  const { sheet, title, artifact } = request;
+  const { moment, proposed, questions } = chooseTime(request);
+  const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
   const when = proposed === null ? time : `${time} (${proposed})`;
   const content = paragraphs([
     `# ${title}`,
@@ -19,18 +18,24 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
       ['What', title],
       ['When', when],
       ['Where', describePlace(request)],
-      ['Owner', sheet.find('owner')?.value ?? `${step.agentName}, ${step.agentRole.toLowerCase()}`],
+      ['Owner', findOwner(request)],
     ]),
     paragraphs(['## Before it takes place', checks(request)]),
-    paragraphs(['## Background', factLines(sheet.facts.slice(0, 8), sheet)]),
+    paragraphs([
+      '## Background',
+      factLines(sheet.facts.filter((fact) => !isTechnical(fact)).slice(0, 8), sheet),
+    ]),
+    questions.length === 0
+      ? ''
+      : paragraphs(['## Open questions', questions.map((one) => `- ${one}`).join('\n')]),
     paragraphs(['## Next step', artifact.callToAction ?? '']),
-  ]).replace('## Background\n\n## Next step', '## Next step');
-  return { content, summary: `${when}: ${title}.`, scheduledFor };
-}
-
-function spoken(iso: string): string {
-  const day = days[new Date(iso).getUTCDay()]!;
-  return `${day}, ${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;
+  ]).replace(/## Background\n\n(?=## )/, '');
+  return {
+    content,
+    summary: [`${when}: ${title}.`, ...questions].join(' '),
+    scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
+    ...(proposed !== null && { proposed: true as const }),
+  };
 }
 
 function describePlace({ artifact, sheet }: DraftRequest): string {
@@ -51,35 +56,3 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
     '|---|---|',
     ...rows.map(([name, value]) => `| ${name} | ${inlineText(value, 240)} |`),
   ].join('\n');
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const morning = 9 * hourMs;
-
-interface ChosenTime {
-  /** Milliseconds; null where there is neither a usable date nor a present. */
-  at: number | null;
-  /** What of it nobody asked for. */
-  proposed: 'proposed' | 'hour proposed' | null;
-}
-
-/** The time that the context asks for, if it lies ahead; otherwise the next weekday at 09:00 UTC. */
-function chooseTime(sheet: FactSheet, now: Date | undefined): ChosenTime {
-  const asked = askedTime(sheet);
-  if (asked?.at != null && asked.at >= (now?.getTime() ?? 0)) return asked;
-  return { at: now === undefined ? null : nextWeekdayMorning(now.getTime()), proposed: 'proposed' };
-}
-
-function askedTime(sheet: FactSheet): ChosenTime | null {
-  const written = sheet.find('date')?.value;
-  if (written === undefined) return null;
-  const at = parseIsoDateTime(written);
-  const isDay = at !== null && /^\d{4}-\d{2}-\d{2}$/.test(written);
-  return isDay ? { at: at + morning, proposed: 'hour proposed' } : { at, proposed: null };
-}
-
-function nextWeekdayMorning(now: number): number {
-  let at = Math.floor(now / dayMs) * dayMs + dayMs + morning;
-  while ([0, 6].includes(new Date(at).getUTCDay())) at += dayMs;
-  return at;
-}

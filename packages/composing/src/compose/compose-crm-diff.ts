@@ -1,13 +1,16 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, spacedName } from '../facts/field-names.ts';
 import { clip, inlineText, platformName } from '../facts/inline-text.ts';
-import { readFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { paragraphs } from './sections.ts';
+import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { canBeNamed } from './fill-template.ts';
+import { enumerate, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
 export function composeCrmDiff(request: DraftRequest): Draft {
-  const { definition, context, sheet, title, artifact } = request;
+  const { definition, context, title, artifact } = request;
+  const unfit = request.sheet.facts.filter((fact) => !canBeNamed(fact));
+  const sheet = withoutFacts(request.sheet, unfit);
   const record = clip(sheet.find('customer')?.value ?? sheet.find('contact')?.value ?? '', 120);
   const own: FieldChange = {
     field: 'last_activity',
@@ -22,11 +25,18 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     `# ${title}`,
     `In ${platformName(artifact.targetPlatform)}, ${count} on ${target}.`,
     table(changes),
+    describeUnfit(unfit),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', artifact.callToAction ?? '']),
   ]);
   return { content, summary: `${count} on ${target}.`, scheduledFor: null };
 }
+
+/** A record is no place for a tag, a formula or somebody's template. */
+const describeUnfit = (unfit: readonly Fact[]): string =>
+  unfit.length === 0
+    ? ''
+    : `Not written to the record, since it holds markup or an unfilled template: ${enumerate([...new Set(unfit.map(({ label }) => label.toLowerCase()))])}.`;
 
 const table = (changes: readonly FieldChange[]): string =>
   [

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { enumerate } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 const maxTableLength = 190_000;
@@ -13,10 +14,22 @@ export function composeCsv({ context, artifact }: DraftRequest): Draft {
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
+  const unfilled = listUnfilled(header, rows);
   const summary =
+    (unfilled.length === 0
+      ? ''
+      : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}. `) +
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.` +
     (left > 0 ? ` The last ${left} rows are left out for their size.` : '');
   return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
+}
+
+/** The columns without a value, where more than half of all cells are empty. */
+function listUnfilled(header: Table['header'], rows: Table['rows']): string[] {
+  const filled = rows.flat().filter((cell) => cell !== '').length;
+  if (filled * 2 >= rows.length * header.length) return [];
+  const empty = header.filter((_, at) => rows.every((row) => row[at] === ''));
+  return empty.slice(0, 12).map(spacedName);
 }
 
 function csvLine(cells: readonly Cell[]): string {
@@ -157,5 +170,5 @@ function safeText(text: string, maxLength: number): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+|lorem|ipsum/giu, ' ')
     .trim();
-  return clip(fillPlaceholders(line).text, maxLength);
+  return clip(fillPlaceholders(line).text.trim(), maxLength);
 }

@@ -1,4 +1,5 @@
-import { findConflicts, findGaps, type Conflict } from '../facts/read-facts.ts';
+import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
+import { cannotWait, findUnclearDates, isHazardous } from './choose-time.ts';
 import {
   distribute,
   enumerate,
@@ -11,26 +12,45 @@ import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
-  const { definition, step, sheet, title, artifact } = request;
+  const { definition, sheet, title, artifact } = request;
   const { sections, rest } = distribute(artifact.outline ?? [], sheet);
   const gaps = findGaps(definition, sheet);
+  const told = sections.filter(hasContent);
+  const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
+  const isDangerous = isUrgent && isHazardous(request);
   const content = paragraphs([
     `# ${title}`,
-    `Prepared by ${step.agentName}, ${step.agentRole.toLowerCase()}, in ${definition.name} (${definition.code}).`,
-    ...sections.filter(hasContent).map((section) => sectionText(section, sheet)),
+    isDangerous ? atOnce : '',
+    ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
-    openQuestions(gaps, findConflicts(sheet)),
-    paragraphs(['## Next step', artifact.callToAction ?? '']),
+    openQuestions(gaps, findConflicts(sheet), findUnclearDates(request)),
+    paragraphs(['## Next step', nextStep(artifact, isUrgent)]),
   ]);
   return {
     content,
-    summary: summarize(sheet.facts.length, sections.length, gaps),
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, gaps)}`,
     scheduledFor: null,
   };
 }
 
-function openQuestions(gaps: readonly string[], conflicts: readonly Conflict[]): string {
+const atOnce = paragraphs([
+  '## At once',
+  'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
+]);
+
+/** What may harm somebody does not wait for the days of a plan. */
+const nextStep = (
+  { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
+  isUrgent: boolean,
+): string => (isUrgent ? urgentCallToAction : callToAction);
+
+function openQuestions(
+  gaps: readonly string[],
+  conflicts: readonly Conflict[],
+  unclear: ReturnType<typeof findUnclearDates>,
+): string {
   const lines = [
+    ...new Set(unclear.map(({ question }) => `- ${question}`)),
     ...conflicts.map(({ name, values }) => `- Which ${name} is right: ${values.join(' or ')}?`),
     ...gaps.map((gap) => `- The ${gap} ${isPlural(gap) ? 'are' : 'is'} not on record yet.`),
   ];
@@ -40,6 +60,6 @@ function openQuestions(gaps: readonly string[], conflicts: readonly Conflict[]):
 const isPlural = (name: string): boolean => /[^su]s$/.test(name);
 
 function summarize(facts: number, sections: number, gaps: readonly string[]): string {
-  const told = `${sections} sections over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
+  const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
   return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
 }

@@ -1,4 +1,5 @@
-import { findGaps, type FactSheet } from '../facts/read-facts.ts';
+import { findGaps } from '../facts/open-questions.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
 

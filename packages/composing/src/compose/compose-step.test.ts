@@ -59,19 +59,52 @@ describe('composing the showpiece from a field note', () => {
     expect(approve?.content).toContain('Field story: Northside Dental');
   });
 
-  it('plans the next weekday morning', () => {
-    expect(schedule?.scheduledFor).toBe('2026-03-09T09:00:00.000Z');
-    expect(schedule?.content).toContain('Monday, 2026-03-09, 09:00 UTC');
+  it('proposes an hour of the next working day', () => {
+    expect(schedule?.scheduledFor).toMatch(/^2026-03-09T(?:09|1[0-6]):00/);
+    expect(schedule?.content).toMatch(/Monday, 2026-03-09, \d\d:00 UTC \(proposed\)/);
   });
 
   it('takes the time the context asks for when it lies ahead', () => {
     const at = (publishOn: string) =>
       composeRun('MKT-01', { ...fieldNote, publishOn })['schedule']?.scheduledFor;
     expect(at('2026-04-01T15:30:00+02:00')).toBe('2026-04-01T13:30:00.000Z');
-    expect(at('2026-04-01')).toBe('2026-04-01T09:00:00.000Z');
-    expect(at('2020-01-01')).toBe('2026-03-09T09:00:00.000Z');
-    expect(at('2026-02-30')).toBe('2026-03-09T09:00:00.000Z');
+    expect(at('2026-04-01')).toMatch(/^2026-04-01T(?:09|1[0-6]):00/);
+    expect(at('2020-01-01')).toMatch(/^2026-03-09T/);
+    expect(at('2026-02-30')).toMatch(/^2026-03-09T/);
   });
+});
+
+it('has nobody wait for a crew where somebody may come to harm', () => {
+  const order = (report: JsonObject) => composeRun('OPS-01', report)['order']!;
+  const gas = order({ site: 'Unit 4', notes: 'Smell of gas in the boiler room, two feel dizzy.' });
+  expect(gas.summary).toMatch(/^Somebody may come to harm: act at once\./);
+  expect(gas.content).toContain('call the emergency services where anybody is in danger');
+  expect(gas.content).toContain('have it there today');
+  expect(gas.content).not.toContain('within one working day');
+  const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
+  expect(severe.content).toContain('have it there today');
+  expect(severe.content).not.toContain('come to harm');
+  const said = order({ site: 'Unit 4', severity: 'Low', notes: 'Critical, says the gate office.' });
+  expect(said.content).toContain('have it there today');
+  const plain = order({ site: 'Unit 4', observation: 'Door 2 sticks.', notes: 'Not urgent.' });
+  expect(plain.content).toContain('within one working day');
+});
+
+it('reads the summary of a call before a brief says what is not on record', () => {
+  const { qualify, brief, crm } = composeRun('SAL-01', {
+    source: 'Voice call',
+    phone: '+1 212 555 0100',
+    summary:
+      'Nora Vance from Harbour Dental Group called. They lose about 11 calls a day. Budget is up to 12,000 USD, and it should run before Christmas.',
+  });
+  expect(qualify?.summary).toContain('nothing asked for is missing');
+  expect(brief?.title).toBe('Discovery brief: Harbour Dental Group');
+  expect(brief?.content).toContain('- **Contact (summary):** Nora Vance');
+  expect(brief?.content).toContain('- **Budget (summary):** up to 12,000 USD');
+  expect(brief?.content).toContain('- **Timeline (summary):** before Christmas');
+  expect(brief?.content).not.toContain('not on record');
+  // What was only read is nobody's entry for a record.
+  expect(crm?.content).not.toContain('| company |');
 });
 
 describe('composing a document', () => {
@@ -104,6 +137,50 @@ describe('composing a document', () => {
       'Hello Northside Dental, the venue is to be decided and the unknown thing is missing.',
     );
   });
+});
+
+describe('composing letters', () => {
+  const reply: JsonObject = { contact: 'Priya Nair', company: 'Engine Ltd', reply: 'Call me.' };
+  const compose = (more: JsonObject) => composeRun('SAL-03', { ...reply, ...more })['sequence']!;
+
+  it.each(['Friday 3 December 2026', '2026-02-30', '03/04/2026'])(
+    'names no day to the reader where %s leaves open which is meant, and is not ready',
+    (date) => {
+      const { content, summary } = compose({ date });
+      expect(content).not.toMatch(/You named|December|2026/);
+      expect(content).toContain('Reply with a day and an hour');
+      expect(summary).toMatch(/^Not ready to send\. .*\?$/);
+      expect(summary).toContain(date);
+    },
+  );
+
+  it('is ready where only a date that no letter tells is unclear', () => {
+    const { content, summary } = compose({ date: '2026-12-01', form: { date: '2026-02-30' } });
+    expect(content).toContain('You named 1 December 2026');
+    expect(summary).toMatch(/^Ready/);
+  });
+
+  it('tells whoever sends them what to do beside the letters, not in them', () => {
+    const { content, summary } = compose({});
+    expect(content).not.toContain('Send the first message');
+    expect(content.trimEnd()).toMatch(/Kind regards$/);
+    expect(summary).toContain('Send the first message today');
+  });
+});
+
+describe('a title', () => {
+  it.each(['<script>alert(1)</script> [Name] {{customer}}', '[Name]', 'A =CMD("x") b'])(
+    'is the plain one where the name is %s',
+    (customer) => {
+      const { brief } = composeRun('MKT-01', { ...fieldNote, customer });
+      expect(brief?.title).toBe('Research brief: field observation');
+    },
+  );
+});
+
+it('fills no template from itself', () => {
+  const { brief } = composeRun('MKT-01', { customer: 'The people of {{customer}}' });
+  expect(brief?.content).toContain('- **Customer:** The people of the customer\n');
 });
 
 describe('composing a CRM diff', () => {

@@ -8,7 +8,8 @@ import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { readFacts } from '../facts/read-facts.ts';
+import { readFacts, type FactSheet } from '../facts/read-facts.ts';
+import { readFreeText } from '../facts/read-free-text.ts';
 import { publishRequest } from './publish-request.ts';
 import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
 
@@ -21,9 +22,10 @@ const limits = { content: 200_000, summary: 500 };
 export function composeStep(given: StepRequest): ComposedStep {
   const request = publishRequest(given);
   const { step, context } = request;
-  const sheet = readFacts(context);
+  const sheet = readSheet(step, context);
+  const record = context === given.context ? sheet : readFacts(given.context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
-  const draft = composeDraft(request, title, sheet);
+  const draft = composeDraft(request, { title, sheet, record });
   const isTable = step.artifact?.type === 'csv';
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
@@ -33,13 +35,25 @@ export function composeStep(given: StepRequest): ComposedStep {
     toolsExecuted: step.tools,
     model: 'deterministic-composer',
     scheduledFor: draft.scheduledFor,
+    ...(draft.proposed && { proposed: draft.proposed }),
+    asks: draft.asks ?? [],
   };
 }
 
-function composeDraft(request: StepRequest, title: string, sheet: DraftRequest['sheet']): Draft {
+/** Colleagues read what free texts say, too; a letter and a record take what somebody entered. */
+function readSheet({ artifact }: StepRequest['step'], context: StepRequest['context']): FactSheet {
+  const sheet = readFacts(context);
+  const isInternal = artifact === undefined || (artifact.type === 'document' && !artifact.texts);
+  return isInternal ? readFreeText(sheet) : sheet;
+}
+
+function composeDraft(
+  request: StepRequest,
+  read: Pick<DraftRequest, 'title' | 'sheet' | 'record'>,
+): Draft {
   const { artifact, kind } = request.step;
-  if (artifact !== undefined)
-    return composers[artifact.type]({ ...request, artifact, sheet, title });
+  if (artifact !== undefined) return composers[artifact.type]({ ...request, ...read, artifact });
+  const { sheet } = read;
   return kind === 'approval' ? composeApproval(request, sheet) : composeNote(request, sheet);
 }
 

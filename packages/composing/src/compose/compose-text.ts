@@ -1,39 +1,60 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
-import { namesFor, spacedName } from '../facts/field-names.ts';
+import { namesFor } from '../facts/field-names.ts';
 import { clip, platformName } from '../facts/inline-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import {
-  findConflicts,
-  findGaps,
-  type Conflict,
-  type Fact,
-  type FactSheet,
-} from '../facts/read-facts.ts';
-import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
+import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { findUnclearDates } from './choose-time.ts';
+import { describeAsks } from './describe-asks.ts';
+import { canBeNamed, fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import type { Draft, DraftRequest } from './types.ts';
+import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
+  const unclear = findUnclearDates(request);
+  const sheet = withoutFacts(
+    request.sheet,
+    unclear.map(({ fact }) => fact),
+  );
+  const content = writeAll({ ...request, sheet });
+  // A date that the texts do not tell is no question about them.
+  const isTelling = unclear.length > 0 && writeAll(request) !== content;
+  const asks = [...listNeeded(request), ...(isTelling ? unclear.map(toAsk) : [])];
+  return { content, summary: summarize(request, content, asks), scheduledFor: null, asks };
+}
+
+const listNeeded = (request: DraftRequest): Ask[] =>
+  (request.artifact.needs ?? [])
+    .filter((names) => !hasAny(request, names))
+    .map((names) => ({ names: names.split('|'), question: null }));
+
+const toAsk = ({ fact, question }: { fact: Fact; question: string }): Ask => ({
+  names: [fact.path.at(-1)!],
+  question,
+});
+
+function writeAll(request: DraftRequest): string {
   const { artifact, sheet, title } = request;
   const { callToAction = '', hashtags = [] } = artifact;
   const texts = listTexts(request);
   const isPost = artifact.type === 'post';
-  const isLetter = texts.length === 1 && texts[0]!.greets !== undefined;
-  const content = paragraphs([
+  const letters = texts.filter(({ greets }) => greets !== undefined).length;
+  const isLetter = letters === 1 && texts.length === 1;
+  return paragraphs([
     isPost || isLetter ? '' : `# ${title}`,
     ...texts.map((text) => writeText(text, sheet, isLetter ? callToAction : '')),
     isPost ? callToAction : '',
-    isPost || isLetter || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
+    // Each of several letters makes its own request.
+    isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
     hashtags.map((tag) => `#${tag}`).join(' '),
   ]);
-  return { content, summary: summarize(request, content), scheduledFor: null };
 }
 
 /** What a release before planned has an outline, or nothing, in place of texts. */
-function listTexts({ artifact }: DraftRequest): readonly TextDefinition[] {
+function listTexts({ artifact }: Pick<DraftRequest, 'artifact'>): readonly TextDefinition[] {
   if (artifact.texts !== undefined) return artifact.texts;
-  const told = { sentences: ['{observation.}', 'What came of it: {outcome.clause}'] };
+  const told = { sentences: ['{observation.}', 'What came of it? {outcome.}'] };
   const outline = (artifact.outline ?? []).map(({ heading, covers }) => ({
     heading,
     points: covers,
@@ -106,15 +127,20 @@ function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
   });
 }
 
-function summarize({ artifact, definition, sheet }: DraftRequest, content: string): string {
-  const needed = (artifact.needs ?? []).filter((names) => !hasAny(sheet, names));
-  if (needed.length > 0) return notReady(needed);
-  const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, sheet))];
+function summarize(
+  { artifact, definition, sheet, record }: DraftRequest,
+  content: string,
+  asks: readonly Ask[],
+): string {
+  // The score reads this, too: what cannot be sent does not pass.
+  if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
+  const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, record))];
   if (artifact.type === 'post') {
     const hook = clip(content.split('\n')[0]!, 160);
     return [`Post for ${platformName(artifact.targetPlatform)}. ${hook}`, ...open].join(' ');
   }
-  return open.length === 0 ? 'Ready to send.' : ['Ready to check.', ...open].join(' ');
+  const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
+  return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
 }
 
 const ask = ({ name, values }: Conflict): string =>
@@ -123,11 +149,15 @@ const ask = ({ name, values }: Conflict): string =>
 const listMissing = (gaps: readonly string[]): string[] =>
   gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
 
-const hasAny = (sheet: FactSheet, names: string): boolean =>
-  names.split('|').some((name) => sheet.find(name) !== undefined);
+/** Of the names one is on record, and can be told where a sentence or the title is made with it. */
+function hasAny({ artifact, sheet }: DraftRequest, names: string): boolean {
+  const templates = [artifact.title, ...listTexts({ artifact }).flatMap(listSentences)].join('\n');
+  return names.split('|').some((name) => {
+    const fact = sheet.find(name);
+    const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
+    return fact !== undefined && (!isWord || canBeNamed(fact));
+  });
+}
 
-/** The score reads this, too: what cannot be sent does not pass. */
-const notReady = (needed: readonly string[]): string =>
-  `Not ready to send. Needed and not on record: ${enumerate(
-    needed.map((names) => spacedName(names.split('|')[0]!)),
-  )}.`;
+const listSentences = ({ paragraphs: parts }: TextDefinition): readonly string[] =>
+  parts.flatMap(({ sentences = [] }) => sentences);

@@ -4,17 +4,18 @@ import { plainValue } from '../facts/plain-value.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
-/** The template with `{field|otherwise}` filled from the facts, one line. */
-export function fillTemplate(template: string, sheet: FactSheet): string {
-  return template.replace(field, (_, name: string, _form, otherwise?: string) => {
-    const value = sheet.find(name)?.value;
-    return value === undefined ? (otherwise ?? '') : clip(value, 80);
+/** A title of up to 200 characters: `{field|otherwise}` is filled with what is fit to stand in one. */
+export function fillTitle(template: string, sheet: FactSheet): string {
+  const title = template.replace(field, (_, name: string, _form, otherwise?: string) => {
+    const fact = sheet.find(name);
+    return fact !== undefined && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
   });
+  return inlineText(title, 200);
 }
 
-/** A title of up to 200 characters. */
-export const fillTitle = (template: string, sheet: FactSheet): string =>
-  inlineText(fillTemplate(template, sheet), 200);
+/** Neither a tag, nor a formula, nor somebody's template. */
+export const canBeNamed = ({ value, hasPlaceholder }: Fact): boolean =>
+  !hasPlaceholder && !/[‹›]|=\s?\p{L}+\(/u.test(value);
 
 const longest = { word: 160, sentences: 900 };
 
@@ -71,7 +72,8 @@ function fill(template: string, sheet: FactSheet): Filled | null {
   let isWhole = true;
   const text = template.replace(field, (_, name: string, form?: string, otherwise?: string) => {
     const fact = sheet.find(name);
-    const value = fact === undefined ? null : write(plainValue(fact, sheet), form);
+    const isTellable = fact !== undefined && (form !== undefined || canBeNamed(fact));
+    const value = isTellable ? write(plainValue(fact, sheet), form) : null;
     if (value === null) {
       isWhole &&= otherwise !== undefined;
       return otherwise ?? '';

@@ -1,5 +1,5 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
-import { namesFor } from '../facts/field-names.ts';
+import { isTechnical, namesFor } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount, plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -14,7 +14,7 @@ export interface FilledSection {
 
 export interface Distribution {
   sections: readonly FilledSection[];
-  /** What no section asks for. */
+  /** What no section asks for, and is not for programs alone. */
   rest: readonly Fact[];
 }
 
@@ -30,7 +30,8 @@ export function distribute(
     for (const fact of own) free.delete(fact);
     return { heading, purpose, standing, facts: own };
   });
-  return { sections, rest: [...free].filter((fact) => !isCurrencyOfAmount(fact, facts)) };
+  const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, facts) && !isTechnical(fact));
+  return { sections, rest };
 }
 
 /** `- **Label:** value` for short values, a paragraph under its label for long ones. */

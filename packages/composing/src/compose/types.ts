@@ -6,6 +6,14 @@ import type {
 } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import type { Calendar } from '../times/calendar.ts';
+
+/** When something takes place, as the run's approval showed it. */
+export interface AgreedTime {
+  at: Date;
+  /** Nobody asked for it, or for its hour. */
+  isProposed: boolean;
+}
 
 /** What a finished step of the same run left behind. */
 export interface EarlierStep {
@@ -27,6 +35,10 @@ export interface StepRequest {
   sentBack?: string | undefined;
   /** When the step started; calendar entries are planned from it. */
   now?: Date;
+  /** Of the workspace; by default Monday to Friday in UTC. */
+  calendar?: Calendar;
+  /** The time that was approved: a calendar entry has this one. */
+  agreed?: AgreedTime | undefined;
 }
 
 export interface ComposedStep {
@@ -40,12 +52,26 @@ export interface ComposedStep {
   model: 'deterministic-composer';
   /** ISO 8601, where a calendar entry found or chose a time. */
   scheduledFor: string | null;
+  /** Nobody asked for the time, or for its hour. */
+  proposed?: true;
+  /** None where the text can be sent as it is, or is for nobody outside. */
+  asks: readonly Ask[];
+}
+
+/** What has to be known before a text can be sent. */
+export interface Ask {
+  /** The fields of which one answers it, the usual one first. */
+  names: readonly string[];
+  /** Null where they are just missing. */
+  question: string | null;
 }
 
 /** A step's request with what every composer reads from it. */
 export interface DraftRequest extends StepRequest {
   artifact: ArtifactDefinition;
   sheet: FactSheet;
+  /** With what the artifact may not tell: whether a thing is on record at all. */
+  record: FactSheet;
   title: string;
 }
 
@@ -53,4 +79,6 @@ export interface Draft {
   content: string;
   summary: string;
   scheduledFor: string | null;
+  proposed?: true;
+  asks?: readonly Ask[];
 }

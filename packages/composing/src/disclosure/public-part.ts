@@ -1,13 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';
 
-/** Names under which people write whatever comes to mind: public only where a list names them. */
-const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request'.split(
-    ' ',
-  ),
-);
 /** Who somebody is and where they live: public only where a list names them. */
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
 /** Parts of a field that say no more than the field itself: the `name` of a `customer`. */

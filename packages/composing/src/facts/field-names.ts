@@ -44,6 +44,20 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   quantity: 'quantity qty count units'.split(' '),
 };
 
+/** Names under which people write whatever comes to mind: public only where a list names them. */
+export const freeText = new Set(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request'.split(
+    ' ',
+  ),
+);
+
+const technical =
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|voiceagent|durationseconds|recordingurl|sentiment)$/;
+
+/** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
+export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
+  technical.test(normalName(path.at(-1)!)) || /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
+
 /** `dueDate`, `due_date` and `Due date` are one name. */
 export const normalName = (name: string): string =>
   name

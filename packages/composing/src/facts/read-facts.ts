@@ -1,4 +1,3 @@
-import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
@@ -17,6 +16,8 @@ export interface Fact {
   items?: readonly string[];
   /** Of an entry of a list of records the names of its fields. */
   fields?: readonly string[];
+  /** Somebody's template, not filled in. */
+  hasPlaceholder?: true;
 }
 
 export interface FactSheet {
@@ -34,12 +35,13 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  */
 export function readFacts(context: JsonObject): FactSheet {
   const raw = collect(withoutProvenance(context));
-  const plain = toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text).text)));
+  const plain = toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text))));
   const resolve = (name: string) => {
-    const value = plain.find(name)?.value;
-    return value !== undefined && value.length <= 80 ? value : undefined;
+    const fact = plain.find(name);
+    if (fact === undefined || fact.hasPlaceholder) return undefined;
+    return fact.value.length <= 80 ? fact.value : undefined;
   };
-  return toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text, resolve).text)));
+  return toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text, resolve))));
 }
 
 /** Where a handed-off run's facts come from is no fact of its own. */
@@ -48,7 +50,11 @@ function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
   return isOurs || handoff === undefined ? facts : { ...facts, handoff };
 }
 
-function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
+/** The sheet as if it did not have the facts. */
+export const withoutFacts = ({ facts }: FactSheet, left: readonly Fact[]): FactSheet =>
+  toSheet(facts.filter((fact) => !left.includes(fact)));
+
+export function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
   const byDepth = facts.toSorted((one, other) => one.path.length - other.path.length);
   const find = (name: string) => {
@@ -148,9 +154,9 @@ function listText(items: readonly string[]): string {
 
 function toFact(
   { path, text, items, fields }: Leaf,
-  fill: (text: string) => string,
+  fill: typeof fillPlaceholders,
 ): Fact | undefined {
-  const plain = (value: string): string => inlineText(fill(value), limits.value);
+  const plain = (value: string): string => inlineText(fill(value).text, limits.value);
   const value = plain(text);
   if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
   const fact = {
@@ -159,6 +165,7 @@ function toFact(
     names: listNames(path),
     value,
     ...(fields && { fields }),
+    ...(fill(text).count > 0 && { hasPlaceholder: true as const }),
   };
   return items === undefined
     ? fact
@@ -180,30 +187,3 @@ function listNames(path: readonly string[]): string[] {
   const isPart = generic.has(last) || /^\d+$/.test(last);
   return isPart ? [parent + last, parent] : [last, parent + last];
 }
-
-/** The inputs that the workflow makes best use of and the context does not give, in words. */
-export const findGaps = ({ inputs }: WorkflowDefinition, sheet: FactSheet): string[] =>
-  inputs.filter((input) => !isOnRecord(input, sheet)).map(spacedName);
-
-function isOnRecord(name: string, sheet: FactSheet): boolean {
-  if (sheet.find(name) !== undefined) return true;
-  const names = namesFor(name);
-  return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));
-}
-
-/** What is said to be one and the same, and is not. */
-export interface Conflict {
-  name: string;
-  values: readonly string[];
-}
-
-/** Things of which a run has one: two values of one leave open which is meant. */
-const single = ['customer', 'contact', 'price'];
-
-/** Fields of a name that stand at different places with different values. */
-export const findConflicts = ({ facts }: FactSheet): Conflict[] =>
-  single.flatMap((name) => {
-    const said = facts.filter(({ path }) => normalName(path.at(-1)!) === normalName(name));
-    const values = [...new Set(said.map(({ value }) => value))];
-    return values.length < 2 ? [] : [{ name: spacedName(name), values: values.slice(0, 3) }];
-  });

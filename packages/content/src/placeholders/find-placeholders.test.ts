@@ -36,6 +36,45 @@ describe('findPlaceholders', () => {
     ['This is placeholder text.', 'placeholder text'],
     ['Signed: ________', '________'],
     ['value [object Object]', '[object Object]'],
+    ['Hi *|IF:FNAME|* there', '*|IF:FNAME|*'],
+    ['Dear %%first_name%%,', '%%first_name%%'],
+    ['Hi {!Contact.FirstName},', '{!Contact.FirstName}'],
+    ['Hi {$name}', '{$name}'],
+    ['Order {0} is here', '{0}'],
+    ['Hi ##first_name##', '##first_name##'],
+    ['Hi $FIRSTNAME$,', '$FIRSTNAME$'],
+    ['Dear « Prénom »,', '« Prénom »'],
+    ['Liebe ‹Vorname›,', '‹Vorname›'],
+    ['Dear «First Name»', '«First Name»'],
+    ['bei [Firma] in', '[Firma]'],
+    ['de [nombre del cliente] hoy', '[nombre del cliente]'],
+    ['am TT.MM.JJJJ', 'TT.MM.JJJJ'],
+    ['le JJ/MM/AAAA', 'JJ/MM/AAAA'],
+    ['on dd.mm.yyyy', 'dd.mm.yyyy'],
+    ['at HH:MM', 'HH:MM'],
+    ['EUR ##,### a year', '##,###'],
+    ['Hello %s, welcome', '%s'],
+    ['Total: %.2f', '%.2f'],
+    ['Hi %1$s', '%1$s'],
+    ['Dear %(name)s,', '%(name)s'],
+    ['a cell #SPILL! it', '#SPILL!'],
+    ['ergibt #BEZUG! hier', '#BEZUG!'],
+    ['Insert the name of the customer here', 'Insert the name of the customer here'],
+    ['(insert quote)', '(insert quote)'],
+    ['enter company name here.', 'enter company name here'],
+    ['your name goes here', 'name goes here'],
+    ['Your text here', 'Your text here'],
+    ['hier den Namen einfügen', 'hier den Namen einfügen'],
+    ['Datum hier eintragen', 'Datum hier eintragen'],
+    ['insérer le nom du client ici', 'insérer le nom du client ici'],
+    ['insertar nombre aquí', 'insertar nombre aquí'],
+    ['inserire il nome qui', 'inserire il nome qui'],
+    ['price TKTK euros', 'TKTK'],
+    ['Meet us at XXX Street on Monday', 'XXX'],
+    ['XXX Company Name helps you', 'XXX'],
+    ['Thanks for your order, number: xxx', 'xxx'],
+    ['Watch [Video Link] now', '[Video Link]'],
+    ['The start is TBA', 'TBA'],
   ])('finds the one in %j', (text, placeholder) => {
     expect(found(text)).toEqual([placeholder]);
   });
@@ -59,6 +98,21 @@ describe('findPlaceholders', () => {
     '{"name": "Ada", "list": [1, 2], "names": ["Ada"]}',
     'see [what they wrote about it later]',
     'snake_case_name and __bold__ text',
+    'The [SLA] is met, as [HR] and [IT] of the [NHS] say in [Q3]',
+    'He said «Guten Tag» and « Bonjour à tous »',
+    'We insert the pump here and there. Put the box here.',
+    'Please add the two figures here in the table we sent',
+    'Type your question here: we answer',
+    'printf("%s") and https://example.com/%s, 20 % discount, 10 %d',
+    '#FieldNotes, #1 in town, C# and F#, ## Heading',
+    'Warten Sie hier. Bitte hier klicken. Le voici, ici et là. Aquí estamos.',
+    'at 10:30 on 2026-03-04, set {1, 2}, (your team did well)',
+    '"[...] and so on", wait... [PO-4711]',
+    'XXX Street Food is our neighbour. XXX Large Prints moved.',
+    'Press [Enter] or [Ctrl] and <Enter>',
+    '[Video] How we count calls, [Photo by Ada Park], [Link in comments]',
+    'See you on Monday, love, Ada xxx',
+    'The TBC Bank and TBA Group. A TODO list. An XXX-large shirt.',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -113,6 +167,12 @@ describe('replacing placeholders', () => {
     expect(count).toBe(5);
   });
 
+  it('fills what asks for one thing twice, side by side, once', () => {
+    expect(fillPlaceholders('Call [Name] {{customer}} back, and [Name].').text).toBe(
+      'Call the customer  back, and the customer.',
+    );
+  });
+
   it('keeps a text without placeholders as it is', () => {
     const text = 'A [link](https://example.com), `[Name]`, and 50% off.';
     expect(fillPlaceholders(text)).toEqual({ text, count: 0 });
@@ -131,6 +191,9 @@ describe('replacing placeholders', () => {
     ['white space', (length: number) => `lorem${' '.repeat(length)}ipsum`],
     ['lorems', halves('lorem ', 'ipsum ')],
     ['inserts', 'insert a '],
+    ['forms in other languages', 'hier a insérer le ici '],
+    ['number signs', '##a'],
+    ['percent signs', '%(a)'],
     ['capitals', 'A_'],
     ['placeholders', '[Name] '],
   ])('takes time in proportion to the length of a text of %s, and leaves none', (_, text) => {

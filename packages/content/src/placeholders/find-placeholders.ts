@@ -1,6 +1,14 @@
 import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
-import { ambiguousTags, asksForReplacement, htmlTags } from './placeholder-words.ts';
+import {
+  ambiguousTags,
+  asksForReplacement,
+  isKey,
+  htmlTags,
+  namesContent,
+  namesField,
+  namesHouse,
+} from './placeholder-words.ts';
 
 export interface Placeholder extends Range {
   text: string;
@@ -38,41 +46,74 @@ const patterns: readonly Pattern[] = [
   { sign: /_HERE/, shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
   { sign: /_{4}/, shape: /_{4,}/g, accepts: isBlankToFillIn },
   {
-    sign: /TODO|FIXME|TB[DCA]|CHANGEME|REPLACE_?ME/,
-    shape: /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
+    sign: /TODO|FIXME|TB[DCA]|TKTK|CHANGEME|REPLACE_?ME/,
+    // A bank and a list are called so, too: "TBC Bank", "a TODO list".
+    shape:
+      /(?<![\p{L}\p{N}_])(?:TODO(?! (?:lists?|apps?|boards?)\b)|FIXME|TB[DCA](?! (?:[Gg]roup|[Bb]ank|Ltd|Limited|Inc|LLC|GmbH)\b)|TKTK|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
   },
   {
     sign: /xxx/i,
     shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu,
-    accepts: (match, { masked }) =>
-      !ordinal.test(masked.slice(Math.max(0, match.index - 20), match.index)),
+    accepts: isBlankedOut,
   },
   // Merge tags of mail tools.
   { sign: /\*\|/, shape: /\*\|[\w:. ]{1,60}\|\*/g },
   { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%/g },
   { sign: /@@/, shape: /@@[A-Za-z_]\w{0,60}@@/g },
-  { sign: /«/, shape: /«\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?»/gu, accepts: isBracketPlaceholder },
-  // Patterns of dates, marks of printf, errors of spreadsheets.
+  { sign: /##/, shape: /(?<![#\p{L}\p{N}])#{2,3}(?! )[A-Za-z_]\w{0,60}#{2,3}(?!#)/gu },
+  { sign: /\{[!$\d]/, shape: /\{[!$][\w.]{1,60}\}|\{\d\}/g },
+  { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
   {
-    sign: /YY|DD/,
-    shape:
-      /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|DD[-/.]MM[-/.]YY(?:YY)?|MM[-/.]DD[-/.]YY(?:YY)?)(?![\p{L}\p{N}])/gu,
+    sign: /[«‹]/,
+    shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›]/gu,
+    accepts: (match) => namesField(match[1]!),
   },
+  // Patterns of dates and numbers, marks of printf, errors of spreadsheets.
+  {
+    sign: /YY|DD|JJ|AA|HH|yyyy|hh:mm/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|(?:DD|TT|JJ)[-/.]MM[-/.](?:YYYY|YY|JJJJ|AAAA)|MM[-/.]DD[-/.]YY(?:YY)?|dd[-/.]mm[-/.]yyyy|mm[-/.]dd[-/.]yyyy|yyyy-mm-dd|HH:MM|hh:mm)(?![\p{L}\p{N}])/gu,
+  },
+  { sign: /##,#/, shape: /(?<![#\p{L}\p{N}])#{1,3},#{3}(?![#\p{L}\p{N}])/gu },
   {
     sign: /%[sd]/,
-    shape: /(?<![\p{L}\p{N}%\s]|\d )%[sd](?![\p{L}\p{N}])|(?<=\p{L} )%[sd](?![\p{L}\p{N}])/gu,
+    shape: /(?<![\p{L}\p{N}%\s/]|\d |\(")%[sd](?![\p{L}\p{N}])|(?<=\p{L} )%[sd](?![\p{L}\p{N}])/gu,
   },
-  { sign: /#[A-Z]/, shape: /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/g },
   {
-    sign: /here|hier|ici|aqu/i,
+    sign: /%[.(\d@]/,
+    shape: /(?<![\p{L}\p{N}%/])%(?:\.\d[fg]|\d\$[sd]|\(\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /#[A-Z]/,
     shape:
-      /\b(?:add|enter|put|type|write|paste|place|fill in) (?:your |the |a |an )(?:\w{1,30} ){1,3}here\b|\b\p{L}{1,30} hier einf[üu]gen\b|\bins[ée]rer (?:\p{L}{1,20} ){1,3}ici\b|\binserte? (?:\p{L}{1,20} ){1,3}aqu[ií]\b/giu,
+      /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|BEZUG!|WERT!|ZAHL!)|(?<![\p{L}\p{N}#])#NV(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /here/i,
+    shape:
+      /\b(?:add|enter|put|type|write|paste|place|fill in) (?:(?:your|the|a|an) )?((?:\w{1,30} ){1,4})here(?= *(?:[.,;)\]!?\n]|$))/giu,
+    accepts: (match) => namesContent(match[1]!),
+  },
+  {
+    sign: /insert/i,
+    shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\bto be inserted\b|\(insert [\w ]{2,60}\)/gi,
+    accepts: (match) => match[1] === undefined || namesContent(match[1]),
+  },
+  {
+    sign: /einf|eintrag|einsetz|invull|invoeg/i,
+    shape:
+      /\b(?:hier (?:\p{L}{2,30} ){0,3}|(?:\p{L}{2,30} ){1,3}hier )(?:einf[üu]gen|eintragen|einsetzen|invullen|invoegen)(?!\p{L})/giu,
+  },
+  {
+    sign: / ici| aqu| qui/i,
+    shape:
+      /(?<!\p{L})(?:ins[ée]re[rz]|insert(?:ar|e|a)|inserir[ae]?|inserire) (?:\p{L}{1,20} ){1,4}(?:ici|aqu[ií]|qui)(?!\p{L})|(?<!\p{L})(?:votre|su|seu) (?:nom|nombre|nome|texte|texto) (?:ici|aqu[ií])(?!\p{L})/giu,
   },
   { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi },
-  { sign: /insert /i, shape: /\binsert (?:\w{1,30} ){1,4}here\b/gi },
   {
-    sign: /placeholder |goes here/i,
-    shape: /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content) goes here\b/gi,
+    sign: /placeholder |goes here|your text here|replace this/i,
+    shape:
+      /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content|name|title|quote) goes here\b|\byour text here\b|\breplace this (?:text|sentence|paragraph)\b/gi,
   },
 ];
 
@@ -128,11 +169,23 @@ function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boole
   // A letter before it makes it a type's argument, as in `Array<string>`.
   if (match.index > 0 && /[\p{L}\p{N}]/u.test(around.masked[match.index - 1]!)) return false;
   const inside = match[1]!.replace(/[ /]+$/, '').toLowerCase();
+  if (isKey(inside)) return false;
   const first = inside.split(' ', 1)[0]!;
   if (htmlTags.has(first)) return false;
   if (ambiguousTags.has(inside)) return !around.closedTags.has(inside);
   return inside.length > 1;
 }
+
+/** A name, a size, a Roman number and a kiss are none. */
+function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = masked.slice(Math.max(0, match.index - 40), match.index);
+  const after = masked.slice(match.index + match[0].length, match.index + 60);
+  if (ordinal.test(before) || /^[- ]large\b/i.test(after)) return false;
+  if (match[0] === 'xxx' && kiss.test(before) && /^\s*(?:\n|$)/.test(after)) return false;
+  return !(/(?:^|[.!?\n])\s*$/.test(before) && namesHouse(after));
+}
+
+const kiss = /\b(?:love|hugs|cheers|thanks|see you|bye|best|lots of love)\b[^\n:=]{0,30}$/i;
 
 function isBlankToFillIn(match: RegExpExecArray, around: Surroundings): boolean {
   const before = around.masked.slice(Math.max(0, match.index - 40), match.index);

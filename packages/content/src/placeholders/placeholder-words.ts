@@ -11,6 +11,38 @@ const legitimate: ReadonlySet<string> = new Set(
 const nouns =
   /\b(?:address|amount|benefit|brand|business|city|client|company|contact|customer|date|day|deadline|department|email|employee|event|firstname|industry|job|lastname|link|location|metric|month|name|number|organi[sz]ation|person|phone|position|price|product|prospect|recipient|result|role|sender|service|signature|state|statistic|surname|team|time|title|topic|url|username|website|year)s?\b/i;
 
+/** What templates in other languages ask for. */
+const foreignNouns =
+  /^(?:votre |su |ihr |il |uw )?(?:pr[ée]nom|nom|nombre|apellidos?|vorname|nachname|firma|kundenname|kunde|datum|ort|cliente?|empresa|fecha|soci[ée]t[ée]|entreprise|ville|azienda|nome|naam|bedrijf)(?: (?:du|de|del|della|der|des|van) .{1,30})?$/iu;
+
+/** An abbreviation that a text sets in brackets, as `[SLA]`. */
+const acronym = /^(?!(?:ABC|XYZ)$)[A-Z][A-Z\d&]{1,5}$/;
+
+/** Whether the words that follow go on with a name, as in "XXX Street Food". */
+export const namesHouse = (after: string): boolean => {
+  const [name] = /^(?: \p{Lu}\p{Ll}{1,20}){2,4}/u.exec(after) ?? [];
+  return name !== undefined && !nouns.test(name);
+};
+
+/** Keys of a keyboard, and what a post says of its medium. */
+const keys =
+  /^(?:enter|return|ctrl|control|shift|alt|esc|escape|tab|cmd|command|space|del|delete|backspace|home|end|page (?:up|down)|f\d{1,2})$/i;
+const media =
+  /^(?:video|audio|podcast|thread|poll|carousel|press release|guest post|sponsored|ad|advert|(?:full )?link (?:in|below|in the) (?:bio|comments?|profile)|(?:photo|picture|image) (?:by|credit|courtesy of) .+)$/i;
+
+export const isKey = (inside: string): boolean => keys.test(inside);
+
+/** Whether words between guillemets name what belongs there, and are no quotation. */
+export const namesField = (inside: string): boolean =>
+  foreignNouns.test(inside.trim()) ||
+  (nouns.test(inside.replaceAll('_', ' ')) && inside.trim().split(/[ _]/).length <= 3);
+
+/** Whether words between `insert` and `here` name what a template asks for. */
+export const namesContent = (words: string): boolean =>
+  /\b(?:your|figures?|quotes?|text|copy|content|details?|paragraph|sentence|logo|image|photo)\b/i.test(
+    words,
+  ) || nouns.test(words);
+
 const instruction =
   /^(?:insert|add|your|enter|fill|put|type|choose|select|replace|describe|todo|tbd|tbc|tba|fixme|placeholder|xx+)(?![\p{L}\p{N}])/iu;
 
@@ -23,9 +55,12 @@ const minor = /^(?:a|an|and|at|by|for|from|here|in|of|on|or|the|to|with|your|&|\
 /** Whether words inside `[...]` ask to be replaced, as `[Name]` or `[insert date]` do. */
 export function asksForReplacement(inside: string): boolean {
   const words = inside.trim();
+  if (isKey(words)) return false;
   if (words === 'object Object' || instruction.test(words)) return true;
   if (!plainWords.test(words) || reference.test(words)) return false;
-  if (legitimate.has(words.toLowerCase())) return false;
+  if (foreignNouns.test(words)) return true;
+  if (legitimate.has(words.toLowerCase()) || media.test(words)) return false;
+  if (acronym.test(words) && !nouns.test(words)) return false;
   const parts = words.split(/[ _\-/,]+/).filter((part) => part !== '');
   if (parts.length > 6) return false;
   const named = nouns.test(words.replace(/[_-]/g, ' '));

@@ -36,16 +36,16 @@ export const stripPlaceholders = (text: string): string => replacePlaceholders(t
 
 function lastResort(text: string): string {
   return text
-    .replace(/[[\]{}<>%$€£_«»|@]/g, ' ')
-    .replace(/#(?=[A-Z])/g, ' ')
-    .replace(/YY|DD/g, ' ')
-    .replace(/here|hier|ici|aqu[ií]/gi, ' ')
+    .replace(/[[\]{}<>%$€£_«»‹›|@#]/g, ' ')
+    .replace(/YY|DD|JJ|AA|HH|yyyy|hh:mm/g, ' ')
+    .replace(/here|hier|ici|aqu[ií]|qui/gi, ' ')
     .replace(/lorem/gi, ' ')
     .replace(/insert/gi, 'put')
     .replace(/placeholder/gi, 'sample')
     .replace(/goes here/gi, 'goes')
+    .replace(/replace this/gi, 'replace')
     .replace(
-      /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|TKTK|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/gu,
       ' ',
     )
     .replace(/(?<![\p{L}\p{N}])x{3,}(?![\p{L}\p{N}])/giu, ' ');
@@ -96,8 +96,13 @@ function phraseFor(name: string, before: string): string {
 
 /** The text with each placeholder filled from `resolve`, or else by a neutral phrase. */
 export function fillPlaceholders(text: string, resolve: Resolve = () => undefined): Replaced {
+  let last = '';
   return replacePlaceholders(text, (placeholder, before) => {
     const name = readName(placeholder.text);
-    return resolve(name) ?? phraseFor(name, before);
+    const filled = resolve(name) ?? phraseFor(name, before);
+    // `[Name] {{customer}}` ask for one thing.
+    const isAgain = filled === last && before.trim() === '';
+    last = filled;
+    return isAgain ? '' : filled;
   });
 }

@@ -1,4 +1,4 @@
-import { parseTable } from '../judge-table.ts';
+import { parseTable } from '../parse-table.ts';
 import { isRequest } from '../is-request.ts';
 import { readFieldChanges } from '../read-field-changes.ts';
 import type { Judged } from '../judgement.ts';

@@ -1,0 +1,22 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { composeStep } from '../compose/compose-step.ts';
+import type { Ask } from '../compose/types.ts';
+
+/**
+ * What has to be known before the texts of the first steps of a run can be sent: of all of them at
+ * once, each thing once.
+ * @param steps how many steps.
+ * @param now when they are written: a date without a year is read from it.
+ */
+export function listAsks(
+  definition: WorkflowDefinition,
+  context: JsonObject,
+  { steps, now }: { steps: number; now: Date },
+): Ask[] {
+  const asks = definition.steps
+    .slice(0, steps)
+    .filter(({ artifact }) => artifact?.texts !== undefined)
+    .flatMap((step) => composeStep({ definition, step, context, earlier: [], now }).asks);
+  return [...new Map(asks.map((ask) => [ask.names[0], ask])).values()];
+}

@@ -1,0 +1,62 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { measureGrowth } from '@workspace-ops/growth';
+import { describe, expect, it } from 'vitest';
+import { describeAsks } from '../compose/describe-asks.ts';
+import { listAsks } from './list-asks.ts';
+import { readAnswers } from './read-answers.ts';
+
+const proposal = findWorkflowDefinition('SAL-02')!;
+const now = new Date('2026-11-23T12:00:00Z');
+
+const asksOf = (context: Record<string, string>) => listAsks(proposal, context, { steps: 3, now });
+
+describe('what a proposal needs', () => {
+  it('is asked for all at once', () => {
+    expect(
+      describeAsks(asksOf({ contact: 'Priya Nair', startDate: 'Friday 3 December 2026' })),
+    ).toBe(
+      'Needed and not on record: customer, scope and price. "Friday 3 December 2026" names a Friday, and that date is a Thursday: which day is meant?',
+    );
+  });
+
+  it('is nothing where it is on record, by any of its names', () => {
+    expect(asksOf({ client: 'Engine Ltd', deliverables: 'Two lines', fee: '4,200 euros' })).toEqual(
+      [],
+    );
+  });
+
+  it('is nothing before the step that writes it', () => {
+    expect(listAsks(proposal, {}, { steps: 1, now })).toEqual([]);
+  });
+});
+
+describe('a comment', () => {
+  const asks = asksOf({ contact: 'Priya Nair' });
+
+  it('answers in lines that begin with what is asked, and says the rest', () => {
+    const said = [
+      'Customer: Engine Ltd',
+      '- Scope: A second line and a rota for lunch.',
+      'amount = 4,200 euros',
+      'Make it shorter. Note: no hashtags.',
+    ].join('\n');
+    expect(readAnswers(said, asks)).toEqual({
+      facts: {
+        customer: 'Engine Ltd',
+        scope: 'A second line and a rota for lunch.',
+        amount: '4,200 euros',
+      },
+      rest: 'Make it shorter. Note: no hashtags.',
+    });
+  });
+
+  it('answers nothing that nobody asked', () => {
+    const said = 'discount: 50 %\nisAdmin: yes\n__proto__: x\nscope:';
+    expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
+  });
+
+  it('is read in time in proportion to its length', () => {
+    expect(measureGrowth((text) => readAnswers(text, asks), 'scope : a\n')).toBeLessThan(10);
+    expect(measureGrowth((text) => readAnswers(text, asks), 'a ')).toBeLessThan(10);
+  });
+});

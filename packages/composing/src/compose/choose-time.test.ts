@@ -1,0 +1,91 @@
+import { departments } from '@workspace-ops/catalogue';
+import { defaultWorkingHours, type JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import type { Calendar } from '../times/calendar.ts';
+import { composeStep } from './compose-step.ts';
+
+/** A Friday evening in Berlin. */
+const friday = new Date('2026-11-27T17:30:00Z');
+const berlin: Calendar = { timeZone: 'Europe/Berlin', hours: defaultWorkingHours };
+const workflows = departments.flatMap((department) => department.workflows);
+
+function plan(code: string, context: JsonObject, { now = friday, calendar = berlin } = {}) {
+  const definition = workflows.find((workflow) => workflow.code === code)!;
+  const step = definition.steps.find(({ artifact }) => artifact?.type === 'calendar_entry')!;
+  return composeStep({ definition, step, context, earlier: [], now, calendar });
+}
+
+const hourOf = (iso: string | null) =>
+  Temporal.Instant.from(iso!).toZonedDateTimeISO('Europe/Berlin').hour;
+
+describe('the time of a calendar entry', () => {
+  it('is proposed where nobody asked for one, and says so', () => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', contact: 'Priya Nair' });
+    expect(entry.proposed).toBe(true);
+    expect(entry.scheduledFor).toMatch(/^2026-11-30/);
+    expect(entry.summary).toMatch(/^Monday, 2026-11-30, \d\d:00 Europe\/Berlin \(proposed\)/);
+  });
+
+  it('is as it was asked for, in the workspace’s time zone', () => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', date: '1 December 2026, 3pm' });
+    expect(entry.scheduledFor).toBe('2026-12-01T14:00:00.000Z');
+    expect(entry).not.toHaveProperty('proposed');
+    expect(entry.content).toContain('Tuesday, 2026-12-01, 15:00 Europe/Berlin');
+  });
+
+  it('is spread over working hours', () => {
+    const hours = Array.from({ length: 40 }, (_, at) =>
+      hourOf(plan('SAL-03', { company: `Company ${at}` }).scheduledFor),
+    );
+    expect(new Set(hours).size).toBeGreaterThan(4);
+    for (const hour of hours) {
+      expect(hour).toBeGreaterThan(8);
+      expect(hour).toBeLessThan(17);
+    }
+    const nights = { ...berlin, hours: { days: [6, 7], from: '20:00', to: '23:00' } };
+    expect(plan('SAL-03', { company: 'A' }, { calendar: nights }).scheduledFor).toBe(
+      '2026-11-28T20:00:00.000Z',
+    );
+  });
+
+  it('asks which day is meant where the weekday does not fit, and proposes one meanwhile', () => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', date: 'Friday 3 December 2026' });
+    expect(entry.proposed).toBe(true);
+    expect(entry.content).toMatch(/## Open questions\n\n- .*names a Friday/);
+    expect(entry.summary).toContain('which day is meant?');
+  });
+
+  it.each([
+    [{ severity: 'Critical' }, '2026-11-28T07:00:00.000Z'],
+    [{ observation: 'There is a smell of gas in room 4.' }, '2026-11-28T07:00:00.000Z'],
+    [{ observation: 'A handle is loose.' }, /^2026-11-30/],
+  ])('does not let a safety matter wait for next week: %j', (said, expected) => {
+    const { scheduledFor } = plan('OPS-01', { site: 'North yard', ...said });
+    expect(scheduledFor).toMatch(expected);
+  });
+
+  it('takes a safety matter of the working day an hour later', () => {
+    const now = new Date('2026-11-27T09:10:00Z');
+    const entry = plan('OPS-01', { site: 'North yard', severity: 'urgent' }, { now });
+    expect(entry.scheduledFor).toBe('2026-11-27T10:30:00.000Z');
+    expect(entry.proposed).toBe(true);
+  });
+});
+
+describe('the owner of a calendar entry', () => {
+  const ownerOf = (context: JsonObject) =>
+    /\| Owner \| ([^|]*) \|/.exec(plan('SAL-03', context).content)![1];
+
+  it('is one of us', () => {
+    expect(ownerOf({ company: 'Engine Ltd', owner: 'Ada Park', contact: 'Priya Nair' })).toBe(
+      'Ada Park',
+    );
+  });
+
+  it('is never the lead', () => {
+    expect(ownerOf({ company: 'Engine Ltd', contact: 'Priya Nair', owner: 'Priya Nair' })).toMatch(
+      /^Rhea/,
+    );
+    expect(ownerOf({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(/^Rhea/);
+  });
+});

@@ -1,0 +1,101 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
+import { readMoment } from '../times/read-moment.ts';
+import type { DraftRequest } from './types.ts';
+
+export interface ChosenTime {
+  /** Null where there is no present to plan from. */
+  moment: Moment | null;
+  /** What of it nobody asked for. */
+  proposed: 'proposed' | 'hour proposed' | null;
+  /** What has to be asked about the dates on record. */
+  questions: readonly string[];
+}
+
+/**
+ * The time that was approved; else the one that the run asks for, if it lies ahead; otherwise one that is
+ * proposed, within the workspace's working hours, and for what cannot wait today.
+ */
+export function chooseTime(request: DraftRequest): ChosenTime {
+  const { sheet, now, title, agreed, calendar = defaultCalendar } = request;
+  if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
+  const { asked, questions } = readAsked(sheet, now, calendar);
+  if (agreed !== undefined) {
+    const moment = toMoment(agreed.at, calendar);
+    if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
+    return { moment, proposed: isDayOf(asked, moment) ? 'hour proposed' : 'proposed', questions };
+  }
+  const present = toMoment(now, calendar);
+  const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
+  if (asked !== null && !asked.hasTime && isAhead(asked.moment.add({ days: 1 }), present))
+    return {
+      moment: proposeHour(asked.moment, about, calendar),
+      proposed: 'hour proposed',
+      questions,
+    };
+  if (asked !== null && isAhead(asked.moment, present))
+    return { moment: asked.moment, proposed: null, questions };
+  const moment = cannotWait(request)
+    ? proposeAtOnce(present, calendar)
+    : proposeMoment(present, about, calendar);
+  return { moment, proposed: 'proposed', questions };
+}
+
+const isAhead = (moment: Moment, present: Moment): boolean =>
+  Temporal.ZonedDateTime.compare(moment, present) > 0;
+
+/** Whether the run asks for the moment's day, and for no hour of it. */
+const isDayOf = (asked: ReturnType<typeof readAsked>['asked'], moment: Moment): boolean =>
+  asked !== null && !asked.hasTime && asked.moment.toPlainDate().equals(moment.toPlainDate());
+
+const most = { dates: 6, questions: 3 };
+
+function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const wanted = sheet.find('date');
+  const read = readDates(sheet, now, calendar);
+  const questions = read.flatMap(({ reading }) =>
+    reading.kind === 'question' ? [clip(reading.question, 160)] : [],
+  );
+  const found = read.find(({ fact }) => fact === wanted)?.reading;
+  const asked = found?.kind === 'moment' ? found : null;
+  return { asked, questions: [...new Set(questions)].slice(0, most.questions) };
+}
+
+function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const wanted = sheet.find('date');
+  const dates = sheet.facts.filter((fact) => fact === wanted || isDate(fact)).slice(0, most.dates);
+  return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
+}
+
+/** The dates on record that leave open which day is meant, with what to ask. */
+export function findUnclearDates({ sheet, now, calendar = defaultCalendar }: DraftRequest) {
+  if (now === undefined) return [];
+  return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
+    reading.kind === 'question' ? [{ fact, question: clip(reading.question, 160) }] : [],
+  );
+}
+
+const dateNames = new Set(namesFor('date'));
+const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));
+
+const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
+const hazards =
+  /\b(?:injur(?:y|ed|ies)|gas leak|smell(?:s|ed)? of gas|on fire|smoke|electric(?:al)? shock|exposed (?:wires?|cables?|wiring)|live (?:wires?|cables?)|asbestos|carbon monoxide|chemical spill|collapsed?|trapped|unsafe|dangerous|hazard(?:ous)?|safety)\b/i;
+
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
+/** Whether what is reported may harm somebody. */
+export const isHazardous = ({ sheet, definition }: Reported): boolean =>
+  definition.departmentCode === 'ops' && sheet.facts.some(({ value }) => hazards.test(value));
+
+const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
+
+/** Whether it has to be done today: by its severity, or by what any field says. */
+export const cannotWait = (reported: Reported): boolean =>
+  isHazardous(reported) ||
+  (reported.definition.departmentCode === 'ops' &&
+    (severe.test(reported.sheet.find('severity')?.value ?? '') ||
+      reported.sheet.facts.some(({ value }) => pressing.test(value))));

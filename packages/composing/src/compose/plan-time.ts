@@ -1,0 +1,23 @@
+import { fillTitle } from './fill-template.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { toMoment, type Calendar } from '../times/calendar.ts';
+import { proposeMoment } from '../times/propose-moment.ts';
+import { chooseTime } from './choose-time.ts';
+import { publishRequest } from './publish-request.ts';
+import type { AgreedTime, StepRequest } from './types.ts';
+
+/** The time that the step's calendar entry would have; null where there is no present to plan from. */
+export function planTime(given: StepRequest): AgreedTime | null {
+  const request = publishRequest(given);
+  const { artifact, title: stepTitle } = request.step;
+  if (artifact === undefined) return null;
+  const sheet = readFacts(request.context);
+  const title = fillTitle(artifact.title ?? stepTitle, sheet);
+  const { moment, proposed } = chooseTime({ ...request, artifact, sheet, record: sheet, title });
+  if (moment === null) return null;
+  return { at: new Date(moment.epochMilliseconds), isProposed: proposed !== null };
+}
+
+/** A time within working hours in place of one that has passed; `about` spreads those of one day. */
+export const proposeAgain = (now: Date, about: string, calendar: Calendar): Date =>
+  new Date(proposeMoment(toMoment(now, calendar), about, calendar).epochMilliseconds);

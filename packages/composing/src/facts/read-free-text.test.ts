@@ -1,0 +1,74 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { readFacts } from './read-facts.ts';
+import { readFreeText } from './read-free-text.ts';
+
+const names = ['company', 'contact', 'need', 'budget', 'timeline', 'figures'];
+
+function read(context: JsonObject): Record<string, string> {
+  const sheet = readFreeText(readFacts(context));
+  const isNeedTold = sheet.facts.some(({ fields = [] }) => fields.includes('need'));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      if (name === 'need') return isNeedTold ? [[name, 'yes']] : [];
+      const value = sheet.facts.find(({ names: own }) => own.includes(name))?.value;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+it.each<[string, Record<string, string>]>([
+  [
+    'Nora Vance from Harbour Dental Group called. They need a shared intake form: the desk re-types about 40 enquiries a day. Budget is up to 12,000 USD, and it should run before Christmas.',
+    {
+      company: 'Harbour Dental Group',
+      contact: 'Nora Vance',
+      need: 'yes',
+      budget: 'up to 12,000 USD',
+      timeline: 'before Christmas',
+      figures: 'about 40 enquiries a day',
+    },
+  ],
+  [
+    'Spoke to Sam Okoro, practice manager at Quay Surgery. He wants to stop losing calls at lunch and can spend €3,000 to €5,000. Start in March.',
+    {
+      company: 'Quay Surgery',
+      contact: 'Sam Okoro',
+      need: 'yes',
+      budget: '€3,000 to €5,000',
+      timeline: 'in March',
+    },
+  ],
+  [
+    'Agent: This is Pia Moss from Acme Ltd, how can I help? Caller: My name is Dev Patel. We are looking for a second line within six weeks.',
+    {
+      contact: 'Dev Patel',
+      need: 'yes',
+      timeline: 'within six weeks',
+    },
+  ],
+  ['Called on Monday at 10, nobody answered. Try again.', {}],
+  ['The weather is fine, and we met in the yard.', {}],
+  ['Left a message with the desk. No interest in May or June.', {}],
+])('reads %j', (summary, said) => {
+  expect(read({ summary })).toEqual(said);
+});
+
+it('leaves what a field says, and reads no other field than free text', () => {
+  const notes = 'Nora Vance from Harbour Dental Group called.';
+  expect(read({ contact: 'Sam Okoro', notes })).toEqual({
+    contact: 'Sam Okoro',
+    company: 'Harbour Dental Group',
+  });
+  expect(read({ outcome: notes })).toEqual({});
+  expect(read({ notes: 'Call [Name] from Quay Surgery.' })).toEqual({});
+});
+
+it.each(['Aa ', 'A a from ', 'budget is ', 'up to $1 ', '1 a ', 'by the end of '])(
+  'takes time in proportion to the length of a text of %j',
+  (part) => {
+    const reading = (summary: string) => read({ summary });
+    expect(measureGrowth(reading, part)).toBeLessThan(10);
+  },
+);

@@ -1,0 +1,150 @@
+import { freeText, normalName } from './field-names.ts';
+import { clip, splitSentences } from './inline-text.ts';
+import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
+
+/** A capital word, and what may stand within a name of several. */
+const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30}";
+const houseName = `${word}(?: (?:(?:of|and|&|the|for|de|la) )?${word}){0,4}`;
+const personName =
+  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){1,2}";
+const calledName =
+  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,2}";
+const works = '(?:from|at|of|for|with)';
+
+const persons = [
+  new RegExp(
+    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
+    'gu',
+  ),
+  new RegExp(
+    `${personName}(?=,? (?:(?:the |their |an? )?[\\p{Ll} -]{2,40} )?${works} ${word})`,
+    'gu',
+  ),
+  new RegExp(
+    `${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is)\\b)`,
+    'gu',
+  ),
+];
+
+const houses = [
+  new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
+  new RegExp(`(?<=${personName} \\([\\p{L} ]{2,40}, )${houseName}(?=\\))`, 'gu'),
+  new RegExp(
+    `${word}(?: (?:(?:of|and|&) )?${word}){0,4} (?:Ltd|Limited|Inc|LLC|GmbH|AG|plc|BV|Group|Holdings|Partners)\\b`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=${personName},? (?:(?:the |their |an? )?[\\p{Ll} -]{2,40} )?${works} (?:the )?)${houseName}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
+    'gu',
+  ),
+];
+
+const amount =
+  '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
+const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK]\\b)?';
+const rough = '(?:up to|about|around|roughly|under|below|at most|no more than|between|some)';
+const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?${amount})?(?: (?:a|per) (?:month|year|week))?`;
+const budgets = [
+  new RegExp(`(?<=\\b[Bb]udget(?: is| of| was|:| for \\w+ is)? (?:is |of )?(?:a )?)${span}`, 'gu'),
+  new RegExp(
+    `(?<=\\b(?:spend|afford|pay|invest|budgeted|set aside|have|has|got) )(?:${rough} )?(?:${number} ?(?:to|and|-|–) ?)?${amount}(?: ?(?:to|and|-|–) ?${amount})?(?: (?:a|per) (?:month|year|week))?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:${rough} )?${amount}(?: (?:a|per) (?:month|year|week))?(?= (?:budget|to spend)\\b)`,
+    'gu',
+  ),
+];
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const season = `(?:${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+const times = [
+  new RegExp(
+    `\\b(?:[Bb]y|[Bb]efore|[Uu]ntil|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
+    'gu',
+  ),
+  /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
+  /\b(?:[Nn]ext|[Tt]his) (?:week|month|quarter|year|spring|summer|autumn|winter)\b|\b(?:as soon as possible|ASAP|asap|right away|immediately|at once)\b/gu,
+];
+
+const wish =
+  /\b(?:needs?|wants? to|wants? an?|would like|(?:is|are|am) looking for|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )\b/i;
+const figure =
+  /(?:\b(?:about|around|roughly|some|over|up to) )?(?<![\d.,:/$€£+-])\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?%| percent| per cent)?(?: (?!(?:USD|EUR|GBP|euros?|dollars?|pounds?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}[\p{L}-]{1,20}){0,2}(?: (?:a|per|each) (?:day|week|month|year|hour))(?!\p{L})/gu;
+
+/** The first of the sentences that says it. */
+const first = (patterns: readonly RegExp[], sentences: readonly string[]): string | undefined =>
+  sentences
+    .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []))
+    .map((found) => found.trim())
+    .find((found) => found !== '' && !common.test(found));
+
+/** Words that begin with a capital and name neither people nor companies. */
+const common =
+  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hello|Thanks|Interested|Calling|Looking)\b/;
+const denial = /\b(?:no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
+const affirmed = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !denial.test(sentence));
+
+type Read = (sentences: readonly string[]) => string | undefined;
+
+/** What each missing field may be read from, in words as they stand there. */
+const readers: Readonly<Record<string, Read>> = {
+  contact: (sentences) => first(persons, sentences),
+  company: (sentences) => first(houses, sentences),
+  budget: (sentences) => first(budgets, affirmed(sentences)),
+  timeline: (sentences) => first(times, affirmed(sentences)),
+  figures: (sentences) =>
+    [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
+};
+
+/**
+ * The sheet with what its free texts say and no field has: who, which company, need, budget, time and
+ * figures, each as it is written there and under the name of its text.
+ */
+export function readFreeText(sheet: FactSheet): FactSheet {
+  const texts = sheet.facts.filter(
+    ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
+  );
+  if (texts.length === 0) return sheet;
+  const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
+    if (sheet.find(name) !== undefined) return [];
+    for (const text of texts) {
+      const value = read(heard(text.value));
+      if (value !== undefined) return [toFact(name, clip(value, 200), text)];
+    }
+    return [];
+  });
+  return toSheet([...tellNeed(sheet, texts), ...found]);
+}
+
+/** A text that says what is needed has it on record: its sentence is not told a second time. */
+function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
+  const telling = texts.find(({ value }) => affirmed(heard(value)).some((one) => wish.test(one)));
+  if (sheet.find('need') !== undefined) return sheet.facts;
+  return sheet.facts.map((fact) =>
+    fact === telling ? { ...fact, fields: [...(fact.fields ?? []), 'need'] } : fact,
+  );
+}
+
+const isFreeText = (path: readonly string[]): boolean => freeText.has(normalName(path.at(-1)!));
+
+/** Of a transcript what the other side says. */
+const heard = (text: string): string[] =>
+  text
+    .slice(0, 4_000)
+    .split(/(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client)\s?:)/)
+    .filter((part) => !/^(?:Agent|Assistant|Us|Rep)\s?:/.test(part))
+    .flatMap(splitSentences);
+
+const toFact = (name: string, value: string, { path, label }: Fact): Fact => ({
+  path: [...path, name],
+  label: `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label.toLowerCase()})`,
+  names: [name],
+  value,
+});

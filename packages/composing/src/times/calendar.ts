@@ -1,0 +1,28 @@
+import { defaultWorkingHours, type WorkingHours } from '@workspace-ops/contracts';
+
+/** When a workspace works, and by which clock. */
+export interface Calendar {
+  /** IANA name. */
+  timeZone: string;
+  hours: WorkingHours;
+}
+
+export const defaultCalendar: Calendar = { timeZone: 'UTC', hours: defaultWorkingHours };
+
+export type Moment = Temporal.ZonedDateTime;
+
+export const toMoment = (at: Date, { timeZone }: Calendar): Moment =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** By ISO 8601: 1 is Monday. */
+export const weekdayName = (day: number): string => names[day - 1]!;
+
+/** `Tuesday, 2026-12-01, 09:00 UTC`. */
+export const spokenMoment = (moment: Moment): string =>
+  [
+    weekdayName(moment.dayOfWeek),
+    moment.toPlainDate().toString(),
+    `${moment.toPlainTime().toString({ smallestUnit: 'minute' })} ${moment.timeZoneId}`,
+  ].join(', ');

@@ -1,0 +1,55 @@
+import type { Calendar, Moment } from './calendar.ts';
+
+/**
+ * An hour of a day's working hours, the first and the last left free. Which one follows from what is
+ * scheduled, so that proposals of one day are spread over it and the same one always has the same hour.
+ */
+export function proposeHour(day: Moment, about: string, { hours }: Calendar): Moment {
+  const [opens, closes] = [toMinutes(hours.from), toMinutes(hours.to)];
+  const margin = closes - opens >= 180 ? 60 : 0;
+  const slots = Math.max(1, Math.floor((closes - opens - 2 * margin) / 60));
+  const hour = opens + margin + (hash(about) % slots) * 60;
+  return day.with({ hour: Math.floor(hour / 60), minute: hour % 60, second: 0, millisecond: 0 });
+}
+
+/** The next working day at one of its hours. */
+export function proposeMoment(now: Moment, about: string, calendar: Calendar): Moment {
+  let day = now.add({ days: 1 });
+  const { days } = calendar.hours;
+  for (let tries = 0; tries < 7 && days.length > 0 && !days.includes(day.dayOfWeek); tries += 1)
+    day = day.add({ days: 1 });
+  return proposeHour(day, about, calendar);
+}
+
+/** What cannot wait: an hour from now, or when the next day begins, whatever day that is. */
+export function proposeAtOnce(now: Moment, { hours }: Calendar): Moment {
+  const soon = now
+    .add({ hours: 1 })
+    .round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
+  const at = soon.hour * 60 + soon.minute;
+  const opening = (day: Moment) => {
+    const opens = toMinutes(hours.from);
+    return day.with({
+      hour: Math.floor(opens / 60),
+      minute: opens % 60,
+      second: 0,
+      millisecond: 0,
+    });
+  };
+  if (soon.dayOfYear !== now.dayOfYear) return opening(soon);
+  if (at < toMinutes(hours.from)) return opening(soon);
+  return at <= toMinutes(hours.to) ? soon : opening(soon.add({ days: 1 }));
+}
+
+function toMinutes(time: string): number {
+  const [hour, minute] = time.split(':').map(Number);
+  return hour! * 60 + minute!;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1)
+    value = Math.imul(value ^ text.charCodeAt(at), 16_777_619) >>> 0;
+  return (value ^ (value >>> 15)) >>> 0;
+}

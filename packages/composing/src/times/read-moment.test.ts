@@ -1,0 +1,63 @@
+import { defaultWorkingHours } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { spokenMoment } from './calendar.ts';
+import { readMoment } from './read-moment.ts';
+
+const calendar = { timeZone: 'Europe/Berlin', hours: defaultWorkingHours };
+/** A Monday. */
+const now = new Date('2026-11-23T12:00:00Z');
+
+function read(text: string, timeZone = 'Europe/Berlin'): string {
+  const reading = readMoment(text, now, { ...calendar, timeZone });
+  if (reading.kind === 'question') return reading.question;
+  return spokenMoment(reading.moment) + (reading.hasTime ? '' : ', no hour');
+}
+
+describe('a date as people write it', () => {
+  it.each([
+    ['2026-12-07', 'Monday, 2026-12-07, 00:00 Europe/Berlin, no hour'],
+    ['next Tuesday at 3pm', 'Tuesday, 2026-12-01, 15:00 Europe/Berlin'],
+    ['tomorrow at half past nine', /^Tuesday, 2026-11-24/],
+    ['on 4 March', 'Thursday, 2027-03-04, 00:00 Europe/Berlin, no hour'],
+    ['25/12/2026', 'Friday, 2026-12-25, 00:00 Europe/Berlin, no hour'],
+    ['12/12/2026', 'Saturday, 2026-12-12, 00:00 Europe/Berlin, no hour'],
+    ['Thursday 3 December 2026, 10:30', 'Thursday, 2026-12-03, 10:30 Europe/Berlin'],
+    ['2026-12-01T10:00:00Z', 'Tuesday, 2026-12-01, 11:00 Europe/Berlin'],
+    ['2026-12-01 14:30', 'Tuesday, 2026-12-01, 14:30 Europe/Berlin'],
+    ['am Dienstag um 15 Uhr', 'Tuesday, 2026-11-24, 15:00 Europe/Berlin'],
+    ['mardi prochain à 10h', 'Tuesday, 2026-12-01, 10:00 Europe/Berlin'],
+    ['in two weeks', /^Monday, 2026-12-07/],
+  ])('%s', (text, expected) => {
+    if (typeof expected === 'string') expect(read(text)).toBe(expected);
+    else expect(read(text)).toMatch(expected);
+  });
+
+  it('is read in the workspace’s time zone, on both sides of a change of its clocks', () => {
+    expect(read('28 March 2027, 09:00')).toBe('Sunday, 2027-03-28, 09:00 Europe/Berlin');
+    const reading = readMoment('28 March 2027, 09:00', now, calendar);
+    expect(reading).toMatchObject({ kind: 'moment' });
+    if (reading.kind === 'moment')
+      expect(reading.moment.toInstant().toString()).toBe('2027-03-28T07:00:00Z');
+    expect(read('today at 8pm', 'Pacific/Auckland')).toMatch(/^Tuesday, 2026-11-24, 20:00/);
+  });
+
+  it.each([
+    ['Friday 3 December 2026', /names a Friday, and that date is a Thursday/],
+    ['Monday, 1 Dec', /names a Monday, and that date is a Tuesday/],
+    ['2026-02-30', /Which day is meant by "2026-02-30"\?/],
+    ['03/04/2026', /the 03 of month 04, or the 04 of month 03/],
+    ['May', /Which day is meant by "May"/],
+    ['ASAP', /Which day is meant by "ASAP"/],
+    ['', /Which day/],
+  ])('%s becomes a question', (text, expected) => {
+    expect(read(text)).toMatch(expected);
+  });
+
+  it('takes little time for any text', () => {
+    for (const pattern of ['1/', 'Monday ', '1 ', '12:', 'in ', 'a', '2026-']) {
+      const started = performance.now();
+      read(pattern.repeat(50_000));
+      expect(performance.now() - started, pattern).toBeLessThan(500);
+    }
+  });
+});
