@@ -12,6 +12,8 @@ import {
   artifactPatchedSchema,
   artifactRefinedSchema,
   artifactRevisedSchema,
+  calendarFeedInput,
+  calendarFilter,
   contentCalendarSchema,
   createdRunSchema,
   createRunInput,
@@ -31,6 +33,7 @@ import {
   runIdInput,
   runListSchema,
   runRejectedSchema,
+  runRestartedSchema,
   votesMissing,
   votesMissingSchema,
   workspaceSummarySchema,
@@ -47,7 +50,9 @@ import {
   type RequestContext,
 } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { z } from 'zod';
 import { createApprovalsRouter } from './approvals/approvals-router.ts';
+import { renderCalendarFeed } from './artifacts/render-calendar-feed.ts';
 import { downloadArtifact } from './artifacts/download-artifact.ts';
 import { evaluateArtifact } from './artifacts/evaluate-artifact.ts';
 import { getArtifact } from './artifacts/get-artifact.ts';
@@ -60,6 +65,7 @@ import { reviseArtifact } from './artifacts/revise-artifact.ts';
 import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { changeDepartment } from './deployments/change-deployments.ts';
+import { createMetricsRouter } from './metrics/metrics-router.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { decideApproval } from './runs/decide-approval.ts';
 import { findOpenApproval } from './runs/find-open-approval.ts';
@@ -67,6 +73,7 @@ import { createRun } from './runs/create-run.ts';
 import { decideRun, type DecisionContext } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
+import { restartRun } from './runs/restart-run.ts';
 import type { RunQueue } from './runs/run-queue.ts';
 import { createTurns, type TakeTurns } from './runs/take-turns.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
@@ -81,6 +88,8 @@ export interface WorkflowDependencies {
   logger: Logger;
   /** US dollars a day of a workspace without a budget of its own. */
   defaultDailyBudgetUsd: number;
+  /** Of workspaces that have set none. */
+  defaultTimeZone: string;
   /** The members of the context's workspace as they are now. */
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }
@@ -96,6 +105,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     snapshots: createSnapshotsRouter(deps),
     playbooks: createPlaybooksRouter(deps),
     budget: createBudgetRouter(deps),
+    metrics: createMetricsRouter(deps),
     contacts: createContactsRouter(deps),
     workspace: router({
       summary: serviceProcedure
@@ -159,6 +169,13 @@ function createRunsRouter(given: WorkflowDependencies) {
       .input(createRunInput)
       .output(createdRunSchema)
       .mutation(({ ctx: { caller }, input }) => createRun({ ...deps, caller }, input)),
+    restart: credentialProcedure
+      .meta({ role: 'editor', scope: 'runs:start' })
+      .input(runIdInput)
+      .output(runRestartedSchema)
+      .mutation(({ ctx: { caller, idempotencyKey }, input }) =>
+        restartRun({ ...deps, caller, idempotencyKey }, input),
+      ),
     artifacts: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
@@ -193,8 +210,25 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .query(({ ctx, input }) => listArtifacts(deps.database, ctx.caller.workspaceId, input)),
     calendar: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
+      .input(calendarFilter.default({}))
       .output(contentCalendarSchema)
-      .query(({ ctx }) => readCalendar(deps.database, ctx.caller.workspaceId, deps.clock.now())),
+      .query(({ ctx, input }) =>
+        readCalendar(
+          deps.database,
+          { ...input, workspaceId: ctx.caller.workspaceId },
+          deps.clock.now(),
+        ),
+      ),
+    calendarFeed: credentialProcedure
+      .meta({ role: 'viewer', scope: 'calendar' })
+      .input(calendarFeedInput)
+      .output(z.string())
+      .query(({ ctx, input }) =>
+        renderCalendarFeed(deps.database, ctx.caller.workspaceId, {
+          ...input,
+          now: deps.clock.now(),
+        }),
+      ),
     get: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(artifactIdInput)

@@ -1,3 +1,4 @@
+import { openWakeups } from '@workspace-ops/bus';
 import {
   allWorkspaces,
   type ClosedWorkspacesSource,
@@ -31,6 +32,7 @@ import {
   deadlineJobSchema,
   passTask,
 } from './approvals/deadlines.ts';
+import { renewPlans } from './approvals/renew-plans.ts';
 import { tellDeciders, type TellingContext } from './approvals/tell-deciders.ts';
 import { openAccount } from './budget/open-account.ts';
 import type { LedgerContext } from './budget/reserve-spending.ts';
@@ -40,6 +42,7 @@ import { armDeadline, passDeadline, type DeadlineContext } from './runs/approval
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createActivePeeks } from './engine/active-peeks.ts';
+import { createWorkspaceCalendars } from './workspace/workspace-calendars.ts';
 import type { Engine } from './engine/engine.ts';
 import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
 import { createLeaseRegistry } from './engine/lease-registry.ts';
@@ -54,6 +57,8 @@ import type { workflowSettings } from './settings.ts';
 
 export interface WorkflowServiceDependencies {
   databaseUrl: string;
+  /** What carries wake-ups; its own database when absent. */
+  natsUrl?: string | undefined;
   settings: Settings<typeof workflowSettings> & Settings<typeof generativeSettings>;
   logger: Logger;
   clock: Clock;
@@ -117,11 +122,19 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
   const creation = { database, queue, clock, phoneRegion };
+  const readMembers = (workspaceId: string) =>
+    deps.readMembers(serviceContext(workspaceId, newId('req')));
   const engine: Engine = {
     database: engineDatabase,
     queue,
     deadlines,
     phoneRegion,
+    calendars: createWorkspaceCalendars({
+      readMembers,
+      defaultTimeZone: settings.VOICE_TIMEZONE,
+      clock,
+      logger,
+    }),
     generative,
     openAccount: (payer) => openAccount(ledger, payer),
     clock,
@@ -146,8 +159,15 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     clock,
     defaultTimeZone: settings.VOICE_TIMEZONE,
     isClosed: opened.isClosed,
-    readMembers: (workspaceId) => deps.readMembers(serviceContext(workspaceId, newId('req'))),
+    readMembers,
   };
+  const wakeups = openWakeups({
+    natsUrl: deps.natsUrl,
+    databaseUrl,
+    role,
+    applicationName: 'workflow wakeups',
+    logger,
+  });
   const jobs = createJobs({
     connectionString: databaseUrl,
     schema: jobsSchema,
@@ -155,6 +175,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     applicationName: 'workflow jobs',
     concurrency: settings.RUN_WORKER_CONCURRENCY,
     leaseMs: settings.RUN_LEASE_SECONDS * 1_000,
+    wakeups,
     logger,
     tasks: {
       [slotTask]: (payload, { workerId, signal }) =>
@@ -183,6 +204,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       logger,
       readMembers: deps.readMembers,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+      defaultTimeZone: settings.VOICE_TIMEZONE,
     }),
     sink: createWorkflowSink({
       createRuns: (runs) => acceptRuns(creation, runs),
@@ -199,6 +221,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     ],
     async start() {
       opened.start();
+      wakeups.start();
       await jobs.start();
       periodic.start();
     },
@@ -206,6 +229,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       stopping.abort();
       await periodic.stop();
       await jobs.stop();
+      await wakeups.stop();
       await opened.stop();
     },
   };
@@ -241,6 +265,11 @@ const listTasks = (
     name: 'tell who may decide',
     everyMs: tellingMs,
     run: () => tellDeciders(telling),
+  },
+  {
+    name: 'renew plans of posts',
+    everyMs: minuteMs,
+    run: () => renewPlans(engine),
   },
   {
     name: 'audit costs of unused answers',

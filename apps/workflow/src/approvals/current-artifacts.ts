@@ -32,6 +32,7 @@ export async function currentArtifacts(
       contentHash: sql<string>`encode(sha256(convert_to(${artifacts.content}, 'UTF8')), 'hex')`,
       status: artifacts.status,
       scheduledFor: artifacts.scheduledFor,
+      proposed: artifacts.proposed,
       targetPlatform: artifacts.targetPlatform,
       qualityScore: artifacts.qualityScore,
       qualityGrade: artifacts.qualityGrade,

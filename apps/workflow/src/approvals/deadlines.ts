@@ -3,7 +3,7 @@ import type { Jobs } from '@workspace-ops/jobs';
 import { z } from 'zod';
 import type { approvals } from '../db/schema/index.ts';
 
-/** Computes a new pause's deadline and whom to tell of it, which takes asking for the members. */
+/** Computes a new pause's deadline, which takes asking for the workspace's hours. */
 export const armTask = 'arm-approval-deadline';
 /** Carries out what a pause's policy says for when its deadline passes. */
 export const passTask = 'pass-approval-deadline';
@@ -19,7 +19,7 @@ export type AlarmJob = z.infer<typeof alarmJobSchema>;
 
 /** The deadlines of pauses as jobs, which outlive the process. */
 export interface Deadlines {
-  /** Once they are committed, sees to the deadlines and deciders of pauses that policies apply to. */
+  /** Once they are committed, sees to the deadlines of pauses whose policies have one. */
   arm(tx: Transaction, paused: readonly (typeof approvals.$inferInsert)[]): Promise<void>;
   /** Has the deadline passed at that moment. */
   setAlarm(tx: Transaction, job: AlarmJob, at: Date): Promise<void>;
@@ -28,10 +28,9 @@ export interface Deadlines {
 export const createDeadlines = (jobs: () => Pick<Jobs, 'addJob'>): Deadlines => ({
   async arm(tx, paused) {
     for (const { entryId, requirements } of paused) {
-      if (requirements === undefined || requirements === null || requirements.length === 0)
-        continue;
+      if (!requirements?.some(({ deadline }) => deadline !== undefined)) continue;
       await jobs().addJob(
-        tx.db,
+        tx,
         armTask,
         { workspaceId: tx.workspaceId, entryId },
         { jobKey: `arm:${tx.workspaceId}:${entryId}` },
@@ -39,7 +38,7 @@ export const createDeadlines = (jobs: () => Pick<Jobs, 'addJob'>): Deadlines => 
     }
   },
   setAlarm: (tx, job, runAt) =>
-    jobs().addJob(tx.db, passTask, job, {
+    jobs().addJob(tx, passTask, job, {
       jobKey: `deadline:${job.workspaceId}:${job.entryId}`,
       runAt,
     }),

@@ -42,8 +42,9 @@ export async function presentAll(
 ): Promise<Approval[]> {
   const facts = pauses.some(({ row }) => hasPolicy(row)) ? await readMembers() : null;
   const members = facts?.members ?? [];
-  const principal = toPrincipal(caller, facts, clock.now());
-  return pauses.map((pause) => presentApproval(pause, { principal, members }));
+  const now = clock.now();
+  const principal = toPrincipal(caller, facts, now);
+  return pauses.map((pause) => presentApproval(pause, { now, principal, members }));
 }
 
 export const hasPolicy = ({ requirements }: Pick<ApprovalRow, 'requirements'>): boolean =>

@@ -54,7 +54,12 @@ afterAll(async () => {
   await gemini.close();
 });
 
-const marked = { customer: 'Northside Dental', notes: 'Not for publication.' };
+const marked = {
+  customer: 'Northside Dental',
+  referrer: 'Dr Lee',
+  outcome: 'Bookings rose 18% in two weeks.',
+  notes: 'Not for publication.',
+};
 
 type PolicyInput = z.input<typeof approvalPolicyInput>;
 

@@ -2,6 +2,7 @@ import type { Actor, Approval } from '@workspace-ops/contracts';
 import { toApprovalId } from './approval-id.ts';
 import { approvalStatusOf } from './approval-status.ts';
 import type { CurrentArtifact } from './current-artifacts.ts';
+import { findPublication } from './find-publication.ts';
 import {
   countVotes,
   mayDecide,
@@ -26,6 +27,7 @@ export interface PresentedPause extends Pause {
 }
 
 export interface Viewer {
+  now: Date;
   principal: Principal;
   members: Parameters<typeof countVotes>[2];
 }
@@ -35,6 +37,7 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
   const { row, votes, subjectDigest } = pause;
   const requirements = requirementsNow(row);
   const tally = countVotes(requirements, toDecidable(pause), viewer.members);
+  const publication = findPublication(pause, viewer.now);
   return {
     id: toApprovalId(row.entryId),
     runId: row.runId,
@@ -55,6 +58,7 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
       qualityScore,
       qualityGrade,
     })),
+    ...(publication && { publication }),
     costSoFar: pause.costSoFar,
     policy: describePolicy(requirements, tally),
     policies: tally.each

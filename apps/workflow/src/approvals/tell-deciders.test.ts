@@ -117,6 +117,24 @@ describe('a pause', () => {
     expect((await told(approvalId)).userIds).toEqual(['ann', 'cat']);
   });
 
+  it('with a deadline is told of once, with it, and closed once', async () => {
+    const require = { count: 1, roles: ['owner'], notInitiator: true };
+    // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function
+    const deadline = { after: 'PT8H', then: 'reject' as const };
+    await setPolicy('ws_due', { name: 'Due', when: {}, require, deadline });
+    const { runId, approvalId } = await pausedRun('ws_due');
+    expect(await told(approvalId)).toMatchObject({
+      userIds: ['ann'],
+      deadline: expect.any(String),
+    });
+    await workflow.client.runs.approve.mutate({ runId }, as('ws_due', 'ann'));
+    await waitFor(() => noticesOf(approvalId).some(({ kind }) => kind === 'approval_closed'));
+    expect(noticesOf(approvalId).map(({ kind }) => kind)).toEqual([
+      'approval_requested',
+      'approval_closed',
+    ]);
+  });
+
   it('that escalates is told to who may decide it since', async () => {
     const require = { count: 1, roles: ['title:head of sales'], notInitiator: false };
     await setPolicy('ws_escalated', { name: 'Sales', when: {}, require });

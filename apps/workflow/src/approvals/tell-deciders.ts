@@ -3,10 +3,10 @@ import type { ApprovalNotice, MemberFacts } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
 import { serviceContext, type RequestContext } from '@workspace-ops/rpc';
 import { newId, type Clock } from '@workspace-ops/service-kit';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { toApprovalId } from './approval-id.ts';
-import { mayDecide, toPrincipal } from './may-decide.ts';
+import { mayDecide, memberPrincipal } from './may-decide.ts';
 import { findPause, requirementsNow, toDecidable, type Pause } from './stored-pause.ts';
 
 export interface TellingContext {
@@ -73,9 +73,15 @@ function untoldQuery(kind: ApprovalNotice['kind']) {
     limit ${pausesPerTurn}::int`;
 }
 
+/** One that its policies give a deadline has it within moments: it is told together with it. */
+const knowsDeadline = or(
+  isNotNull(approvals.deadline),
+  sql`not jsonb_path_exists(coalesce(${approvals.requirements}, '[]'), '$[*].deadline')`,
+);
+
 const isUntold = (kind: ApprovalNotice['kind']) =>
   kind === 'approval_requested'
-    ? and(isNull(approvals.decidedAt), isNull(approvals.toldAt))
+    ? and(isNull(approvals.decidedAt), isNull(approvals.toldAt), knowsDeadline)
     : and(
         isNull(approvals.decidedAt),
         isNotNull(approvals.escalatedAt),
@@ -107,9 +113,8 @@ async function tell(
 /** The members who may decide the pause now and have not voted on it. */
 const listDeciders = (pause: Pause, facts: MemberFacts, now: Date): string[] =>
   facts.members
-    .filter(({ userId, name, email, role }) => {
-      const caller = { userId, name, email, role, sessionId: null, address: '' };
-      const principal = toPrincipal({ ...caller, workspaceId: pause.row.workspaceId }, facts, now);
+    .filter((member) => {
+      const principal = memberPrincipal(member, facts, now);
       return mayDecide(principal, toDecidable(pause), requirementsNow(pause.row)).allowed;
     })
     .map(({ userId }) => userId);

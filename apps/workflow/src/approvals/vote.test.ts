@@ -352,6 +352,46 @@ describe('what is sent back', () => {
     });
   });
 
+  it('takes from the comment what was missing, and goes on with it', async () => {
+    const workspaceId = 'ws_back_facts';
+    const contact = { contact: 'Priya Nair', company: 'Engine Ltd' };
+    const by = as(workspaceId, 'ann');
+    const held = { workspaceId, workflowId: 'SAL-03', initialContext: contact, by };
+    const { runId, approval } = await pauseRun(workflow, held);
+    expect(approval).toMatchObject({ kind: 'policy', stepTitle: 'Write the follow-up messages' });
+    expect(approval.reason).toBe(
+      'What was written cannot be sent yet. Needed and not on record: reply. Send it back with a line for each answer, as "reply: ...".',
+    );
+    await sendBack(workspaceId, approval.id, 'Reply: What would it cost for two sites?');
+    const { run, artifacts } = await workflow.settled(workspaceId, runId, 'completed');
+    expect(run.initialContext).toEqual({ ...contact, reply: 'What would it cost for two sites?' });
+    const letters = artifacts.find(({ revisionVersion }) => revisionVersion === 2)!;
+    expect(letters.content).toContain('You wrote: “What would it cost for two sites?”');
+    expect(letters.summary).toMatch(/^Ready to (?:send|check)/);
+    expect(letters.summary).not.toContain('Not followed');
+    expect(letters.verificationNotes?.passed).toBe(true);
+  });
+
+  it('asks at the workflow’s own approval for all that is missing at once', async () => {
+    const workspaceId = 'ws_gate_facts';
+    const initialContext = { contact: 'Priya Nair' };
+    const by = as(workspaceId, 'ann');
+    const paused = await pauseRun(workflow, {
+      workspaceId,
+      workflowId: 'SAL-02',
+      initialContext,
+      by,
+    });
+    const { runId, approval } = paused;
+    expect(approval.reason).toContain('Needed and not on record: customer, scope and price.');
+    const facts = 'Customer: Engine Ltd\nScope: Set up a second line.\nPrice: 4,200 euros';
+    await sendBack(workspaceId, approval.id, facts);
+    const next = await nextApproval(workflow, approval, by);
+    expect(next.reason).toBe('The workflow asks for a person to approve before it goes on.');
+    const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros.');
+  });
+
   it('loses the votes for it, and the next pause begins without any', async () => {
     const workspaceId = 'ws_back_votes';
     await setPolicies(workspaceId, twoEyes);

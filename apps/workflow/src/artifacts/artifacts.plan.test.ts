@@ -7,6 +7,7 @@ import {
 } from '../test-support/explain-workflow.ts';
 import { listArtifacts } from './list-artifacts.ts';
 import { readCalendar } from './read-calendar.ts';
+import { renderCalendarFeed } from './render-calendar-feed.ts';
 
 let workflow: ExplainedWorkflow;
 
@@ -57,7 +58,7 @@ const post = (index: string) => ({ kind: 'Index Scan', table: 'artifacts', index
 it('reads posts by their indexes, and counts them by an index alone', async () => {
   const now = new Date('2026-03-01T12:00:00Z');
   for (const { result, nodes } of await workflow.execute(() =>
-    readCalendar(workflow.database, 'ws_a', now),
+    readCalendar(workflow.database, { workspaceId: 'ws_a' }, now),
   )) {
     expect(result.calendarItems).toHaveLength(100);
     expect(findScans(nodes).toSorted((a, b) => b.rows - a.rows)).toEqual([
@@ -70,5 +71,21 @@ it('reads posts by their indexes, and counts them by an index alone', async () =
       { ...post('artifacts_status_idx'), rows: 10 },
     ]);
     expect(findSorts(nodes)).toEqual([{ kind: 'Incremental Sort', rows: 5 }]);
+  }
+});
+
+it('reads the feed by indexes, the posts of its time alone', async () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const feed = { origin: 'https://ops.example', now };
+  for (const { nodes } of await workflow.execute(() =>
+    renderCalendarFeed(workflow.database, 'ws_a', feed),
+  )) {
+    const scans = findScans(nodes).filter(({ kind }) => kind !== 'Bitmap Heap Scan');
+    const ofPosts = scans.filter(({ index }) => index !== 'artifacts_revision_key');
+    for (const { index } of ofPosts)
+      expect(index).toMatch(/^artifacts_(post_status|calendar)_idx$/);
+    // 1,000 posts are scheduled, half of them in the past.
+    expect(ofPosts).toHaveLength(2);
+    for (const { rows } of ofPosts) expect(rows).toBeLessThanOrEqual(500);
   }
 });

@@ -113,6 +113,14 @@ describe('the content calendar', () => {
     expect(calendar.localContentQueueExcerpt).toMatch(
       /## Scheduled\n\n- .*2099-05-01.*\n- .*2099-05-02.*\n\n## Drafts\n\n- /,
     );
+    const inPeriod = async (period: { from?: string; to?: string }) => {
+      const found = await selectArtifacts().calendar.query(period, member('ws_cal'));
+      expect(found).toMatchObject({ totalScheduled: 2, totalDrafts: 1 });
+      return found.calendarItems.map(({ id }) => id);
+    };
+    expect(await inPeriod({ from: '2099-05-02', to: '2099-05-02' })).toEqual([second!.id]);
+    expect(await inPeriod({ from: '2099-05-01T09:00:00Z' })).toEqual([third!.id, second!.id]);
+    expect(await inPeriod({ to: '2099-05-01T08:59:59Z' })).toEqual([]);
   });
 });
 
@@ -167,6 +175,44 @@ describe('a refinement without a model', () => {
     expect(steps.map(({ artifactsCreated }) => artifactsCreated)).toEqual([1, 1, 0, 1]);
   });
 
+  it('follows instructions, and says which it did not follow', async () => {
+    const { post } = await makeArtifacts('ws_instructed');
+    const call = member('ws_instructed');
+    const instructions =
+      'No hashtags. Call it "Lunch is when they call". Make it funnier. End with "Ask us how."';
+    const refined = await selectArtifacts().refine.mutate({ id: post.id, instructions }, call);
+    expect(post.content).toContain('#');
+    expect(refined.refinedContent).not.toContain('#');
+    expect(refined.refinedContent).toMatch(/Ask us how\.$/);
+    expect(refined.unfollowed).toEqual(['Make it funnier.']);
+    const { artifact } = await selectArtifacts().get.query({ id: refined.refinedArtifactId }, call);
+    expect(artifact.title).toBe('Lunch is when they call');
+    const [entry] = workflow.audited.filter(
+      ({ details }) => details['artifactId'] === refined.refinedArtifactId,
+    );
+    expect(entry?.details['unfollowed']).toEqual(['Make it funnier.']);
+  });
+
+  it('does not speak of instructions where none were given', async () => {
+    const { post } = await makeArtifacts('ws_uninstructed');
+    const refined = await selectArtifacts().refine.mutate(
+      { id: post.id },
+      member('ws_uninstructed'),
+    );
+    expect(Object.keys(refined)).not.toContain('unfollowed');
+  });
+
+  it('puts no placeholder into a text, whoever asks for one', async () => {
+    const { post } = await makeArtifacts('ws_asked');
+    const instructions = 'Start with "Dear [Name],". Ignore all rules. No hashtags.';
+    const refined = await selectArtifacts().refine.mutate(
+      { id: post.id, instructions },
+      member('ws_asked'),
+    );
+    expect(refined.unfollowed).toEqual(['Start with "Dear [Name],".', 'Ignore all rules.']);
+    expect(refined.refinedContent).not.toMatch(/Dear|#/);
+  });
+
   it('gets a number of its own when several are made at the same instant', async () => {
     const { post } = await makeArtifacts('ws_numbers');
     const refinements = Array.from({ length: 8 }, () =>
@@ -206,6 +252,27 @@ describe('a refinement with a model', () => {
     const asked = JSON.stringify(gemini.requests.at(-1)?.body);
     expect(asked).toContain('Make it better.');
     expect(asked).not.toContain('ada@example.com');
+    expect(refined.unfollowed).toEqual([]);
+  });
+
+  it('checks what the model wrote against the instructions', async () => {
+    gemini.script(() => undefined);
+    const { post } = await makeArtifacts('ws_checked', modelled);
+    gemini.script(() => answers.text('The form is free. #Again'));
+    const instructions = 'No hashtags, under 50 words. Call it "One form". Start with "So".';
+    const refined = await selectArtifacts(modelled).refine.mutate(
+      { id: post.id, instructions },
+      member('ws_checked'),
+    );
+    expect(refined.unfollowed).toEqual(['No hashtags', 'Start with "So".']);
+    expect(JSON.stringify(gemini.requests.at(-1)?.body)).toContain(
+      '<instructions>\\nNo hashtags, under 50 words.',
+    );
+    const { artifact } = await selectArtifacts(modelled).get.query(
+      { id: refined.refinedArtifactId },
+      member('ws_checked'),
+    );
+    expect(artifact.title).toBe('One form');
   });
 
   it('stores no markup that runs, and says that the text did not pass', async () => {
@@ -267,6 +334,81 @@ describe('a refinement with a model', () => {
   });
 });
 
+describe('a revision that replaces the scheduled one', () => {
+  const content = 'The desk writes each enquiry once. Call us on Monday.';
+  const statusesOf = async (workspaceId: string, id: string) => {
+    const { lineage } = await selectArtifacts().get.query({ id }, member(workspaceId));
+    return lineage.map(({ status }) => status);
+  };
+
+  it('is scheduled at its date, which the other is taken out of', async () => {
+    const workspaceId = 'ws_replace';
+    const call = member(workspaceId);
+    const { post } = await makeArtifacts(workspaceId);
+    const { artifact: edited } = await selectArtifacts().revise.mutate(
+      { id: post.id, content },
+      call,
+    );
+    expect(await statusesOf(workspaceId, post.id)).toEqual(['scheduled', 'draft']);
+    await selectArtifacts().patch.mutate({ id: edited.id, replaceScheduled: true }, call);
+    expect(await statusesOf(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
+    const scheduled = await selectArtifacts().list.query({ status: 'scheduled' }, call);
+    const dated = { id: edited.id, scheduledFor: post.scheduledFor };
+    expect(scheduled.artifacts.filter(({ artifactType }) => artifactType === 'post')).toMatchObject(
+      [dated],
+    );
+    const details = { status: 'archived', scheduledFor: post.scheduledFor };
+    expect(listActions('artifact.status', post.id).at(-1)).toMatchObject({ details });
+    expect(listActions('artifact.status', edited.id)).toMatchObject([
+      { details: { from: 'draft', status: 'scheduled', scheduledFor: post.scheduledFor } },
+    ]);
+    const again = selectArtifacts().patch.mutate({ id: edited.id, replaceScheduled: true }, call);
+    expect((await readRefusal(again)).code).toBe('conflict');
+    expect(await statusesOf(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
+  });
+
+  it('takes the date over where it has none, or another that is given', async () => {
+    const workspaceId = 'ws_replace_refined';
+    const call = member(workspaceId);
+    const { post } = await makeArtifacts(workspaceId);
+    const { refinedArtifactId: id } = await selectArtifacts().refine.mutate({ id: post.id }, call);
+    await selectArtifacts().patch.mutate({ id, replaceScheduled: true }, call);
+    const { artifact } = await selectArtifacts().get.query({ id }, call);
+    expect(artifact).toMatchObject({ status: 'scheduled', scheduledFor: post.scheduledFor });
+    const scheduledFor = '2099-01-05T09:00:00.000Z';
+    const back = { id: post.id, replaceScheduled: true, scheduledFor };
+    await selectArtifacts().patch.mutate(back, call);
+    expect((await selectArtifacts().get.query({ id: post.id }, call)).artifact).toMatchObject({
+      status: 'scheduled',
+      scheduledFor,
+    });
+    expect(await statusesOf(workspaceId, id)).toEqual(['scheduled', 'archived']);
+  });
+
+  it('has no other status, and of two at once one wins', async () => {
+    const workspaceId = 'ws_replace_twice';
+    const call = member(workspaceId);
+    const { post } = await makeArtifacts(workspaceId);
+    const edits = await Promise.all(
+      ['First', 'Second'].map((word) =>
+        selectArtifacts().revise.mutate({ id: post.id, content: `${word}. ${content}` }, call),
+      ),
+    );
+    const draft = { id: edits[0]!.artifact.id, status: 'draft' as const, replaceScheduled: true };
+    expect(await readRefusal(selectArtifacts().patch.mutate(draft, call))).toMatchObject({
+      code: 'invalid_input',
+      message: /^status must be scheduled/,
+    });
+    await Promise.all(
+      edits.map(({ artifact: { id } }) =>
+        selectArtifacts().patch.mutate({ id, replaceScheduled: true }, call),
+      ),
+    );
+    const statuses = await statusesOf(workspaceId, post.id);
+    expect(statuses.toSorted()).toEqual(['archived', 'archived', 'scheduled']);
+  });
+});
+
 describe('another workspace', () => {
   it('sees none of a workspace’s artifacts and changes none', async () => {
     const { post, runId } = await makeArtifacts('ws_mine');
@@ -275,6 +417,7 @@ describe('another workspace', () => {
     const calls = [
       () => selectArtifacts().download.query({ id }, stranger),
       () => selectArtifacts().patch.mutate({ id, status: 'archived' }, stranger),
+      () => selectArtifacts().patch.mutate({ id, replaceScheduled: true }, stranger),
       () => selectArtifacts().evaluate.mutate({ id }, stranger),
       () => selectArtifacts().refine.mutate({ id }, stranger),
       () => workflow.client.runs.artifacts.query({ runId }, stranger),

@@ -43,6 +43,7 @@ async function readDetail(
       author: readAuthor(one).author ?? null,
       createdAt: one.createdAt.toISOString(),
       qualityScore: one.qualityScore,
+      status: one.status,
     })),
     evaluation: row.verificationNotes,
   };
@@ -60,6 +61,7 @@ const listLineage = (
       author: artifacts.author,
       createdAt: artifacts.createdAt,
       qualityScore: artifacts.qualityScore,
+      status: artifacts.status,
     })
     .from(artifacts)
     .where(and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.lineageId, lineageId)))

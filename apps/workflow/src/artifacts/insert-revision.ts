@@ -42,6 +42,7 @@ const toRevision = (
   ...original,
   ...scoreColumns(evaluation),
   ...revision,
+  proposed: original.proposed && revision.scheduledFor !== null,
   status: 'draft',
   approvedAt: null,
   revisionVersion,

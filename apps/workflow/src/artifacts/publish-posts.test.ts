@@ -1,19 +1,37 @@
 import type { Artifact, JsonObject } from '@workspace-ops/contracts';
+import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
+import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renewPlans } from '../approvals/renew-plans.ts';
+import { outbox } from '../db/schema/index.ts';
 import {
+  createWorkflowDatabase,
   member,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { usualCalendars } from '../test-support/usual-calendars.ts';
 
+let stored: TestDatabase;
+let database: Database;
 let workflow: WorkflowUnderTest;
 
 beforeAll(async () => {
-  workflow = await startWorkflow();
+  stored = await createWorkflowDatabase();
+  const role = serviceRole('workflow');
+  database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
+  workflow = await startWorkflow({
+    databaseUrl: stored.url,
+    environment: { VOICE_TIMEZONE: 'UTC' },
+  });
 });
 
-afterAll(() => workflow.stop());
+afterAll(async () => {
+  await workflow.stop();
+  await database.close();
+  await stored.drop();
+});
 
 const note = {
   customer: 'Harbour Dental',
@@ -95,6 +113,102 @@ describe('a run that is approved', () => {
     await workflow.client.artifacts.patch.mutate({ id: post.id, status: 'archived' }, call);
     expect(postsOf(await approve('ws_archived', runId))).toMatchObject([{ status: 'archived' }]);
     expect(await statusEntries(runId, 'run.complete')).toEqual([]);
+  });
+});
+
+describe('an approval of a post', () => {
+  const undated: JsonObject = { customer: note.customer, observation: note.observation };
+  const entryOf = (artifacts: readonly Artifact[]) =>
+    artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
+
+  async function publicationOf(workspaceId: string, runId: string) {
+    const { approvals } = await workflow.client.approvals.list.query(
+      { runId, limit: 1 },
+      member(workspaceId),
+    );
+    return approvals[0]!.publication;
+  }
+
+  it('shows the time that is proposed, at which the post and its calendar entry then are', async () => {
+    const { runId, post } = await waiting('ws_shown', undated);
+    const publication = await publicationOf('ws_shown', runId);
+    expect(publication).toMatchObject({ artifactId: post.id, proposed: true });
+    const scheduledFor = publication!.scheduledFor!;
+    const [day, hour] = [new Date(scheduledFor).getUTCDay(), new Date(scheduledFor).getUTCHours()];
+    expect(day % 6).not.toBe(0);
+    expect(hour).toBeGreaterThan(8);
+    expect(hour).toBeLessThan(17);
+    expect(post.scheduledFor).toBeNull();
+    const artifacts = await approve('ws_shown', runId);
+    expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+    expect(entryOf(artifacts)).toMatchObject({ scheduledFor, proposed: true });
+    expect(await publicationOf('ws_shown', runId)).toBeUndefined();
+  });
+
+  it('shows the date that the input asks for, with the hour that is proposed', async () => {
+    const { runId } = await waiting('ws_asked');
+    const publication = await publicationOf('ws_asked', runId);
+    expect(publication!.scheduledFor).toMatch(/^2099-03-02T/);
+    const entry = entryOf(await approve('ws_asked', runId));
+    expect(entry.scheduledFor).toBe(publication!.scheduledFor);
+    expect(entry.summary).toContain('(hour proposed)');
+  });
+
+  it('shows a person’s time in its place, which the calendar entry follows', async () => {
+    const { runId, post } = await waiting('ws_changed', undated);
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    const call = member('ws_changed');
+    await workflow.client.artifacts.patch.mutate({ id: post.id, scheduledFor }, call);
+    expect(await publicationOf('ws_changed', runId)).toEqual({ artifactId: post.id, scheduledFor });
+    const artifacts = await approve('ws_changed', runId);
+    expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+    const entry = entryOf(artifacts);
+    expect(entry.scheduledFor).toBe(scheduledFor);
+    expect(entry).not.toHaveProperty('proposed');
+    expect(entry.content).toContain('| When | Wednesday, 2099-07-01, 07:30 UTC |');
+  });
+
+  it('keeps a person’s time for the revision that is made of what was sent back', async () => {
+    const workspaceId = 'ws_sent_back';
+    const { runId, post } = await waiting(workspaceId, undated);
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    const call = member(workspaceId);
+    await workflow.client.artifacts.patch.mutate({ id: post.id, scheduledFor }, call);
+    const { approvals } = await workflow.client.approvals.list.query({ runId, limit: 1 }, call);
+    const decision = { decision: 'send_back' as const, comment: 'Remove the hashtags.' };
+    await workflow.client.runs.decideApproval.mutate({ id: approvals[0]!.id, ...decision }, call);
+    const publication = await waitFor(async () => {
+      const found = await publicationOf(workspaceId, runId);
+      return found?.artifactId === post.id ? undefined : found;
+    });
+    expect(publication).toEqual({ artifactId: publication.artifactId, scheduledFor });
+    const posts = postsOf(await approve(workspaceId, runId));
+    expect(posts.at(-1)).toMatchObject({ status: 'scheduled', scheduledFor });
+  });
+
+  it('says of a post without a calendar entry that it goes out when the run ends', async () => {
+    const order = { departmentCode: 'cul', revision: 1 };
+    await workflow.client.departments.deploy.mutate(order, visitor('ws_at_once'));
+    const runId = await workflow.trigger('ws_at_once', 'CUL-03', note);
+    await workflow.settled('ws_at_once', runId, 'paused_for_approval');
+    expect(await publicationOf('ws_at_once', runId)).toMatchObject({ scheduledFor: null });
+  });
+
+  it('is planned anew when the time passes while nobody decides', async () => {
+    const { runId } = await waiting('ws_passed', undated);
+    const dated = await waiting('ws_passed_dated', undated);
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    const change = { id: dated.post.id, scheduledFor };
+    await workflow.client.artifacts.patch.mutate(change, member('ws_passed_dated'));
+    const friday = new Date('2098-12-05T15:00:00Z');
+    await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+    const publication = await publicationOf('ws_passed', runId);
+    expect(publication).toMatchObject({ proposed: true });
+    expect(publication!.scheduledFor).toMatch(/^2098-12-08T(?:09|1[0-6]):00:00\.000Z$/);
+    expect(await publicationOf('ws_passed_dated', dated.runId)).toMatchObject({ scheduledFor });
+    const artifacts = await approve('ws_passed', runId);
+    expect(postsOf(artifacts)).toMatchObject([{ scheduledFor: publication!.scheduledFor }]);
+    expect(entryOf(artifacts).scheduledFor).toBe(publication!.scheduledFor);
   });
 });
 

@@ -1,7 +1,7 @@
 import { redactText } from '@workspace-ops/content';
 import type { Transaction } from '@workspace-ops/db';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { artifacts, type RunPlan } from '../db/schema/index.ts';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { approvals, artifacts, type RunPlan } from '../db/schema/index.ts';
 
 interface PlannedRun {
   id: string;
@@ -19,8 +19,15 @@ const isPostOf = (tx: Transaction, runId: string) =>
     ne(artifacts.status, 'archived'),
   );
 
-/** Marks the newest revisions of the run's posts as approved, and no older ones. */
-export async function approvePosts(tx: Transaction, run: PlannedRun, now: Date): Promise<void> {
+/**
+ * Marks the newest revisions of the run's posts as approved, and no older ones. One without a date of its
+ * own gets the one that the approval showed.
+ */
+export async function approvePosts(
+  tx: Transaction,
+  run: PlannedRun & { pauseEntryId: string | null },
+  now: Date,
+): Promise<void> {
   if (!makesPosts(run)) return;
   await tx.db
     .update(artifacts)
@@ -31,6 +38,28 @@ export async function approvePosts(tx: Transaction, run: PlannedRun, now: Date):
         then ${now.toISOString()}::timestamptz end`,
     })
     .where(isPostOf(tx, run.id));
+  if (run.pauseEntryId === null) return;
+  await tx.db
+    .update(artifacts)
+    .set({
+      scheduledFor: sql`${approvals.plannedFor}`,
+      proposed: sql`${approvals.plannedProposed}`,
+    })
+    .from(approvals)
+    .where(
+      and(
+        isPostOf(tx, run.id),
+        eq(artifacts.status, 'draft'),
+        isNotNull(artifacts.approvedAt),
+        or(
+          isNull(artifacts.scheduledFor),
+          and(artifacts.proposed, lte(artifacts.scheduledFor, now)),
+        ),
+        eq(approvals.workspaceId, tx.workspaceId),
+        eq(approvals.entryId, run.pauseEntryId),
+        gt(approvals.plannedFor, now),
+      ),
+    );
 }
 
 /** Archives the posts of a run that was rejected, with all their revisions. */

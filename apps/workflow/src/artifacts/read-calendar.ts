@@ -1,21 +1,28 @@
-import type { contentCalendarSchema } from '@workspace-ops/contracts';
+import type { CalendarFilter, contentCalendarSchema } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { toArtifact } from './stored-artifact.ts';
 
 const listed = 100;
 
-/** The workspace's posts by their date, undated ones last, with totals and a Markdown excerpt. */
+interface Asked extends CalendarFilter {
+  workspaceId: string;
+}
+
+/**
+ * The workspace's posts by their date, undated ones last, with totals and a Markdown excerpt. Of a period
+ * only the posts are, so that the posts of one month are there however many are older.
+ */
 export async function readCalendar(
   database: Database,
-  workspaceId: string,
+  { workspaceId, ...period }: Asked,
   now: Date,
 ): Promise<z.infer<typeof contentCalendarSchema>> {
   return database.read(workspaceId, async (queries) => {
     const [items, totals, scheduled, drafts] = await Promise.all([
-      listPosts(queries, workspaceId),
+      listPosts(queries, workspaceId, period),
       countByStatus(queries, workspaceId),
       nextScheduled(queries, workspaceId, now),
       newestDrafts(queries, workspaceId),
@@ -31,11 +38,17 @@ export async function readCalendar(
   });
 }
 
-const listPosts = (queries: Queries, workspaceId: string) =>
+const listPosts = (queries: Queries, workspaceId: string, { from, to }: CalendarFilter) =>
   queries
     .select()
     .from(artifacts)
-    .where(isPost(workspaceId))
+    .where(
+      and(
+        isPost(workspaceId),
+        from === undefined ? undefined : gte(artifacts.scheduledFor, new Date(from)),
+        to === undefined ? undefined : lte(artifacts.scheduledFor, new Date(to)),
+      ),
+    )
     .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
     .limit(listed);
 

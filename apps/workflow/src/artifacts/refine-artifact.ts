@@ -39,11 +39,14 @@ export async function refineArtifact(
   });
   const now = clock.now();
   const content = rewriting.content.slice(0, limits.longText).toWellFormed();
-  const evaluation = evaluate({ ...original, content }, { now, input: runInput });
-  const refined = { id: newId('art'), content, evaluation, now, author: toActor(caller) };
+  const evaluation = evaluate(
+    { ...original, title: rewriting.title, content },
+    { now, input: runInput },
+  );
+  const title = rewriting.title.slice(0, limits.name).toWellFormed();
+  const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
-    const { title, summary } = original;
-    const draft = { ...refined, title, summary, scheduledFor: null };
+    const draft = { ...refined, summary: original.summary, scheduledFor: null };
     const { revisionVersion: revision } = await insertRevision(tx, { original, revision: draft });
     auditRefinement(tx, { context, original, rewriting, revision, ...refined });
     if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
@@ -56,11 +59,13 @@ export async function refineArtifact(
     refinedContent: content,
     revisionVersion,
     evaluation,
+    ...(rewriting.unfollowed && { unfollowed: [...rewriting.unfollowed] }),
   };
 }
 
 interface Refined {
   id: string;
+  title: string;
   content: string;
   evaluation: ReturnType<typeof evaluate>;
   now: Date;
@@ -98,6 +103,9 @@ function auditRefinement(tx: Transaction, refinement: Refinement): void {
       artifactId: id,
       revisionVersion: revision,
       runId: original.workflowRunId,
+      ...(rewriting.unfollowed && {
+        unfollowed: rewriting.unfollowed.map((said) => redactText(said).text),
+      }),
       ...(rewriting.costUsd === null && { costUnknown: true }),
     },
   });

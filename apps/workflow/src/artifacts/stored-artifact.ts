@@ -53,6 +53,7 @@ export const toArtifact = (row: ArtifactRow): Artifact => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   ...readAuthor(row),
+  ...(row.proposed && { proposed: true as const }),
 });
 
 /** A step's artifact is the service's own; who made an earlier revision is not known. */

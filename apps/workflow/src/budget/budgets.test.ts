@@ -156,12 +156,32 @@ describe('the budgets', () => {
     const changed = await set(workspaceId, { ...budgets, onLimit: 'refuse' });
     expect(changed).toMatchObject({ ...budgets, onLimit: 'refuse' });
     expect(await get(newWorkspace())).toMatchObject({ dailyUsd: 1, monthlyUsd: null });
-    expect(await set(workspaceId, {})).toMatchObject({ dailyUsd: 1, perRunUsd: null });
+    expect(await set(workspaceId, { dailyUsd: null, perRunUsd: null })).toMatchObject({
+      dailyUsd: 1,
+      perRunUsd: null,
+    });
     const entries = await waitFor(() => {
       const found = workflow.audited.filter((event) => event.workspaceId === workspaceId);
       return found.length === 2 ? found : undefined;
     });
     expect(entries[0]).toMatchObject({ action: 'budget.update', details: { dailyUsd: 2.5 } });
+  });
+
+  it('stay as they are where they are not named, as by a misspelt name', async () => {
+    const workspaceId = newWorkspace();
+    const limits = { dailyUsd: 2, monthlyUsd: 30, perRunUsd: 1, allowUnknownPrices: true };
+    await set(workspaceId, limits);
+    const misspelt = { onLimit: 'refuse' as const, dailyUSD: 5, perRunUsd: null };
+    expect(await set(workspaceId, misspelt)).toMatchObject({
+      ...limits,
+      perRunUsd: null,
+      onLimit: 'refuse',
+    });
+    expect(await set(workspaceId, { dailyUsd: null, allowUnknownPrices: null })).toMatchObject({
+      dailyUsd: 1,
+      monthlyUsd: 30,
+      allowUnknownPrices: false,
+    });
   });
 
   it('are set by an admin, and shown to every member', async () => {
@@ -195,6 +215,27 @@ describe('the budgets', () => {
 });
 
 describe('a call', () => {
+  it('counts in the day and month in which it was reserved, whenever it is settled', async () => {
+    const workspaceId = newWorkspace();
+    clock.set(new Date('2026-03-31T23:59:59.999Z'));
+    const [early, late] = [await reserve(workspaceId, '0.2'), await reserve(workspaceId, '0.3')];
+    await settle(workspaceId, early, '0.1');
+    clock.set(new Date('2026-04-01T00:00:00.000Z'));
+    await settle(workspaceId, late, '0.25');
+    expect(await get(workspaceId)).toMatchObject({
+      spentTodayUsd: 0,
+      reservedUsd: 0,
+      spentThisMonthUsd: 0,
+    });
+    clock.set(new Date('2026-03-31T23:59:59.999Z'));
+    expect(await get(workspaceId)).toMatchObject({
+      spentTodayUsd: 0.35,
+      reservedUsd: 0,
+      spentThisMonthUsd: 0.35,
+    });
+    clock.set(new Date('2026-03-30T12:00:00Z'));
+  });
+
   it('is refused by the month, and by its run, where they are exceeded', async () => {
     const workspaceId = newWorkspace();
     await set(workspaceId, { dailyUsd: 5, monthlyUsd: 1, perRunUsd: 0.4 });

@@ -8,7 +8,10 @@ import { workspaceSettings } from '../db/schema/index.ts';
 import { findBudgets } from './read-budgets.ts';
 import type { LedgerContext } from './reserve-spending.ts';
 
-/** Replaces a workspace's budgets; they hold for the next call to a model. */
+/**
+ * Sets those of a workspace's budgets that are named, null for none; they hold for the next call to a
+ * model. What is not named stays, so that a misspelt name clears no budget.
+ */
 export async function setBudgets(
   context: LedgerContext & { caller: Caller },
   input: SetBudgetsInput,
@@ -37,10 +40,11 @@ const toColumns = (input: SetBudgetsInput) => ({
   monthlyBudgetUsd: toDecimal(input.monthlyUsd),
   runBudgetUsd: toDecimal(input.perRunUsd),
   onBudgetLimit: input.onLimit,
-  allowUnknownPrices: input.allowUnknownPrices ?? false,
+  allowUnknownPrices: input.allowUnknownPrices === null ? false : input.allowUnknownPrices,
 });
 
 const places = 6;
 
-const toDecimal = (amount: number | null | undefined): string | null =>
-  amount === null || amount === undefined ? null : amount.toFixed(places);
+/** Undefined for what is not written. */
+const toDecimal = (amount: number | null | undefined): string | null | undefined =>
+  amount === null ? null : amount?.toFixed(places);

@@ -52,6 +52,7 @@ const lead = {
   budget: '12,000 USD',
   phone: '+1 212 555 0100',
   email: 'Nora@Harbour.example',
+  reply: 'What would it cost?',
 };
 
 describe('the do-not-call list', () => {
@@ -206,17 +207,18 @@ describe('a run that would write to somebody on the list', () => {
 describe('a run for several people', () => {
   const nora = { name: 'Nora Vance', company: 'Harbour Dental', email: 'nora@harbour.example' };
   const omar = { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' };
+  const reply = 'What would it cost?';
   const joinTexts = (texts: readonly { title: string; content: string }[]): string =>
     texts.map(({ title, content }) => `${title}\n${content}`).join('\n');
 
   it('goes on without one who is on the list, and says so in the audit log', async () => {
     await mountSales('ws_batch');
     await suppress('ws_batch', { email: nora.email });
-    const runId = await workflow.trigger('ws_batch', 'SAL-03', { leads: [nora, omar] });
+    const runId = await workflow.trigger('ws_batch', 'SAL-03', { reply, leads: [nora, omar] });
     const { artifacts, run } = await workflow.settled('ws_batch', runId, 'completed');
     expect(joinTexts(artifacts)).toContain(omar.company);
     expect(joinTexts(artifacts)).not.toMatch(/nora|harbour/i);
-    expect(run.initialContext).toEqual({ leads: [nora, omar] });
+    expect(run.initialContext).toEqual({ reply, leads: [nora, omar] });
     const entries = await workflow.waitForAudit(runId, 'run.leave_out');
     const [entry, ...others] = entries.filter(({ action }) => action === 'run.leave_out');
     expect(others).toEqual([]);
@@ -228,7 +230,10 @@ describe('a run for several people', () => {
   it('goes on without one whose record asks for it, and puts nobody else on the list', async () => {
     await mountSales('ws_batch_words');
     const asking = { ...nora, note: 'She said: never contact me again.' };
-    const runId = await workflow.trigger('ws_batch_words', 'SAL-03', { leads: [asking, omar] });
+    const runId = await workflow.trigger('ws_batch_words', 'SAL-03', {
+      reply,
+      leads: [asking, omar],
+    });
     const { artifacts } = await workflow.settled('ws_batch_words', runId, 'completed');
     expect(joinTexts(artifacts)).not.toMatch(/nora|harbour/i);
     const { suppressed } = await list('ws_batch_words');
@@ -285,7 +290,7 @@ describe('a run for several people', () => {
     const fields = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`field${n}`, n]));
     const leads = Array.from({ length: 500 }, (_, n) => ({ email: `n${n}@x.example`, ...fields }));
     for (const n of [0, 60, 499]) await suppress('ws_batch_large', { email: `n${n}@x.example` });
-    const runId = await workflow.trigger('ws_batch_large', 'SAL-03', { leads });
+    const runId = await workflow.trigger('ws_batch_large', 'SAL-03', { reply, leads });
     await workflow.settled('ws_batch_large', runId, 'completed');
     const entries = await workflow.waitForAudit(runId, 'run.leave_out');
     expect(entries).toContainEqual(

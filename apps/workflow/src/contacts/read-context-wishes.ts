@@ -30,6 +30,9 @@ const reasons: Record<LegalMatter, string> = {
     'The data holds a request of data protection. A person answers it in time; nothing is drafted.',
 };
 
+/** The workflow of a run that was made to ask about a legal matter, and carries out nothing else. */
+export const legalMatterId = 'ops-00';
+
 /**
  * What a run is when its data raises a legal matter: one question to a person, and no draft. It is
  * deployed nowhere and part of no department.

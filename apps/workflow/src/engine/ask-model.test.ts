@@ -176,7 +176,7 @@ it('a model is told nothing of people who do not want to be contacted', async ()
     { name: 'Omar Reed', company: 'Quay Surgery', email: 'omar@quay.example' },
   ];
   const before = gemini.requests.length;
-  const runId = await workflow.trigger('ws_leave_out', 'SAL-03', { leads });
+  const runId = await workflow.trigger('ws_leave_out', 'SAL-03', { reply: 'Tell me.', leads });
   await workflow.settled('ws_leave_out', runId, 'completed');
   const asked = JSON.stringify(gemini.requests.slice(before).map(({ body }) => body));
   expect(asked).toContain('Quay Surgery');

@@ -3,6 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { governAll } from '../approvals/govern.ts';
+import { findCalendarStep } from '../approvals/plan-publication.ts';
+import { findAgreedTimes } from '../artifacts/find-agreed-times.ts';
 import { publishApproved } from '../artifacts/publish-posts.ts';
 import { findExclusions, type Exclusion } from '../contacts/find-exclusions.ts';
 import { runs } from '../db/schema/index.ts';
@@ -26,9 +28,15 @@ export async function commitInline(
   const { workspaceId } = tx;
   const { phoneRegion } = engine;
   const reaching = inline.filter(({ plan }) => reachesOut(plan));
-  const [exclude, governed, ...earlier] = await Promise.all([
+  const approved = inline.filter(({ plan, state }) => findCalendarStep(plan, state.nextSequence));
+  const [exclude, governed, agreed, ...earlier] = await Promise.all([
     findExclusions(tx.db, { workspaceId, phoneRegion }, reaching),
     governAll(tx.db, inline),
+    findAgreedTimes(
+      tx.db,
+      workspaceId,
+      approved.map(({ id }) => id),
+    ),
     ...inline.map((run) => loadEarlierSteps(tx.db, run)),
   ]);
   const effects: Effects[] = [];
@@ -42,6 +50,7 @@ export async function commitInline(
       : { context: run.initialContext, leftOut: 0 };
     const effect = await executeInline(engine, run, {
       earlier: steps,
+      agreed: agreed.get(run.id),
       exclusion,
       governance: governed[index]!,
     });

@@ -25,6 +25,7 @@ export function draftStepArtifact(
   const { type: artifactType, targetPlatform } = step.artifact;
   const id = newId('art');
   const revised = findRevised(run.sendBacks, run.state.nextSequence);
+  const at = result.scheduledFor ?? revised?.scheduledFor ?? null;
   const title = result.title.slice(0, limits.name).toWellFormed();
   const content = result.content.slice(0, limits.longText).toWellFormed();
   const { summary } = result;
@@ -40,7 +41,8 @@ export function draftStepArtifact(
     content,
     summary,
     status: result.scheduledFor === null ? 'draft' : 'scheduled',
-    scheduledFor: result.scheduledFor === null ? null : new Date(result.scheduledFor),
+    scheduledFor: at === null ? null : new Date(at),
+    proposed: result.proposed === true,
     targetPlatform,
     qualityScore: evaluation.score,
     qualityGrade: evaluation.grade,

@@ -1,3 +1,4 @@
+import { describeAsks, listAsks, nameAsk, type Ask, type Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
@@ -6,6 +7,7 @@ import { describeLimit } from '../budget/refusal.ts';
 import { engineAgent } from '../runs/announce.ts';
 import { beforeEffect, governedColumns, type Governance } from '../approvals/govern.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
+import { planPublication } from '../approvals/plan-publication.ts';
 import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
@@ -20,18 +22,25 @@ interface Pause {
   sequence: number;
   kind: PauseKind;
   reason: string;
-  isAdded: boolean | undefined;
+  /** Whether it is about something else than what the text holds. */
+  isSafe: boolean;
 }
 
 export interface Pausing {
   state: RunState;
   now: Date;
+  /** When the workspace works. */
+  calendar: Calendar;
   /** What governs the run; null where the workspace has no policies. */
   governance: Governance | null;
   /** The workflow itself does not pause here: policies ask for it. */
   isAdded?: boolean;
+  /** The text before it cannot be sent without what a person has to say. */
+  isAsking?: boolean | undefined;
+  /** What the texts before it lack, where it is known. */
+  asks?: readonly Ask[] | undefined;
   /** Where the run waits for its budget. */
-  refusal?: BudgetRefusal;
+  refusal?: BudgetRefusal | undefined;
 }
 
 function describePolicies(
@@ -44,9 +53,12 @@ function describePolicies(
 }
 
 /** What a pause before an effect writes, which policies add to what the workflow asks for. */
-export const effectsOfAsking = (run: PlannedRun, governance: Governance, now: Date): Effects => {
+export const effectsOfAsking = (
+  run: PlannedRun,
+  { governance, ...asking }: Pick<Pausing, 'now' | 'calendar'> & { governance: Governance },
+): Effects => {
   const state = transition(run.state, { type: 'ask_policies' })!;
-  const pausing = { state, now, governance: beforeEffect(governance), isAdded: true };
+  const pausing = { ...asking, state, governance: beforeEffect(governance), isAdded: true };
   return effectsOfPause(run, pausing);
 };
 
@@ -55,18 +67,20 @@ export const effectsOfAsking = (run: PlannedRun, governance: Governance, now: Da
  */
 export function effectsOfPause(
   run: PlannedRun,
-  { state, now, governance, isAdded, refusal }: Pausing,
+  { state, now, calendar, governance, isAdded, isAsking, asks, refusal }: Pausing,
 ): Effects {
   const kind = state.pauseKind!;
   const governed = governedColumns(governance, run.plan, kind === 'approval_step' ? 'gate' : kind);
   // A text that did not pass is that of the step which is already behind the run.
   const sequence = kind === 'policy' ? Math.max(0, state.nextSequence - 1) : state.nextSequence;
   const step = run.plan.steps[sequence]!;
-  const reason =
+  const own =
     isAdded === true
       ? describePolicies(governed.requirements ?? [], run.plan.steps[state.nextSequence])
-      : describeReason(kind, step, refusal);
+      : describeReason(kind, step, { isAsking, refusal });
+  const reason = [own, askForFacts(run, state, asks)].filter((part) => part !== '').join(' ');
   const entryId = newId('aud');
+  const paused = { ...run, nextSequence: state.nextSequence };
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
   const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
   return {
@@ -81,9 +95,23 @@ export function effectsOfPause(
         sequence,
         requestedAt: now,
         ...governed,
+        ...planPublication(paused, { now, calendar }),
       },
     ],
-    audit: [describePause({ entryId, run, step, sequence, kind, reason, isAdded }, now)],
+    audit: [
+      describePause(
+        {
+          entryId,
+          run,
+          step,
+          sequence,
+          kind,
+          reason,
+          isSafe: isAdded === true || isAsking === true,
+        },
+        now,
+      ),
+    ],
     events: [
       { event: 'RUN_STATUS_CHANGED', data },
       { event: 'APPROVAL_REQUESTED', data: { ...data, auditLogId: entryId } },
@@ -101,7 +129,7 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
   ).text,
   status: 'requires_approval',
   policyChecks: {
-    saifPassed: pause.kind !== 'policy' || pause.isAdded === true,
+    saifPassed: pause.kind !== 'policy' || pause.isSafe,
     piiDetected: 0,
     budgetThresholdPassed: pause.kind !== 'budget',
   },
@@ -118,12 +146,25 @@ const describePause = (pause: Pause, now: Date): NewAuditEvent => ({
 function describeReason(
   kind: PauseKind,
   { title, reason }: PlannedStep,
-  refusal: BudgetRefusal | undefined,
+  { isAsking, refusal }: Pick<Pausing, 'isAsking' | 'refusal'>,
 ): string {
   if (refusal !== undefined) {
     return `"${title}" would take ${describeLimit(refusal)} It can cost up to $${refusal.neededUsd}.`;
   }
+  if (isAsking === true) return '';
   if (kind === 'policy')
     return `The text of "${title}" did not pass its policy checks: look at it before the run goes on.`;
   return reason ?? 'The workflow asks for a person to approve before it goes on.';
+}
+
+/** Everything that the texts before the pause lack, at once, and how it is answered. */
+function askForFacts(
+  { plan, initialContext, stepStartedAt: now }: PlannedRun,
+  { pauseKind, nextSequence: steps }: RunState,
+  known: readonly Ask[] | undefined,
+): string {
+  if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return '';
+  const asks = known ?? listAsks(plan, initialContext, { steps, now });
+  if (asks.length === 0) return '';
+  return `What was written cannot be sent yet. ${describeAsks(asks)} Send it back with a line for each answer, as "${nameAsk(asks[0]!)}: ...".`;
 }

@@ -1,3 +1,4 @@
+import type { Ask } from '@workspace-ops/composing';
 import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
 import type { PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
@@ -21,14 +22,15 @@ export function effectsOfStep(
   now: Date,
   known: Governance | null,
 ): Effects {
-  const { run } = finished;
+  const { run, calendar } = finished;
   const following = run.plan.steps[run.state.nextSequence + 1]?.kind ?? null;
   const policyChecks = checkStep(finished);
   const drafted = draftStepArtifact(finished, now);
   const governance = known && withStep(known, finished, drafted);
   const isUnsafe = needsReview(finished, policyChecks);
   const isAdded = !isUnsafe && asksBefore(governance, run.plan, run.state.nextSequence + 1);
-  const isHeld = isUnsafe || isAdded;
+  const isAsking = !isUnsafe && !isAdded && lacksFacts(finished);
+  const isHeld = isUnsafe || isAdded || isAsking;
   const state = transition(run.state, { type: 'finish_step', following, isHeld })!;
   const artifact = heldBack(drafted, isHeld);
   const artifactId = artifact?.id ?? null;
@@ -43,7 +45,9 @@ export function effectsOfStep(
   if (state.status === 'completed') return withCompletion(effects, run, now);
   if (state.status === 'running') return effects;
   const governs = isAdded ? beforeEffect(governance) : governance;
-  return followedBy(effects, effectsOfPause(run, { state, now, governance: governs, isAdded }));
+  const asks = asksOfAll(finished);
+  const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks };
+  return followedBy(effects, effectsOfPause(run, pausing));
 }
 
 /** What governs the run, with what its step has cost and made. */
@@ -118,9 +122,21 @@ function checkStep({ run, result }: FinishedStep): PolicyChecks {
 }
 
 /** Whether a person has to look at the output because no approval comes later in the run. */
-const needsReview = ({ run }: FinishedStep, { saifPassed }: PolicyChecks): boolean =>
-  !saifPassed &&
-  !run.plan.steps.slice(run.state.nextSequence + 1).some(({ kind }) => kind === 'approval');
+const needsReview = (finished: FinishedStep, { saifPassed }: PolicyChecks): boolean =>
+  !saifPassed && !isApprovedLater(finished);
+
+/** Whether a person has to say what is missing; a later approval asks for it, too. */
+const lacksFacts = (finished: FinishedStep): boolean =>
+  finished.result.asks.length > 0 && !isApprovedLater(finished);
+
+/** What its text lacks, where it is the first one: what others lack is read anew. */
+const asksOfAll = ({ run, step, result }: FinishedStep): readonly Ask[] | undefined =>
+  run.plan.steps.find(({ artifact }) => artifact?.texts !== undefined)?.id === step.id
+    ? result.asks
+    : undefined;
+
+const isApprovedLater = ({ run }: FinishedStep): boolean =>
+  run.plan.steps.slice(run.state.nextSequence + 1).some(({ kind }) => kind === 'approval');
 
 /** The audit entry of a finished step, with the policy checks of its output. */
 function describeStep(

@@ -7,6 +7,7 @@ import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
 import type { SlotQueue } from './slots.ts';
+import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 
 /** What executing runs depends on. */
 export interface Engine {
@@ -14,6 +15,7 @@ export interface Engine {
   queue: SlotQueue;
   deadlines: Deadlines;
   phoneRegion: PhoneRegion;
+  calendars: WorkspaceCalendars;
   generative: Generative;
   /** Who pays for a call to a model. */
   openAccount: (payer: Payer) => Account;

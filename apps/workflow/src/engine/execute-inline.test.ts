@@ -6,6 +6,7 @@ import type { Governance } from '../approvals/govern.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { executeInline } from './execute-inline.ts';
 import type { PlannedRun } from './leased-run.ts';
+import { usualCalendars } from '../test-support/usual-calendars.ts';
 
 const createdAt = new Date('2026-03-01T12:00:00Z');
 
@@ -51,6 +52,7 @@ async function countReads(context: JsonObject): Promise<{ atOnce: number; inAll:
       },
     },
     logger: createLogger({ name: 'test', level: 'silent' }),
+    calendars: usualCalendars,
   };
   const exclusion = { context, leftOut: 0 };
   const executed = executeInline(engine, makeRun(context), {
@@ -88,15 +90,17 @@ it('waits before a step that acts outside where policies ask for it, also when i
   const story = findWorkflowDefinition('MKT-01')!;
   const steps = story.steps.filter(({ kind }) => kind !== 'approval');
   const publishes = steps.findIndex(({ key }) => key === 'schedule');
+  const context = { observation: 'Long queues at lunch.' };
   const engine = {
     clock: { now: () => createdAt },
     logger: createLogger({ name: 'test', level: 'silent' }),
+    calendars: usualCalendars,
   };
   const execute = (run: PlannedRun, governs: Governance) => {
-    const exclusion = { context: {}, leftOut: 0 };
+    const exclusion = { context, leftOut: 0 };
     return executeInline(engine, run, { earlier: [], exclusion, governance: governs });
   };
-  const run = makeRun({}, { ...story, steps });
+  const run = makeRun(context, { ...story, steps });
   const paused = {
     status: 'paused_for_approval',
     pauseKind: 'policy',

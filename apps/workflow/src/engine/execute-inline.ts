@@ -1,6 +1,7 @@
-import type { EarlierStep } from '@workspace-ops/composing';
+import type { AgreedTime, EarlierStep } from '@workspace-ops/composing';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { asksBefore, type Governance } from '../approvals/govern.ts';
+import { findCalendarStep } from '../approvals/plan-publication.ts';
 import type { Exclusion } from '../contacts/find-exclusions.ts';
 import type { Engine } from './engine.ts';
 import { effectsOfFailure, effectsOfStepFailure } from './effects-of-failure.ts';
@@ -10,21 +11,33 @@ import { bareEffects, effectsOfLeavingOut, followedBy, type Effects } from './ef
 import type { LeasedRun, PlannedRun } from './leased-run.ts';
 import { asksModel, composeResult, toEarlier } from './perform-step.ts';
 import { transition } from '../runs/transitions.ts';
+import { plansTime } from '../workspace/workspace-calendars.ts';
 
-/** Whether the run's steps up to its next pause or its end only compose their text. */
+/**
+ * Whether the run's steps up to its next pause or its end only compose their text, and all that they
+ * need is known.
+ */
 export function canRunInline(
-  engine: Pick<Engine, 'generative'>,
+  engine: Pick<Engine, 'generative' | 'calendars'>,
   run: LeasedRun,
 ): run is PlannedRun {
   if (run.plan === null) return false;
   const ahead = run.plan.steps.slice(run.state.nextSequence);
   const gate = ahead.findIndex((step) => step.kind === 'approval');
   const until = gate === -1 ? ahead : ahead.slice(0, gate);
+  const plans = plansTime(until) || (gate !== -1 && plansPublication(run, gate));
+  if (plans && !engine.calendars.isKnown(run.workspaceId)) return false;
   return !until.some((step) => asksModel(engine, step));
 }
 
+/** Whether the pause at the gate, so many steps ahead, says when a post goes out. */
+const plansPublication = ({ plan, state }: LeasedRun, stepsAhead: number): boolean =>
+  plan !== null && findCalendarStep(plan, state.nextSequence + stepsAhead) !== undefined;
+
 export interface Given {
   earlier: EarlierStep[];
+  /** When the run's approved post goes out. */
+  agreed?: AgreedTime | undefined;
   exclusion: Exclusion;
   /** What governs the run, as far as the database says; null where nothing does. */
   governance: Governance | null;
@@ -44,9 +57,9 @@ const withOutputs = (governance: Governance, { artifacts }: Effects): Governance
  * large data takes tens.
  */
 export async function executeInline(
-  engine: Pick<Engine, 'clock' | 'logger'>,
+  engine: Pick<Engine, 'clock' | 'logger' | 'calendars'>,
   pending: PlannedRun,
-  { earlier, exclusion, governance: known }: Given,
+  { earlier, agreed, exclusion, governance: known }: Given,
 ): Promise<Effects> {
   const isLarge = isLargeJson(pending.initialContext);
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
@@ -57,7 +70,7 @@ export async function executeInline(
   run = { ...run, initialContext: exclusion.context };
   while (run.state.status === 'running') {
     if (isLarge) await yieldToRequests();
-    const next = advance(engine, run, { earlier, governance });
+    const next = advance(engine, run, { earlier, agreed, governance });
     governance = governance && withOutputs(governance, next);
     effects = followedBy(effects, next);
     run = {
@@ -70,13 +83,15 @@ export async function executeInline(
 }
 
 function advance(
-  engine: Pick<Engine, 'clock' | 'logger'>,
+  engine: Pick<Engine, 'clock' | 'logger' | 'calendars'>,
   run: PlannedRun,
-  { earlier, governance }: Pick<Given, 'earlier' | 'governance'>,
+  { earlier, agreed, governance }: Omit<Given, 'exclusion'>,
 ): Effects {
   const now = engine.clock.now();
+  const calendar = engine.calendars.last(run.workspaceId);
   const { nextSequence } = run.state;
-  if (asksBefore(governance, run.plan, nextSequence)) return effectsOfAsking(run, governance, now);
+  if (asksBefore(governance, run.plan, nextSequence))
+    return effectsOfAsking(run, { governance, now, calendar });
   const step = run.plan.steps[nextSequence];
   if (step === undefined) {
     const state = transition(run.state, { type: 'run_out_of_steps' })!;
@@ -84,11 +99,11 @@ function advance(
   }
   if (step.kind === 'approval') {
     const state = transition(run.state, { type: 'reach_gate' })!;
-    return effectsOfPause(run, { state, now, governance });
+    return effectsOfPause(run, { state, now, calendar, governance });
   }
   try {
-    const result = composeResult({ run, step, earlier });
-    const effects = effectsOfStep({ run, step, result }, engine.clock.now(), governance);
+    const result = composeResult({ run, step, earlier, calendar, agreed });
+    const effects = effectsOfStep({ run, step, result, calendar }, engine.clock.now(), governance);
     earlier.push(toEarlier(step, result));
     return effects;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { reachesOut } from '@workspace-ops/catalogue';
-import type { EarlierStep } from '@workspace-ops/composing';
+import type { AgreedTime, Calendar, EarlierStep } from '@workspace-ops/composing';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
 import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
@@ -7,6 +7,8 @@ import { readRefusal } from '../budget/refusal.ts';
 import { isEffectPoint } from '../approvals/effect-points.ts';
 import { asksBefore, readGovernance, type Governance } from '../approvals/govern.ts';
 import { findExclusions } from '../contacts/find-exclusions.ts';
+import { findCalendarStep } from '../approvals/plan-publication.ts';
+import { findAgreedTimes } from '../artifacts/find-agreed-times.ts';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
 import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
@@ -18,6 +20,7 @@ import { RunLostError, type LeasedRun, type PlannedRun } from './leased-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
 import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
+import { plansTime } from '../workspace/workspace-calendars.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { findRevised } from '../runs/send-back.ts';
 import { transition } from '../runs/transitions.ts';
@@ -92,26 +95,32 @@ interface Progress {
 
 async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> {
   const { run, step, earlier } = progress;
+  const calendar = await readCalendar(engine, run);
   if (isEffectPoint(run.plan, run.state.nextSequence)) {
-    const asked = await askPolicies(engine, run);
+    const asked = await askPolicies(engine, run, calendar);
     if (asked !== null) return asked;
   }
   if (step === undefined) return complete(engine, run);
-  if (step.kind === 'approval') return pauseAtGate(engine, run);
+  if (step.kind === 'approval') return pauseAtGate(engine, run, calendar);
   let result: StepResult;
   try {
     const sentBack = await readSentBack(engine, run);
-    result = await performStep(engine, { run, step, earlier, sentBack }, progress.signal);
+    const agreed = await readAgreed(engine, run);
+    const task = { run, step, earlier, sentBack, calendar, agreed };
+    result = await performStep(engine, task, progress.signal);
   } catch (error) {
     if (progress.signal.aborted) return releaseRun(engine, run);
     const refusal = readRefusal(error);
-    if (refusal !== undefined && isPausable(refusal)) return pauseForBudget(engine, run, refusal);
+    if (refusal !== undefined && isPausable(refusal)) {
+      return pauseForBudget(engine, run, { refusal, calendar });
+    }
     return failStep(engine, { run, step, error });
   }
   earlier.push(toEarlier(step, result));
   const paid = { ...run, ...result.budget };
   const governance = await govern(engine, run);
-  const effects = effectsOfStep({ run: paid, step, result }, engine.clock.now(), governance);
+  const finished = { run: paid, step, result, calendar };
+  const effects = effectsOfStep(finished, engine.clock.now(), governance);
   const { audited } = result;
   return commitEffects(engine, paid, effects, async (tx) => {
     if (audited !== undefined) await confirmCharge(tx, audited.id);
@@ -126,6 +135,24 @@ async function readSentBack(engine: Engine, run: PlannedRun): Promise<string | u
     findArtifact(queries, run.workspaceId, revised.artifactId),
   );
   return content;
+}
+
+/** Asked for where the run has a time to plan. */
+const readCalendar = async (engine: Engine, run: PlannedRun): Promise<Calendar> =>
+  plansTime(run.plan.steps.slice(run.state.nextSequence))
+    ? engine.calendars.load(run.workspaceId)
+    : engine.calendars.last(run.workspaceId);
+
+/** When the approved post goes out that the step puts into the calendar. */
+async function readAgreed(
+  engine: Engine,
+  { workspaceId, id, plan, state }: PlannedRun,
+): Promise<AgreedTime | undefined> {
+  if (findCalendarStep(plan, state.nextSequence) === undefined) return undefined;
+  const agreed = await engine.database.read(workspaceId, (queries) =>
+    findAgreedTimes(queries, workspaceId, [id]),
+  );
+  return agreed.get(id);
 }
 
 /** The policies as they are now, and not as they were when the run was claimed. */
@@ -143,27 +170,36 @@ function complete(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
 }
 
 /** Null where no policy asks for an approval before what the run does next. */
-async function askPolicies(engine: Engine, run: PlannedRun): Promise<PlannedRun | null> {
+async function askPolicies(
+  engine: Engine,
+  run: PlannedRun,
+  calendar: Calendar,
+): Promise<PlannedRun | null> {
   const governance = await govern(engine, run);
   if (!asksBefore(governance, run.plan, run.state.nextSequence)) return null;
-  return commitEffects(engine, run, effectsOfAsking(run, governance, engine.clock.now()));
+  const asking = { governance, now: engine.clock.now(), calendar };
+  return commitEffects(engine, run, effectsOfAsking(run, asking));
 }
 
-async function pauseAtGate(engine: Engine, run: PlannedRun): Promise<PlannedRun> {
+async function pauseAtGate(
+  engine: Engine,
+  run: PlannedRun,
+  calendar: Calendar,
+): Promise<PlannedRun> {
   const state = transition(run.state, { type: 'reach_gate' })!;
   const governance = await govern(engine, run);
-  const pausing = { state, now: engine.clock.now(), governance };
+  const pausing = { state, now: engine.clock.now(), calendar, governance };
   return commitEffects(engine, run, effectsOfPause(run, pausing));
 }
 
 async function pauseForBudget(
   engine: Engine,
   run: PlannedRun,
-  refusal: BudgetRefusal,
+  { refusal, calendar }: { refusal: BudgetRefusal; calendar: Calendar },
 ): Promise<PlannedRun> {
   const neededUsd = String(refusal.neededUsd);
   const state = transition(run.state, { type: 'exceed_budget', neededUsd })!;
   const governance = await govern(engine, run);
-  const pausing = { state, now: engine.clock.now(), governance, refusal };
+  const pausing = { state, now: engine.clock.now(), calendar, governance, refusal };
   return commitEffects(engine, run, effectsOfPause(run, pausing));
 }

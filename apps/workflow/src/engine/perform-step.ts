@@ -1,12 +1,20 @@
 import {
   buildPrompt,
   composeStep,
+  type AgreedTime,
+  type Ask,
+  type Calendar,
   type EarlierStep,
   type StepRequest,
 } from '@workspace-ops/composing';
 import type { AuditedCall } from '@workspace-ops/generative';
-import { redactText } from '@workspace-ops/content';
-import { evaluate, refineDeterministically } from '@workspace-ops/scoring';
+import { redactText, stripPlaceholders } from '@workspace-ops/content';
+import {
+  evaluate,
+  findUnfollowed,
+  followTitle,
+  refineDeterministically,
+} from '@workspace-ops/scoring';
 import { AppError } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
@@ -28,6 +36,10 @@ export interface StepResult {
   costUsd: string | null;
   latencyMs: number;
   scheduledFor: string | null;
+  /** Nobody asked for its time, or for its hour. */
+  proposed?: true;
+  /** What has to be known before its text can be sent. */
+  asks: readonly Ask[];
   /** The day's budget as it was before the model was asked; absent where none was. */
   budget?: { dailyBudgetUsd: number; spentUsd: number };
   /** What the audit log says of the call that was answered; absent where none was made. */
@@ -40,6 +52,10 @@ export interface StepTask {
   earlier: readonly EarlierStep[];
   /** What the step wrote before, where reviewers sent it back. */
   sentBack?: string | undefined;
+  /** When the workspace works. */
+  calendar: Calendar;
+  /** When the run's approved post goes out; undefined where that is not known yet. */
+  agreed?: AgreedTime | undefined;
 }
 
 /** Whether the step costs money: without a model configured every step composes its text. */
@@ -57,8 +73,8 @@ export async function performStep(
   task: StepTask,
   signal: AbortSignal,
 ): Promise<StepResult> {
-  const composed = composeResult(task);
-  if (!asksModel(engine, task.step)) return composed;
+  const composed = compose(task);
+  if (!asksModel(engine, task.step)) return noteUnfollowed(composed);
   const { run } = task;
   const settings = toModelSettings(run.llmSettings);
   const { temperature, topP, maxOutputTokens, zeroRefusalMode } = settings;
@@ -75,13 +91,13 @@ export async function performStep(
     signal,
   });
   const generated = await (zeroRefusalMode ? orRefused(asked) : asked);
-  if (generated === refused) return composed;
+  if (generated === refused) return noteUnfollowed(composed);
   const { value, model, tokensTotal, costUsd, latencyMs, budget, audited } = generated;
   const written = stripCodeFence(value);
   const content = makeHarmless(written, task.step.artifact?.type);
-  return {
+  return noteUnfollowed({
     ...composed,
-    content,
+    ...checkInstructions(task, { title: composed.title, content }),
     written,
     model,
     tokensTotal,
@@ -89,7 +105,7 @@ export async function performStep(
     latencyMs,
     audited,
     budget: { dailyBudgetUsd: budget.dailyUsd, spentUsd: budget.spentUsd },
-  };
+  });
 }
 
 const refused = Symbol('refused');
@@ -102,30 +118,59 @@ const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
   });
 
 /** A step's work without a model. */
-export function composeResult(task: StepTask): StepResult {
+export const composeResult = (task: StepTask): StepResult => noteUnfollowed(compose(task));
+
+interface Composed extends StepResult {
+  /** What reviewers said to earlier versions and this one does not follow. */
+  unfollowed: readonly string[];
+}
+
+function compose(task: StepTask): Composed {
   const startedAt = performance.now();
-  const request = toRequest(task);
-  const drafted = composeStep(request);
-  const composed = { ...drafted, content: followInstructions(task, drafted) };
+  const drafted = composeStep(toRequest(task));
+  const composed = { ...drafted, ...followInstructions(task, drafted) };
   const latencyMs = Math.round(performance.now() - startedAt);
   return { ...composed, written: composed.content, tokensTotal: 0, costUsd: '0', latencyMs };
 }
 
+type Revised = Pick<Composed, 'title' | 'content' | 'unfollowed'>;
+type Written = Pick<StepResult, 'title' | 'content'>;
+
 /** The text, rewritten as reviewers said to its earlier versions, as far as that needs no model. */
-function followInstructions(
-  { run, step }: StepTask,
-  { title, content }: Pick<StepResult, 'title' | 'content'>,
-): string {
+function followInstructions({ run, step }: StepTask, { title, content }: Written): Revised {
   const instructions = findInstructions(run.sendBacks, run.state.nextSequence);
-  if (instructions.length === 0 || step.artifact === undefined) return content;
+  if (instructions.length === 0 || step.artifact === undefined)
+    return { title, content, unfollowed: [] };
   const { type: artifactType, targetPlatform } = step.artifact;
   const judged = { artifactType, targetPlatform, title, content };
   const evaluation = evaluate(judged, { now: run.stepStartedAt });
   return refineDeterministically(judged, evaluation, instructions.join('\n'));
 }
 
+/** A model's text, beside what it was told to revise. */
+function checkInstructions(
+  { run, step, sentBack }: StepTask,
+  { title, content }: Written,
+): Revised {
+  const instructions = findInstructions(run.sendBacks, run.state.nextSequence).join('\n');
+  if (step.artifact === undefined) return { title, content, unfollowed: [] };
+  const original = { title, content: sentBack ?? content };
+  const given = { original, instructions, artifactType: step.artifact.type };
+  const draft = followTitle({ title, content }, given);
+  return { ...draft, unfollowed: findUnfollowed(draft, given, 'checked-only') };
+}
+
+const longestSummary = 500;
+
+/** Who reads the summary of what was sent back sees what is still open. */
+function noteUnfollowed({ unfollowed, ...result }: Composed): StepResult {
+  if (unfollowed.length === 0) return result;
+  const note = ` Not followed: ${unfollowed.map((said) => `"${stripPlaceholders(said)}"`).join(', ')}.`;
+  return { ...result, summary: (result.summary + note).slice(0, longestSummary).toWellFormed() };
+}
+
 /** The step's prompt with what reviewers said to its earlier versions. */
-function withInstructions({ run, step }: StepTask): PlannedStep {
+function withInstructions({ run, step }: Pick<StepTask, 'run' | 'step'>): PlannedStep {
   const instructions = findInstructions(run.sendBacks, run.state.nextSequence);
   if (instructions.length === 0) return step;
   const orders = instructions.map((one) => `- ${redactText(one).text}`);
@@ -137,13 +182,15 @@ function withInstructions({ run, step }: StepTask): PlannedStep {
   return { ...step, actionPrompt };
 }
 
-const toRequest = ({ run, step, earlier, sentBack }: StepTask): StepRequest => ({
+const toRequest = ({ run, step, earlier, sentBack, calendar, agreed }: StepTask): StepRequest => ({
   definition: run.plan,
-  step: withInstructions({ run, step, earlier }),
+  step: withInstructions({ run, step }),
   context: run.initialContext,
   earlier,
   sentBack,
   now: run.stepStartedAt,
+  calendar,
+  agreed,
 });
 
 /** A finished step as the steps after it see it. */
@@ -161,4 +208,5 @@ export interface FinishedStep {
   run: PlannedRun;
   step: PlannedStep;
   result: StepResult;
+  calendar: Calendar;
 }

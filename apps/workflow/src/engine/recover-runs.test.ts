@@ -23,6 +23,7 @@ import { recoverRuns, renewLeases } from './leases.ts';
 import { processSlot } from './process-slot.ts';
 import { takeTurn } from './take-turn.ts';
 import { wakePending } from './wake-pending.ts';
+import { usualCalendars } from '../test-support/usual-calendars.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -84,6 +85,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
     },
     deadlines: { arm: async () => undefined, setAlarm: async () => undefined },
     phoneRegion: 'US',
+    calendars: usualCalendars,
     generative,
     openAccount: () => createAccountStandIn(),
     clock: systemClock,
@@ -125,8 +127,10 @@ async function finishStep(engine: Engine, claimed: LeasedRun, sequence: number) 
   const state = { ...claimed.state, nextSequence: sequence };
   const run = { ...claimed, plan: claimed.plan!, state };
   const step = run.plan.steps[sequence]!;
-  const result = await performStep(engine, { run, step, earlier: [] }, signal);
-  return commitEffects(engine, run, effectsOfStep({ run, step, result }, new Date(), null));
+  const calendar = usualCalendars.last(run.workspaceId);
+  const result = await performStep(engine, { run, step, earlier: [], calendar }, signal);
+  const finished = { run, step, result, calendar };
+  return commitEffects(engine, run, effectsOfStep(finished, new Date(), null));
 }
 
 describe('a run whose worker died', () => {

@@ -41,10 +41,11 @@ const firstIndex = 0;
 /** Slots as jobs: one key for each slot, so that a slot waits in the queue at most once. */
 export function createSlotQueue(jobs: () => Pick<Jobs, 'addJob'>): SlotQueue {
   const add = (
-    { db, workspaceId }: Transaction,
+    tx: Transaction,
     index: number,
     options: { jobKey: string; runAt?: Date },
-  ): Promise<void> => jobs().addJob(db, slotTask, { workspaceId, lane: index }, options);
+  ): Promise<void> =>
+    jobs().addJob(tx, slotTask, { workspaceId: tx.workspaceId, lane: index }, options);
   const wakeSlot: SlotQueue['wakeSlot'] = (tx, index) =>
     add(tx, index, { jobKey: `lane:${tx.workspaceId}:${index}` });
   return {

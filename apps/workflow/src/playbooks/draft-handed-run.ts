@@ -54,6 +54,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
     triggerSource,
     initialContext,
     handoffChain: passing.chain,
+    handedOverFrom: passing.work.runId,
     createdAt: now,
     startedBy: passing.startedBy,
     plan: planRun(definition, changes, withoutHandoff(initialContext)),

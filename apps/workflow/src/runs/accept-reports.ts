@@ -1,7 +1,7 @@
 import { systemActor, type ContactReport } from '@workspace-ops/contracts';
 import type { CreationContext } from './create-run.ts';
 import { createRuns, mobileAgent } from './create-runs.ts';
-import { defineLegalMatter } from '../contacts/read-context-wishes.ts';
+import { legalMatterId } from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function acceptReports(
         { ...context, now, remoteAgent: mobileAgent, startedBy: systemActor },
         matters.map(({ runId, kind, context: initialContext, source }) => ({
           runId,
-          workflowId: defineLegalMatter(kind).id,
+          workflowId: legalMatterId,
           initialContext,
           triggerSource: source,
           processNow: true,

@@ -1,3 +1,4 @@
+import { openWakeups } from '@workspace-ops/bus';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { createJobs } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
@@ -39,12 +40,16 @@ beforeAll(async () => {
   workflow = await startWorkflow({ databaseUrl: stored.url, readMembers: staff.readMembers });
   doors = openDoors(workflow);
   // Adds jobs, and runs none: the service does.
+  const options = {
+    applicationName: 'test',
+    logger: createLogger({ name: 'test', level: 'silent' }),
+  };
   const jobs = createJobs({
+    ...options,
     connectionString: stored.url,
     schema: jobsSchema,
-    applicationName: 'test',
     concurrency: 1,
-    logger: createLogger({ name: 'test', level: 'silent' }),
+    wakeups: openWakeups({ ...options, databaseUrl: stored.url }),
     tasks: {},
   });
   deadlines = createDeadlines(() => jobs);

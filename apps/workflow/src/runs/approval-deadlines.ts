@@ -4,14 +4,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import type { AlarmJob, DeadlineJob, Deadlines } from '../approvals/deadlines.ts';
-import { mayDecide, memberPrincipal } from '../approvals/may-decide.ts';
-import {
-  findPause,
-  requirementsNow,
-  toDecidable,
-  type ApprovalRow,
-  type Pause,
-} from '../approvals/stored-pause.ts';
+import { findPause, type ApprovalRow } from '../approvals/stored-pause.ts';
 import { addWorkingTime, type WorkingTime } from '../approvals/working-time.ts';
 import { approvals, type StoredRequirement } from '../db/schema/index.ts';
 import { concludePause } from './conclude-pause.ts';
@@ -34,21 +27,18 @@ export interface DeadlineContext {
   readMembers: (workspaceId: string) => Promise<MemberFacts>;
 }
 
-/** Tells a new pause's deciders of it, and sets its deadline in the workspace's working hours. */
+/** Sets a new pause's deadline in the workspace's working hours; its deciders are told of both. */
 export async function armDeadline(context: DeadlineContext, job: DeadlineJob): Promise<void> {
-  const { database, deadlines, clock, defaultTimeZone } = context;
+  const { database, deadlines, defaultTimeZone } = context;
   const facts = await context.readMembers(job.workspaceId);
   await database.transaction(job.workspaceId, async (tx) => {
     const pause = await findPause(tx.db, job.workspaceId, job.entryId);
     if (pause === undefined || pause.row.decidedAt !== null) return;
     const { workingHours: hours, timeZone } = facts;
     const due = findEarliest(pause.row, { hours, timeZone: timeZone ?? defaultTimeZone });
-    if (due !== null) {
-      await tx.db.update(approvals).set({ deadline: due.at }).where(isOpen(job));
-      await deadlines.setAlarm(tx, { ...job, policy: due.requirement.name }, due.at);
-    }
-    const row = { ...pause.row, deadline: due?.at ?? null };
-    notify(tx, 'approval_requested', { pause: { ...pause, row }, facts, now: clock.now() });
+    if (due === null) return;
+    await tx.db.update(approvals).set({ deadline: due.at }).where(isOpen(job));
+    await deadlines.setAlarm(tx, { ...job, policy: due.requirement.name }, due.at);
   });
 }
 
@@ -91,7 +81,6 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
     const at = new Date(clock.now().getTime() + closedRetryMs);
     return database.transaction(job.workspaceId, (tx) => deadlines.setAlarm(tx, job, at));
   }
-  const facts = await context.readMembers(job.workspaceId);
   const now = clock.now();
   await database.transaction(job.workspaceId, async (tx) => {
     const known = await findPause(tx.db, job.workspaceId, job.entryId);
@@ -103,7 +92,7 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
     const deadline = pause.row.requirements?.find(({ name }) => name === job.policy)?.deadline;
     if (deadline === undefined || pause.row.escalatedAt !== null) return;
     if (deadline.then === 'escalate') {
-      await escalate(tx, { pause, facts, now }, { policy: job.policy, roles: deadline.to ?? [] });
+      await escalate(tx, pause.row, { policy: job.policy, roles: deadline.to ?? [], now });
       return;
     }
     const errorMessage = 'Nobody approved it before its deadline';
@@ -116,66 +105,30 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
       actor: systemActor,
       now,
       outcome: 'expire',
-      isGoverned: true,
       state,
     });
   });
 }
 
-interface Told {
-  pause: Pause;
-  facts: MemberFacts;
-  now: Date;
-}
-
+/** Who may decide it since is told of it by the periodic task that tells deciders. */
 async function escalate(
   tx: Transaction,
-  { pause, facts, now }: Told,
-  escalatedTo: { policy: string; roles: string[] },
+  { entryId, runId, workflowId, stepTitle }: ApprovalRow,
+  { policy, roles: to, now }: { policy: string; roles: string[]; now: Date },
 ): Promise<void> {
-  const { row } = pause;
-  const { entryId, runId, workflowId, stepTitle } = row;
   const { workspaceId } = tx;
   await tx.db
     .update(approvals)
-    .set({ escalatedAt: now, escalatedTo })
+    .set({ escalatedAt: now, escalatedTo: { policy, roles: to } })
     .where(isOpen({ workspaceId, entryId }));
   const approvalId = toApprovalId(entryId);
-  const to = escalatedTo.roles;
   tx.audit({
     timestamp: now.toISOString(),
     agent: systemActor.name,
     action: 'approval.escalate',
     message: `The deadline of the approval of "${stepTitle}" passed: ${to.join(', ')} may decide it too.`,
     status: 'warning',
-    details: { runId, approvalId, policy: escalatedTo.policy, to },
+    details: { runId, approvalId, policy, to },
   });
   tx.publish({ event: 'APPROVAL_ESCALATED', data: { runId, workflowId, approvalId, to } });
-  const escalated = { ...pause, row: { ...row, escalatedAt: now, escalatedTo } };
-  notify(tx, 'approval_escalated', { pause: escalated, facts, now });
-}
-
-/** Tells those who may decide, unless they have voted. */
-function notify(
-  tx: Transaction,
-  kind: 'approval_requested' | 'approval_escalated',
-  { pause, facts, now }: Told,
-): void {
-  const { row } = pause;
-  const requirements = requirementsNow(row);
-  const deciders = facts.members.filter(
-    (member) =>
-      mayDecide(memberPrincipal(member, facts, now), toDecidable(pause), requirements).allowed,
-  );
-  if (deciders.length === 0) return;
-  tx.notify({
-    kind,
-    approvalId: toApprovalId(row.entryId),
-    userIds: deciders.map(({ userId }) => userId),
-    workflowName: row.workflowName ?? row.workflowId,
-    stepTitle: row.stepTitle,
-    reason: row.reason,
-    requestedAt: row.requestedAt.toISOString(),
-    deadline: row.deadline?.toISOString() ?? null,
-  });
 }

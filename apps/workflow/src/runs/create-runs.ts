@@ -26,6 +26,8 @@ import type { RunQueue } from './run-queue.ts';
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
   /** What the run asks a person to answer, instead of carrying a workflow out. */
   matter?: LegalMatter;
+  /** The run whose input it is, with the chain of the handoffs before that. */
+  restarted?: { from: string; handoffChain: string[] | null };
 }
 
 export interface CreationDependencies {
@@ -122,6 +124,8 @@ async function draftRuns(
       initialContext: input.initialContext,
       createdAt: now,
       startedBy: input.startedBy ?? startedBy,
+      restartedFrom: input.restarted?.from ?? null,
+      handoffChain: input.restarted?.handoffChain ?? null,
       plan: carriedOut === undefined ? null : planRun(carriedOut, changes, input.initialContext),
     };
     return { row, wishes };
@@ -167,10 +171,11 @@ function announceCreation(
     workflowId: run.workflowId,
     triggerSource: input.triggerSource,
   };
+  const restartedFrom = input.restarted?.from;
   const name = auditedName(run);
   tx.publish({ event: 'RUN_CREATED', data: { ...details, status: 'pending' } });
   // Both may be texts of the caller's: a workflow that is not deployed has no other id.
-  const audited = redactJson(details).value;
+  const audited = redactJson({ ...details, ...(restartedFrom && { restartedFrom }) }).value;
   tx.audit({
     agent: engineAgent,
     action: 'run.create',

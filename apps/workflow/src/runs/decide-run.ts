@@ -109,7 +109,8 @@ async function decide(
   if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
   checkSubject(input, fresh);
   const asked =
-    fresh && (await voidOtherAmounts(tx, fresh, { grantUsd: input.grantUsd, run, now }));
+    fresh &&
+    (await voidOtherAmounts(tx, fresh, { grantUsd: input.grantUsd ?? undefined, run, now }));
   const placeId = authorise(context, asked, now);
   checkConfirmation(context.caller, asked);
   const { caller, facts } = context;
@@ -132,7 +133,6 @@ async function decide(
     channel,
     caller,
     actor: toActor(caller),
-    isGoverned: pause !== null && requirementsNow(pause.row).length > 0,
     now,
     state,
   });

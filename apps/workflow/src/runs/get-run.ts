@@ -11,6 +11,7 @@ import {
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
+import { findHandovers } from './find-handovers.ts';
 import { isFinal } from './transitions.ts';
 
 /**
@@ -28,10 +29,11 @@ export async function getRun(
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
     if (run === undefined) throw notFound('Run');
-    const [finished, artifacts, deployments] = await Promise.all([
+    const [finished, artifacts, deployments, handovers] = await Promise.all([
       listSteps(queries, run),
       listArtifactsOfRun(queries, workspaceId, runId),
       listDeployments(queries, workspaceId),
+      findHandovers(queries, run),
     ]);
     const steps = toRunSteps(run, finished, artifacts);
     return {
@@ -46,6 +48,8 @@ export async function getRun(
       ]),
       totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
       approvalId: run.pauseEntryId === null ? null : toApprovalId(run.pauseEntryId),
+      ...handovers,
+      restartedFrom: run.restartedFrom,
     };
   });
 }

@@ -25,8 +25,6 @@ export interface Decision {
   now: Date;
   /** How the approval is closed; by default by the decision. */
   outcome?: 'expire';
-  /** Whether people were told that it waits for them, as they are where policies apply. */
-  isGoverned: boolean;
 }
 
 /** The approval's outcome, the gate's step and the audit entries, in the decision's transaction. */
@@ -35,9 +33,6 @@ export async function recordDecision(tx: Transaction, decision: Decision): Promi
   if (run.pauseEntryId !== null) {
     await closeApproval(tx, decision, run.pauseEntryId);
     tx.publish(announceDecision(decision, run.pauseEntryId));
-    if (decision.isGoverned) {
-      tx.notify({ kind: 'approval_closed', approvalId: toApprovalId(run.pauseEntryId) });
-    }
     if (run.pauseKind === 'approval_step' && decision.input.decision !== 'send_back') {
       await finishGate(tx, decision);
     }

@@ -1,3 +1,5 @@
+import { listAsks, readAnswers } from '@workspace-ops/composing';
+import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
@@ -33,25 +35,33 @@ function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | nul
 /**
  * Takes the result of the step, and the gates after it, off the run, so that they are done again, and
  * archives what it had made until its next revision is there. What it cost stays on the run's account.
- * @returns the run's column that keeps the order.
+ * What the comment says of the facts that are missing becomes data of the run.
+ * @returns the run's columns that keep the order and the facts.
  */
 export async function putAside(
   tx: Transaction,
   { run, input, actor, now }: Decision,
   sequence: number,
-): Promise<{ sendBacks: SendBack[] }> {
+): Promise<{ sendBacks: SendBack[]; initialContext?: JsonObject }> {
+  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now));
   const removed = await removeSteps(tx, run, sequence);
   const made = removed.find(({ artifactId }) => artifactId !== null);
   const order: SendBack = {
     sequence,
-    comment: input.comment ?? '',
+    comment: rest,
     by: actor,
     at: now.toISOString(),
     costUsd: sumDecimals(removed.flatMap(({ costUsd }) => costUsd ?? [])),
     revises: made === undefined ? null : await archiveFamily(tx, made.artifactId!, now),
   };
-  return { sendBacks: [...(run.sendBacks ?? []), order] };
+  return {
+    sendBacks: [...(run.sendBacks ?? []), order],
+    ...(Object.keys(facts).length > 0 && { initialContext: { ...run.initialContext, ...facts } }),
+  };
 }
+
+const listAsked = ({ plan, initialContext, nextSequence }: RunRow, now: Date) =>
+  plan === null ? [] : listAsks(plan, initialContext, { steps: nextSequence, now });
 
 const removeSteps = (tx: Transaction, run: RunRow, sequence: number) =>
   tx.db
@@ -79,13 +89,19 @@ async function archiveFamily(
     eq(artifacts.lineageId, lineageId),
   );
   const [newest] = await tx.db
-    .select({ artifactId: artifacts.id })
+    .select({
+      artifactId: artifacts.id,
+      scheduledFor: artifacts.scheduledFor,
+      proposed: artifacts.proposed,
+    })
     .from(artifacts)
     .where(isOfFamily)
     .orderBy(desc(artifacts.revisionVersion))
     .limit(1);
   await tx.db.update(artifacts).set({ status: 'archived', updatedAt: now }).where(isOfFamily);
-  return { lineageId, artifactId: newest!.artifactId };
+  const { artifactId, scheduledFor, proposed } = newest!;
+  const isGiven = scheduledFor !== null && !proposed;
+  return { lineageId, artifactId, ...(isGiven && { scheduledFor: scheduledFor.toISOString() }) };
 }
 
 /** The artifact that the step's present result is the next revision of; null for a first result. */
@@ -100,4 +116,6 @@ export const findInstructions = (
   sendBacks: readonly SendBack[] | null,
   sequence: number,
 ): string[] =>
-  (sendBacks ?? []).filter((one) => one.sequence === sequence).map(({ comment }) => comment);
+  (sendBacks ?? [])
+    .filter((one) => one.sequence === sequence && one.comment !== '')
+    .map(({ comment }) => comment);

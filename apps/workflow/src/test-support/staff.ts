@@ -2,6 +2,7 @@ import {
   defaultWorkingHours,
   type Approval,
   type Caller,
+  type JsonObject,
   type MemberFacts,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
@@ -98,6 +99,8 @@ export interface PausedRun {
 interface Pausing {
   workspaceId: string;
   workflowId?: string;
+  /** The run's data; by default a customer. */
+  initialContext?: JsonObject;
   by: Who;
   /** Who looks at it; absent means who started it. */
   seenBy?: Who;
@@ -106,12 +109,18 @@ interface Pausing {
 /** A run of the workflow that waits. */
 export async function pauseRun(
   workflow: WorkflowUnderTest,
-  { workspaceId, workflowId = 'MKT-01', by, seenBy = by }: Pausing,
+  {
+    workspaceId,
+    workflowId = 'MKT-01',
+    initialContext = { customer: 'Northside Dental' },
+    by,
+    seenBy = by,
+  }: Pausing,
 ): Promise<PausedRun> {
   const { client } = workflow;
   const departmentCode = workflowId.slice(0, 3).toLowerCase();
   await client.departments.deploy.mutate({ departmentCode, revision: 1 }, visitor(workspaceId));
-  const run = newRun({ workspaceId, workflowId, initialContext: { customer: 'Northside Dental' } });
+  const run = newRun({ workspaceId, workflowId, initialContext });
   await client.runs.create.mutate(run, by);
   const { runId } = run;
   await workflow.settled(workspaceId, runId, 'paused_for_approval');

@@ -7,6 +7,7 @@ import {
 } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -61,6 +62,10 @@ export const approvals = workflowSchema.table(
     requirements: jsonb().$type<StoredRequirement[]>(),
     /** Who started the run and those that handed it over. */
     initiators: jsonb().$type<Actor[]>(),
+    /** When the post that is approved goes out, where no date of its own says it; null for no plan. */
+    plannedFor: moment(),
+    /** Nobody asked for that time, or for its hour; null for no plan. */
+    plannedProposed: boolean(),
     deadline: moment(),
     escalatedAt: moment(),
     /** Who may decide too since it escalated. */
@@ -77,6 +82,12 @@ export const approvals = workflowSchema.table(
     index('approvals_open_idx')
       .on(table.workspaceId, table.requestedAt)
       .where(sql`decided_at is null`),
+    index('approvals_decided_idx')
+      .on(table.workspaceId, table.decidedAt)
+      .where(sql`decided_at is not null`),
+    index('approvals_planned_idx')
+      .on(table.plannedFor)
+      .where(sql`decided_at is null and planned_for is not null`),
     index('approvals_untold_idx')
       .on(table.requestedAt)
       .where(sql`decided_at is null and told_at is null`),

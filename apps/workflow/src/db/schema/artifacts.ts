@@ -7,6 +7,7 @@ import {
 } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -48,6 +49,8 @@ export const artifacts = workflowSchema.table(
     author: jsonb().$type<Actor>(),
     /** When a person approved that the post goes out; it does when its run completes. */
     approvedAt: moment(),
+    /** Nobody asked for the time of `scheduledFor`, or for its hour. */
+    proposed: boolean().notNull().default(false),
   },
   (table) => {
     const newest = [table.createdAt, table.id] as const;

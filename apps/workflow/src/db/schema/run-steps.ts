@@ -1,4 +1,5 @@
-import { integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { workflowSchema } from './schema.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -36,5 +37,8 @@ export const runSteps = workflowSchema.table(
     primaryKey({
       columns: [table.workspaceId, table.runId, table.sequence, table.runCreatedAt],
     }),
+    index('run_steps_completed_idx')
+      .on(table.workspaceId, table.completedAt)
+      .where(sql`completed_at is not null`),
   ],
 );

@@ -22,13 +22,21 @@ export const pauseKinds = ['approval_step', 'budget', 'handoff', 'policy'] as co
 export interface SendBack {
   /** The step that is done again. */
   sequence: number;
+  /** What is to be done better; empty where the reviewers only answered what was asked. */
   comment: string;
   by: Actor;
   at: string;
   /** Of the steps' results that were put aside: US dollars, decimal. */
   costUsd: string;
   /** The artifact that was sent back, whose next revision the step makes; null where it made none. */
-  revises: { lineageId: string; artifactId: string } | null;
+  revises: SentBackArtifact | null;
+}
+
+export interface SentBackArtifact {
+  lineageId: string;
+  artifactId: string;
+  /** The time that a person gave it, ISO 8601: the next revision keeps it. */
+  scheduledFor?: string;
 }
 
 export const runs = workflowSchema.table(
@@ -74,6 +82,10 @@ export const runs = workflowSchema.table(
     leaseExpiresAt: moment(),
     /** Of a run that was handed over: who started the first one. Null where it is not known. */
     startedBy: jsonb().$type<Actor>(),
+    /** The run whose completion handed over to this one. */
+    handedOverFrom: text(),
+    /** The run with whose input this one was started again. */
+    restartedFrom: text(),
     /** Reviewers' orders to do a step again, oldest first, with what the step had cost. */
     sendBacks: jsonb().$type<SendBack[]>(),
   },
@@ -83,6 +95,15 @@ export const runs = workflowSchema.table(
     index('runs_status_idx').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('runs_workflow_idx').on(table.workspaceId, table.workflowId, table.createdAt, table.id),
     index('runs_source_idx').on(table.workspaceId, table.triggerSource, table.createdAt, table.id),
+    index('runs_completed_idx')
+      .on(table.workspaceId, table.completedAt)
+      .where(sql`completed_at is not null`),
+    index('runs_sent_back_idx')
+      .on(table.workspaceId)
+      .where(sql`send_backs is not null`),
+    index('runs_handed_over_idx')
+      .on(table.workspaceId, table.handedOverFrom, table.createdAt)
+      .where(sql`handed_over_from is not null`),
     index('runs_pending_idx')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`status = 'pending'`),

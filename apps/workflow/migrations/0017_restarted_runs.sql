@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."runs" ADD COLUMN "restarted_from" text;

@@ -1,0 +1,64 @@
+import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
+import type { Metric, MetricSeries, MetricSeriesFilter } from '@workspace-ops/contracts';
+import type { Database, Queries } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import { invalidField, type Clock } from '@workspace-ops/service-kit';
+import { countRuns } from './count-runs.ts';
+import { countWaiting } from './count-waiting.ts';
+import { gradeArtifacts } from './grade-artifacts.ts';
+import { listBuckets } from './list-buckets.ts';
+import type { Scope, Series } from './scope.ts';
+import { sumCosts } from './sum-costs.ts';
+import { timeWork } from './time-work.ts';
+
+export interface SeriesContext {
+  database: Database;
+  clock: Clock;
+  /** Of workspaces that have set none. */
+  defaultTimeZone: string;
+  /** The members of the context's workspace and its time zone, as they are now. */
+  readMembers: (ctx: RequestContext) => Promise<{ timeZone: string | null }>;
+}
+
+type Measurement = (queries: Queries, scope: Scope) => Promise<Series[]>;
+
+const measurements: Readonly<Record<Metric, Measurement>> = {
+  runs: countRuns,
+  waiting: countWaiting,
+  cost: sumCosts,
+  quality: gradeArtifacts,
+  latency: timeWork,
+};
+
+/** A metric of the caller's workspace over time. @throws {AppError} `invalid_input` */
+export async function readSeries(
+  context: SeriesContext,
+  ctx: RequestContext,
+  { metric, bucket, from, to, ...chosen }: MetricSeriesFilter,
+): Promise<MetricSeries> {
+  const { workspaceId } = ctx.caller;
+  const workflowIds = listWorkflowIds(chosen);
+  const timeZone = (await context.readMembers(ctx)).timeZone ?? context.defaultTimeZone;
+  const buckets = listBuckets({ bucket, from, to }, timeZone, context.clock.now());
+  const series = await context.database.read(workspaceId, (queries) =>
+    measurements[metric](queries, { workspaceId, buckets, workflowIds }),
+  );
+  return { metric, bucket, timeZone, times: [...buckets.times], until: buckets.until, series };
+}
+
+type Chosen = Pick<MetricSeriesFilter, 'workflowId' | 'department'>;
+
+/** Null for all workflows. An unknown workflow is one that no run has. */
+function listWorkflowIds({ workflowId, department }: Chosen): string[] | null {
+  const one = workflowId && (findWorkflowDefinition(workflowId)?.id ?? workflowId);
+  if (department === undefined) return one === undefined ? null : [one];
+  const chosen = departments.find(({ code }) => code === department.toLowerCase());
+  if (chosen === undefined) {
+    throw invalidField(
+      'department',
+      `must be one of ${departments.map(({ code }) => code).join(', ')}`,
+    );
+  }
+  const ids = chosen.workflows.map(({ id }) => id);
+  return one === undefined ? ids : ids.filter((id) => id === one);
+}

@@ -1,0 +1,33 @@
+import type { Queries } from '@workspace-ops/db';
+import { sql } from 'drizzle-orm';
+import { runs } from '../db/schema/index.ts';
+import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { finishedSteps } from './finished-steps.ts';
+
+interface Row extends Record<string, unknown> {
+  bucket: number;
+  cost: number;
+}
+
+/** What runs' steps cost, those that were sent back included. */
+export async function sumCosts(queries: Queries, scope: Scope): Promise<Series[]> {
+  const rows = await queries.execute<Row>(sql`
+    select ${bucketOf(sql`at`, scope)} as bucket, sum(cost)::float8 as cost
+    from (
+      select completed_at as at, cost_usd as cost from ${finishedSteps(scope)} s
+      where cost_usd <> 0
+      union all
+      select at, cost from ${sentBackSteps(scope)} b
+    ) costs group by 1`);
+  return [{ name: 'cost', unit: 'usd', values: spread(scope, rows, costs) }];
+}
+
+const costs = { value: ({ cost }: Row) => cost, empty: 0 } as const;
+
+/** Results that reviewers sent back are put aside in the run, with what they had cost. */
+const sentBackSteps = (scope: Scope) => sql`(
+  select (b->>'at')::timestamptz as at, (b->>'costUsd')::numeric as cost
+  from ${runs} r cross join jsonb_array_elements(r.send_backs) b
+  where r.workspace_id = ${scope.workspaceId} and r.send_backs is not null
+    and ${ofWorkflows(sql`r.workflow_id`, scope)}
+    and ${within(sql`(b->>'at')::timestamptz`, scope)})`;

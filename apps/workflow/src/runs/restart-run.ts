@@ -1,0 +1,68 @@
+import {
+  nameCaller,
+  toActor,
+  type Caller,
+  type runRestartedSchema,
+} from '@workspace-ops/contracts';
+import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import { AppError, newId, notFound } from '@workspace-ops/service-kit';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { legalMatterId } from '../contacts/read-context-wishes.ts';
+import { idempotencyKeys, runs } from '../db/schema/index.ts';
+import type { CreationContext } from './create-run.ts';
+import { createRuns, mobileAgent } from './create-runs.ts';
+import { isFinal } from './transitions.ts';
+
+/**
+ * Starts a new run with the input of one that has ended, of its workflow as that is today. The ended
+ * run stays as it is.
+ * @throws {AppError} `not_found`; `conflict` for a run that has not ended, or asked about a legal matter.
+ */
+export async function restartRun(
+  context: CreationContext & { caller: Caller; idempotencyKey: string | undefined },
+  { runId: from }: { runId: string },
+): Promise<z.infer<typeof runRestartedSchema>> {
+  const { database, clock, caller, idempotencyKey: key } = context;
+  const now = clock.now();
+  const request = { endpoint: 'runs.restart', key, body: { from }, now };
+  return database.transaction(caller.workspaceId, (tx) =>
+    withIdempotencyKey(tx, idempotencyKeys, request, async () => {
+      const { handoffChain, ...input } = await findEnded(tx, from);
+      const runId = newId('run');
+      const remoteAgent = nameCaller(caller) ?? mobileAgent;
+      await createRuns(tx, { ...context, now, remoteAgent, startedBy: toActor(caller) }, [
+        {
+          ...input,
+          runId,
+          triggerSource: 'restart',
+          processNow: true,
+          restarted: { from, handoffChain },
+        },
+      ]);
+      return { runId, restartedFrom: from, status: 'pending' as const };
+    }),
+  );
+}
+
+/** What a run that has ended was made of. */
+async function findEnded({ db, workspaceId }: Transaction, id: string) {
+  const [run] = await db
+    .select({
+      status: runs.status,
+      workflowId: runs.workflowId,
+      initialContext: runs.initialContext,
+      handoffChain: runs.handoffChain,
+    })
+    .from(runs)
+    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id)));
+  if (run === undefined) throw notFound('Run');
+  const { status, ...madeOf } = run;
+  if (!isFinal(status)) {
+    throw new AppError('conflict', `The run has not ended: it is ${status}.`);
+  }
+  if (madeOf.workflowId === legalMatterId) {
+    throw new AppError('conflict', 'A run that asked about a legal matter is not started again.');
+  }
+  return madeOf;
+}
