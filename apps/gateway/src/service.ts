@@ -65,6 +65,7 @@ export function createGateway(deps: GatewayDependencies): Gateway {
   const sessions = createSessions({
     identity: services.identity,
     identityProvider: readIdentityProvider(settings),
+    cell: settings.CELL,
     clock,
     logger,
   });
@@ -110,9 +111,11 @@ export function createGateway(deps: GatewayDependencies): Gateway {
       readingPace: { least: settings.DOWNLOAD_MIN_BYTES_PER_SECOND, windowMs: 15_000 },
       isSecure: origins.isSecure,
       ownOrigin: origins.own,
+      hasConsole: console !== undefined,
       onLoggedOut: sessions.onLoggedOut,
       watchSession: sessions.watch,
       watchWorkspace: sessions.closed.watch,
+      checkCell: sessions.checkCell,
       checkClosed: sessions.closed.check,
       markUnconfirmed: sessions.markUnconfirmed,
       draining: draining.signal,

@@ -1,5 +1,6 @@
 import { workspaceIdPattern } from '@workspace-ops/contracts';
 import {
+  cellSetting,
   defineSettings,
   originSettings,
   setting,
@@ -64,6 +65,7 @@ export const gatewaySettings = defineSettings({
       'The network interface that the REST interface listens on; 0.0.0.0 or :: for all. Default: 127.0.0.1 in open tenancy, all interfaces in strict tenancy.',
     schema: setting.optionalText(),
   },
+  CELL: cellSetting,
   PUBLIC_ORIGIN: originSettings.PUBLIC_ORIGIN,
   TRUST_PROXY: {
     description:
@@ -78,11 +80,7 @@ export const gatewaySettings = defineSettings({
     schema: hostList(),
     default: '',
   },
-  CONSOLE: {
-    description: 'off: the console is neither built nor served at `/console`.',
-    schema: setting.onOff(),
-    default: 'on',
-  },
+  CONSOLE: originSettings.CONSOLE,
   CONSOLE_DIR: {
     description:
       'The folder of the built console, where no console is built. Default: the starts build it into DATA_DIR/console, the image of the gateway has its own; without a folder there is no `/console`.',

@@ -1,4 +1,4 @@
-import { workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
+import { tokenSecretPattern, workspaceIdPattern, type Caller } from '@workspace-ops/contracts';
 import { AppError, type Tenancy } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
 import { readSearch } from '../http/url.ts';
@@ -32,7 +32,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   return async (req, auth) => {
     const isElsewhere = auth === 'none' || auth === 'directory';
     const ignored = isElsewhere || (auth === 'strict' && options.tenancy === 'open');
-    const given: Credential = ignored ? { kind: 'none' } : readCredential(req.headers);
+    const given: Credential = ignored ? { kind: 'none' } : readGiven(req, auth);
     const credential = withoutForeignCookie(given, req, auth, options.origins);
     const address = req.ip ?? '';
     const holder = await findHolder(credential, { auth, address }, options);
@@ -41,6 +41,16 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     }
     return { ...holder, address };
   };
+}
+
+/** Of a feed the token in the URL goes first: it is what the program was given for this feed. */
+function readGiven(req: Request, auth: RouteAuth): Credential {
+  const inQuery = auth === 'feed' ? new URLSearchParams(readSearch(req.url)).getAll('token') : [];
+  const [token] = inQuery;
+  if (inQuery.length > 1) throw new AppError('invalid_input', 'token must be given at most once');
+  if (token === undefined || token === '') return readCredential(req.headers);
+  if (tokenSecretPattern.test(token)) return { kind: 'token', token, carrier: 'query' };
+  return { kind: 'invalid', reason: 'The token in the address is no API token.' };
 }
 
 async function findHolder(
@@ -68,7 +78,7 @@ function workspaceWithoutCredential(
   { tenancy, defaultWorkspaceId }: AuthenticatorOptions,
 ): string {
   const needed = auth === 'workspace' || auth === 'strict';
-  if (auth === 'credential' || (needed && tenancy === 'strict')) {
+  if (auth === 'credential' || auth === 'feed' || (needed && tenancy === 'strict')) {
     throw new AppError('unauthenticated', 'Sign in to do this: a credential is required.');
   }
   if (auth !== 'workspace' && auth !== 'webhook') return defaultWorkspaceId;

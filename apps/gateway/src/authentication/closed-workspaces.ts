@@ -2,7 +2,7 @@ import type { Caller } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { RouteAuth } from './route-auth.ts';
 
-interface Asked {
+export interface Asked {
   auth: RouteAuth;
   role: string;
 }
@@ -61,5 +61,5 @@ export function createClosedWorkspaces(): ClosedWorkspaces {
 }
 
 /** What is a person's own, as their sessions and the way to another workspace, goes on. */
-const isOwn = ({ auth, role }: Asked): boolean =>
+export const isOwn = ({ auth, role }: Asked): boolean =>
   role === 'anyone' && (auth === 'none' || auth === 'optional' || auth === 'credential');

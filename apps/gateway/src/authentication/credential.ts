@@ -7,7 +7,7 @@ import { decodeJwt } from 'jose';
 export type Credential =
   | { kind: 'none' }
   | { kind: 'invalid'; reason: string }
-  | { kind: 'token'; token: string; carrier: 'bearer' | 'cookie' };
+  | { kind: 'token'; token: string; carrier: 'bearer' | 'cookie' | 'query' };
 
 /**
  * The Authorization header goes before the cookie; a header of another scheme than Bearer, or

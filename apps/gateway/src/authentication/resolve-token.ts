@@ -9,6 +9,7 @@ import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ApiTokens } from './api-tokens.ts';
+import type { Cells } from './cells.ts';
 import type { ChangedRoles } from './changed-roles.ts';
 import type { RevocationList } from './revocation-list.ts';
 import type { SeenSessions } from './seen-sessions.ts';
@@ -25,6 +26,7 @@ export interface TokenResolverOptions {
   revocations: RevocationList;
   apiTokens: Pick<ApiTokens, 'resolve'>;
   changedRoles: Pick<ChangedRoles, 'resolve'>;
+  cells: Pick<Cells, 'learn'>;
   external: ExternalVerifierOptions | null;
   /** Finds or makes the account of a verified email. */
   resolveExternal: (identity: Omit<ExternalIdentity, 'expiresAtMs'>) => Promise<User>;
@@ -100,7 +102,8 @@ async function verify(token: string, options: TokenResolverOptions): Promise<Ver
     return { holder: toHolder(user), issuedAtMs: 0, expiresAtMs, noteAtMs: Infinity };
   }
   const claims = await verifySession(token, options);
-  const { sub, ws, email, name, role, sid } = claims;
+  const { sub, ws, email, name, role, sid, cell } = claims;
+  options.cells.learn(ws, cell);
   return {
     holder: { workspaceId: ws, userId: sub, email, name: name ?? null, role, sessionId: sid },
     issuedAtMs: (claims.exp - sessionLifetimeSeconds) * 1_000,

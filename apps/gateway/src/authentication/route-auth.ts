@@ -4,6 +4,7 @@
  * - `optional`: an invalid credential, like a missing one, means anonymous.
  * - `workspace`: a credential, or in open tenancy the workspace header or the default workspace.
  * - `credential`: a credential in either tenancy.
+ * - `feed`: a credential, or the secret of an API token as `?token=`, for programs that can set no header.
  * - `webhook`: as `workspace`, but a caller without a credential is let through in strict tenancy
  *   too, and may name the workspace as `?workspaceId=`: the row's `verify` decides.
  * - `directory`: the token of a workspace's directory, which the identity service checks with the call;
@@ -15,6 +16,7 @@ export type RouteAuth =
   | 'optional'
   | 'workspace'
   | 'credential'
+  | 'feed'
   | 'webhook'
   | 'directory'
   | 'strict';

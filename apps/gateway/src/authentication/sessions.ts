@@ -9,6 +9,7 @@ import {
 import type { Services } from '../services.ts';
 import type { ExternalVerifierOptions, IdentityProviderSettings } from './identity-provider.ts';
 import { createApiTokens } from './api-tokens.ts';
+import { createCells, type Cells } from './cells.ts';
 import { createTokenResolver } from './resolve-token.ts';
 import { createChangedRoles } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
@@ -21,6 +22,8 @@ import { createSessionKeys } from './verify-session.ts';
 export interface SessionsOptions {
   identity: Services['identity'];
   identityProvider: IdentityProviderSettings | null;
+  /** The cell of this gateway. */
+  cell: string | undefined;
   clock: Clock;
   logger: Logger;
 }
@@ -33,6 +36,7 @@ export interface Sessions {
   watch: (id: string, onEnded: () => void) => () => void;
   markUnconfirmed: Confirmations['mark'];
   closed: Pick<ClosedWorkspaces, 'check' | 'watch'>;
+  checkCell: Cells['check'];
   probe: Probe;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -50,6 +54,12 @@ export function createSessions(options: SessionsOptions): Sessions {
   });
   const changedRoles = createChangedRoles(clock);
   const closed = createClosedWorkspaces();
+  const cells = createCells({
+    own: options.cell,
+    find: async (workspaceId) =>
+      (await identity.workspaces.cell.query({ workspaceId }, withContext(ownCall()))).cell,
+    clock,
+  });
   const confirmations = createConfirmations(async (caller) => {
     const ctx = { caller, requestId: newId('req') };
     return (await identity.factors.isConfirmed.query(undefined, withContext(ctx))).isConfirmed;
@@ -59,6 +69,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     fetchRevoked: async (question) => {
       const page = await identity.sessions.revokedSince.query(question, withContext(ownCall()));
       const { suspendedWorkspaces: suspended, deletedWorkspaces: deleted = [] } = page;
+      cells.note(page.moved ?? []);
       if (suspended !== undefined) closed.note({ suspended, deleted });
       confirmations.note(page.confirming ?? []);
       return page;
@@ -79,8 +90,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     logger,
   });
   const apiTokens = createApiTokens({
-    find: async (hash) =>
-      (await identity.tokens.find.query({ hash }, withContext(ownCall()))).token,
+    find: async (hash) => {
+      const { token } = await identity.tokens.find.query({ hash }, withContext(ownCall()));
+      if (token !== null) cells.learn(token.workspaceId, token.cell);
+      return token;
+    },
     hasEnded: revocations.has,
     clock,
     logger,
@@ -90,6 +104,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     apiTokens,
     revocations,
     changedRoles,
+    cells,
     seen,
     clock,
     external: externalVerifier(options),
@@ -104,6 +119,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return () => stops.forEach((stop) => stop());
     },
     closed,
+    checkCell: cells.check,
     markUnconfirmed: confirmations.mark,
     probe: {
       name: 'gateway sessions',

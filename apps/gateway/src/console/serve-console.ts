@@ -1,6 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { RequestHandler, Response } from 'express';
-import { matchesTag } from '../handlers/answer-json.ts';
+import { matchesTag } from '../http/entity-tag.ts';
 import { answerPath } from '../http/mount-paths.ts';
 import { openConsoleFiles } from './console-files.ts';
 import type { ConsoleFile } from './read-files.ts';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
-import { matchesTag } from './answer-json.ts';
 
 describe('the session cookie', () => {
   let gateway: StartedGateway;
@@ -100,15 +99,5 @@ describe('the session cookie', () => {
       const answer = await gateway.request('/api/auth/login', init);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([415, null]);
     }
-  });
-});
-
-describe('the entity tag', () => {
-  test.each(['"a"', 'W/"a"', '"x", "a"', ' "x" ,W/"a" ', '*'])('%s names the tag', (header) => {
-    expect(matchesTag(header, '"a"')).toBe(true);
-  });
-
-  test.each([undefined, '', 'a', '"b"', '"aa"', '"a'])('%j does not', (header) => {
-    expect(matchesTag(header, '"a"')).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { deviceHeaderName, sessionCookieName, type StartedSession } from '@works
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { Request, Response } from 'express';
 import type { JsonRoute } from '../routes/route.ts';
+import { answerUnchanged } from '../http/entity-tag.ts';
 import { sendJson } from '../http/send-json.ts';
 import { listSessionCookies, sessionCookieOptions } from '../http/session-cookies.ts';
 
@@ -39,30 +40,10 @@ export function keepSession(
 }
 
 /** The answer of a row, or 304 for one that the client has already. */
-export function answerJson(route: JsonRoute, { req, res, output }: Answered): void {
-  if (route.etag !== undefined) {
-    const tag = route.etag(output);
-    res.setHeader('ETag', tag);
-    res.setHeader('Cache-Control', 'private, no-cache');
-    res.vary('Authorization, Cookie, X-Workspace-Id');
-    if (matchesTag(req.get('if-none-match'), tag)) {
-      res.status(304).end();
-      return;
-    }
-  }
+export function answerJson(route: JsonRoute, { res, output }: Omit<Answered, 'req'>): void {
+  if (route.etag !== undefined && answerUnchanged(res, route.etag(output))) return;
   const isAccepted = route.accepted?.safeParse(output).success === true;
   sendJson(res, isAccepted ? 202 : route.status, output);
-}
-
-/**
- * Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110, 13.1.2). A `no-cache`
- * of the request is for caches in between: clients send it beside their own tag.
- */
-export function matchesTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  const strong = (given: string): string => given.trim().replace(/^W\//, '');
-  return header.split(',').some((given) => strong(given) === strong(tag));
 }
 
 /** A browser forgets a cookie only when it is cleared with the attributes that it was set with. */

@@ -8,22 +8,25 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
+import type { Cells } from '../authentication/cells.ts';
 import type { Confirmations } from '../authentication/confirmations.ts';
 import type { ClosedWorkspaces } from '../authentication/closed-workspaces.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
-import type { Route } from '../routes/route.ts';
+import type { RawRoute, Route } from '../routes/route.ts';
 import { answerJson, keepSession, type SessionKeeping } from './answer-json.ts';
 import { getExchange } from '../http/exchange.ts';
 import { prepareCall, type PreparationOptions } from './prepare-call.ts';
 import { announcedBytes } from '../http/read-body.ts';
 import { sendFile, sendStream, type SessionWatch } from './send-in-session.ts';
-import type { Pace } from '../http/send-raw.ts';
+import type { EdgeAnswer, Pace } from '../http/send-raw.ts';
 
 export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping, SessionWatch {
   authenticate: Authenticator;
   /** The caller, marked where a decision of theirs takes a confirmation. @throws {AppError} 503 */
   markUnconfirmed: Confirmations['mark'];
+  /** Refuses what is asked of a workspace of another cell. @throws {AppError} */
+  checkCell: Cells['check'];
   /** Refuses what is asked of a suspended or deleted workspace. @throws {AppError} */
   checkClosed: ClosedWorkspaces['check'];
   /** Whether the caller's workspace may use what the operator pays for. */
@@ -42,6 +45,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const authenticated = await options.authenticate(req, route.auth);
     getExchange(res).caller = authenticated;
+    await options.checkCell(route, authenticated);
     options.checkClosed(route, authenticated);
     checkAccess(authenticated, route);
     const caller = await options.markUnconfirmed(route, authenticated);
@@ -59,7 +63,10 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       const send = route.endless === true ? sendStream : sendFile;
       await send(
         res,
-        { ctx, answer: (of) => race(route.call(options.services, input, of)) },
+        {
+          ctx,
+          answer: async (of) => withTag(route, await race(route.call(options.services, input, of))),
+        },
         options,
       );
       return;
@@ -72,7 +79,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const given = await race(route.call(options.services, input, ctx));
     if (isLong) await race(yieldToRequests());
     const output = keepSession(route, { req, res, output: given, ctx }, options);
-    answerJson(route, { req, res, output });
+    answerJson(route, { res, output });
   };
   return (req, res) =>
     traced(describeRequest(route, req), async (operation) => {
@@ -82,6 +89,12 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       operation.attributes['http.response.status_code'] = res.statusCode;
     });
 }
+
+/** Only a text that is there whole has a tag. */
+const withTag = (route: RawRoute, answer: EdgeAnswer): EdgeAnswer =>
+  route.etag === undefined || typeof answer.body !== 'string'
+    ? answer
+    : { ...answer, etag: route.etag(answer.body) };
 
 const describeRequest = (route: Route, req: Request) => (): TracedOperation => ({
   name: `${req.method} ${route.path}`,

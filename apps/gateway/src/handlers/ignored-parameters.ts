@@ -13,8 +13,9 @@ export function reportIgnoredParameters(route: Route, req: Request, res: Respons
   const search = readSearch(req.url);
   if (search === '') return;
   const known = new Set(route.query === undefined ? [] : listQueryNames(route.query));
-  // Read with the credential, and no part of the row's contract.
+  // Read with the credentials, and no part of the row's contract.
   if (route.auth === 'webhook') known.add('workspaceId');
+  if (route.auth === 'feed') known.add('token');
   const ignored = [...new Set(new URLSearchParams(search).keys())].filter(
     (name) => name !== '' && !known.has(name),
   );

@@ -12,6 +12,7 @@ import type { Route } from '../routes/route.ts';
 import type { Services } from '../services.ts';
 import { reportIgnoredParameters } from './ignored-parameters.ts';
 import { getExchange } from '../http/exchange.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { announcedBytes, type BodyReader } from '../http/read-body.ts';
 import { carriesBody, readInput } from './read-input.ts';
 import type { SessionContext } from './send-in-session.ts';
@@ -24,6 +25,8 @@ export interface PreparationOptions {
   deadlineMs: number;
   /** This service's own origin, as the request knows it. */
   ownOrigin: (req: Request) => string;
+  /** Whether there is a console. */
+  hasConsole: boolean;
 }
 
 interface Asked {
@@ -56,7 +59,8 @@ export async function prepareCall(
   reportIgnoredParameters(route, req, res);
   const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
   const origin = () => options.ownOrigin(req);
-  const input = await readInput(route, req, { rawBody, arrivedAtMs, origin, turn });
+  const wantsConsole = () => options.hasConsole && wantsPage(req);
+  const input = await readInput(route, req, { rawBody, arrivedAtMs, origin, wantsConsole, turn });
   return { input, ctx, race };
 }
 

@@ -7,7 +7,10 @@ import { listQueryNames, parseQuery, readSearch } from '../http/url.ts';
 
 type AnyInput = RouteInput<z.ZodType, z.ZodType, z.ZodType>;
 
-interface ReceivedBody extends Pick<AnyInput, 'rawBody' | 'arrivedAtMs' | 'origin'> {
+interface ReceivedBody extends Pick<
+  AnyInput,
+  'rawBody' | 'arrivedAtMs' | 'origin' | 'wantsConsole'
+> {
   /** Lets other requests go between the parts of reading a large body. */
   turn: (() => Promise<void>) | undefined;
 }
@@ -24,12 +27,12 @@ export const carriesBody = ({ method, body, ignoresBody = false }: Route): boole
 export async function readInput(
   route: Route,
   req: Request,
-  { rawBody, arrivedAtMs, origin, turn }: ReceivedBody,
+  { turn, ...received }: ReceivedBody,
 ): Promise<AnyInput> {
   const parseJson = (text: string): unknown =>
     route.parseJson === undefined ? JSON.parse(text) : route.parseJson(text);
   await turn?.();
-  const parsed = parseBody(rawBody, parseJson);
+  const parsed = parseBody(received.rawBody, parseJson);
   const params = parseByContract(route.params, req.params);
   const query =
     route.query &&
@@ -37,7 +40,7 @@ export async function readInput(
   await turn?.();
   const body = parseByContract(route.body, parsed);
   await turn?.();
-  return { params, query, body, rawBody, headers: req.headers, origin, arrivedAtMs };
+  return { params, query, body, headers: req.headers, ...received };
 }
 
 function parseByContract(contract: z.ZodType | undefined, value: object): unknown {

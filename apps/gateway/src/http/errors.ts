@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorBody, ErrorCode } from '@workspace-ops/contracts';
+import { cellHeaderName, type ErrorBody, type ErrorCode } from '@workspace-ops/contracts';
 import { AppError, newId, type Logger } from '@workspace-ops/service-kit';
 import { toAppError, readTraceId } from '@workspace-ops/rpc';
 import type { ErrorRequestHandler, Response } from 'express';
@@ -38,6 +38,8 @@ function sendError(res: Response, error: AppError): void {
   if (retryAfterSeconds !== undefined) {
     res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
   }
+  const cell = error.extra?.['cell'];
+  if (error.code === 'wrong_cell' && typeof cell === 'string') res.setHeader(cellHeaderName, cell);
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   for (const name of ['ETag', 'Content-Disposition']) res.removeHeader(name);
   res.setHeader('Cache-Control', 'no-store');

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { beginBody, type RawAnswer } from '@workspace-ops/rpc';
 import type { Response } from 'express';
+import { answerUnchanged } from './entity-tag.ts';
 import type { Cookie } from './session-cookies.ts';
 
 /** A raw answer, which may set cookies where the edge itself composes it. */
 export interface EdgeAnswer extends RawAnswer {
   cookies?: readonly Cookie[];
+  /** The body's entity tag, quotes included: a client that has it gets 304. */
+  etag?: string;
 }
 
 interface RawBounds {
@@ -27,6 +30,7 @@ export async function sendRaw(
   { pace, cut }: RawBounds = {},
 ): Promise<void> {
   cut?.throwIfAborted();
+  if (answer.etag !== undefined && answerUnchanged(res, answer.etag)) return;
   if (typeof answer.body === 'string') {
     writeHead(res, answer);
     res.setHeader('Content-Length', Buffer.byteLength(answer.body));

@@ -1,4 +1,4 @@
-import { liveEventNames } from '@workspace-ops/contracts';
+import { webhookEventNames } from '@workspace-ops/contracts';
 import { expect, test } from 'vitest';
 import { listPaths } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
@@ -167,7 +167,11 @@ test('what the checks ask is in the schemas', () => {
     properties: { endpointUrl: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' } },
   });
   const anyOf = findBody('/api/artifacts/{id}', 'patch')['anyOf'] as { required: string[] }[];
-  expect(anyOf.map(({ required }) => required)).toEqual([['status'], ['scheduledFor']]);
+  expect(anyOf.map(({ required }) => required)).toEqual([
+    ['status'],
+    ['scheduledFor'],
+    ['replaceScheduled'],
+  ]);
 });
 
 test('what an action needs follows from its name', () => {
@@ -188,9 +192,9 @@ test('what an action needs follows from its name', () => {
   });
 });
 
-test('live events are webhooks, each with the schema of its data', () => {
+test('live events, and that of a test, are webhooks, each with the schema of its data', () => {
   const { webhooks } = document as unknown as { webhooks: Record<string, { post: Operation }> };
-  expect(Object.keys(webhooks)).toEqual([...liveEventNames]);
+  expect(Object.keys(webhooks)).toEqual([...webhookEventNames]);
   for (const [name, { post }] of Object.entries(webhooks)) {
     const { schema, example } = post.requestBody!.content['application/json']! as Json;
     const reference = (schema as { $ref: string }).$ref.split('/').at(-1)!;

@@ -59,6 +59,12 @@ export function createOpenApiDocument(routes: readonly Route[]): JsonSchema {
           bearerFormat: 'wsk_…',
           description: 'The secret of an API token that has one of the listed scopes.',
         },
+        feedToken: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: 'The secret of an API token with the scope `calendar`.',
+        },
         directoryToken: {
           type: 'http',
           scheme: 'bearer',
@@ -82,6 +88,7 @@ const security: Record<RouteAuth, JsonSchema[]> = {
   optional: [...credentials, {}],
   workspace: [...credentials, {}],
   credential: credentials,
+  feed: [...credentials, { feedToken: [] }],
   webhook: [...credentials, {}],
   directory: [{ directoryToken: [] }],
   strict: [{ bearerAuth: [] }, {}],

@@ -65,6 +65,7 @@ POST /plants`;
 
 /** What the service offers beside the interface. */
 const additions = `
+GET /api/auth/ways
 GET /api/auth/sessions
 DELETE /api/auth/sessions
 DELETE /api/auth/sessions/{id}
@@ -97,6 +98,7 @@ DELETE /api/sso
 POST /api/sso/domains/prove
 GET /api/auth/sso/start
 GET /api/auth/sso/callback
+GET /api/auth/sso/challenge
 POST /api/sso/scim-token
 DELETE /api/sso/scim-token
 GET /scim/v2/Users
@@ -121,6 +123,7 @@ GET /api/notifications/unsubscribe
 POST /api/notifications/unsubscribe
 GET /api/budgets
 PUT /api/budgets
+GET /api/metrics/series
 GET /api/workspaces/{id}/webhook-secrets
 GET /api/workspaces
 POST /api/workspaces
@@ -150,7 +153,9 @@ GET /healthz
 GET /readyz
 GET /metrics
 GET /openapi.json
+GET /api/artifacts/content-calendar.ics
 GET /api/artifacts/{id}
+POST /api/runs/{runId}/restart
 POST /api/artifacts/{id}/revisions
 GET /api/approvals
 GET /api/approvals/{id}

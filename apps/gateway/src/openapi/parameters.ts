@@ -87,7 +87,7 @@ export function describeParameters(route: Route, components: Components): JsonSc
   if (route.auth === 'workspace' || route.auth === 'webhook') headers.push(shared('WorkspaceId'));
   if (route.verify !== undefined) headers.push(...webhookHeaders.map(shared));
   if (route.idempotent === true) headers.push(shared('IdempotencyKey'));
-  if (route.kind === 'json' && route.etag !== undefined) headers.push(shared('IfNoneMatch'));
+  if (route.etag !== undefined) headers.push(shared('IfNoneMatch'));
   if (route.kind === 'raw' && route.resumes === true) headers.push(shared('LastEventId'));
   if (route.ifMatch !== undefined) headers.push(describeIfMatch(route.ifMatch));
   return [...inPath, ...inQuery, ...headers];

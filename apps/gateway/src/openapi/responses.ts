@@ -40,7 +40,7 @@ export function describeResponses(
     errorResponse(route, status, components),
   ]);
   const notModified =
-    route.kind === 'json' && route.etag !== undefined
+    route.etag !== undefined
       ? { '304': { description: 'Nothing has changed since `If-None-Match`.' } }
       : {};
   return {
@@ -72,6 +72,8 @@ const acceptedResponse = (
 });
 
 function successResponse(route: Route, components: Components): JsonSchema {
+  const names = [...everyAnswer];
+  if (route.etag !== undefined) names.push('EntityTag');
   if (route.kind === 'raw') {
     const content = route.output.mediaTypes.map((type) => [
       type,
@@ -79,13 +81,11 @@ function successResponse(route: Route, components: Components): JsonSchema {
     ]);
     return {
       description: route.output.description,
-      headers: { ...describeHeaders(everyAnswer), ...describeOwnHeaders(route) },
+      headers: { ...describeHeaders(names), ...describeOwnHeaders(route) },
       content: Object.fromEntries(content),
     };
   }
-  const names = [...everyAnswer];
   if (route.query !== undefined) names.push('IgnoredParameters');
-  if (route.etag !== undefined) names.push('EntityTag');
   if (route.session !== undefined) names.push('SessionCookie');
   return {
     description: 'Success.',

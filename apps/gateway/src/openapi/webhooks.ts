@@ -1,14 +1,14 @@
 import {
-  liveEventData,
-  liveEventNames,
   timestamp,
-  type LiveEventName,
+  webhookEventData,
+  webhookEventNames,
+  type WebhookEventName,
 } from '@workspace-ops/contracts';
 import { z } from 'zod';
 import { eventBodyExample } from './examples/events.ts';
 import { toJsonSchema, type Components, type JsonSchema } from './json-schema.ts';
 
-const meanings: Record<LiveEventName, string> = {
+const meanings: Record<WebhookEventName, string> = {
   ROAMING_DATA_INGESTED: 'Field data was ingested',
   RUN_CREATED: 'A run was created',
   RUN_STATUS_CHANGED: 'A run has another status',
@@ -22,6 +22,7 @@ const meanings: Record<LiveEventName, string> = {
   BOOKING_CONFIRMED: 'An appointment was booked',
   CONTACT_SUPPRESSED: 'A number or an address was put on the do-not-call list',
   BUDGET_THRESHOLD_REACHED: 'A day’s or month’s spending on models reached a part of its budget',
+  WEBHOOK_TEST: 'Somebody tried the callback; not among the live events',
 };
 
 const header = (name: string, description: string): JsonSchema => ({
@@ -41,12 +42,12 @@ const headers = [
 /** What registered callback URLs receive, an event each; `GET /api/events` streams the same. */
 export const describeWebhooks = (components: Components): Record<string, JsonSchema> =>
   Object.fromEntries(
-    liveEventNames.map((name) => [name, { post: describeOperation(name, components) }]),
+    webhookEventNames.map((name) => [name, { post: describeOperation(name, components) }]),
   );
 
-function describeOperation(name: LiveEventName, components: Components): JsonSchema {
+function describeOperation(name: WebhookEventName, components: Components): JsonSchema {
   const body = z
-    .object({ event: z.literal(name), timestamp: timestamp(), data: liveEventData[name] })
+    .object({ event: z.literal(name), timestamp: timestamp(), data: webhookEventData[name] })
     .meta({ id: schemaName(name) });
   return {
     operationId: `receive${schemaName(name)}`,
@@ -73,7 +74,7 @@ function describeOperation(name: LiveEventName, components: Components): JsonSch
 }
 
 /** `RUN_CREATED` as `RunCreatedEvent`. */
-const schemaName = (event: LiveEventName): string =>
+const schemaName = (event: WebhookEventName): string =>
   `${event
     .toLowerCase()
     .split('_')

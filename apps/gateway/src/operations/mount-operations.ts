@@ -4,6 +4,7 @@ import type { CheckReadiness } from '@workspace-ops/service-host';
 import { AppError } from '@workspace-ops/service-kit';
 import { answerPath, type Paths } from '../http/mount-paths.ts';
 import { sendJson } from '../http/send-json.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { documentation } from './documentation.ts';
 import type { OperatorAccess } from './operator-access.ts';
 
@@ -46,7 +47,7 @@ const showRoot =
   (home: string): RequestHandler =>
   (req, res) => {
     res.vary('Accept');
-    if (req.accepts(['json', 'html']) === 'html') res.redirect(home);
+    if (wantsPage(req)) res.redirect(home);
     else
       sendJson(res, 200, { documentation: '/docs', openapi: '/openapi.json', health: '/healthz' });
   };

@@ -4,6 +4,7 @@ import {
   loggedOutSchema,
   meSchema,
   signedInSchema,
+  signInWaysSchema,
   signUpInput,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
@@ -75,6 +76,18 @@ export const accountRoutes: readonly Route[] = [
         { ...body, client: clientFacts(headers) },
         withContext(ctx),
       ),
+  }),
+  jsonRoute({
+    method: 'get',
+    path: '/api/auth/ways',
+    area,
+    operationId: 'listSignInWays',
+    summary: 'Show what somebody who is not signed in may do here',
+    auth: 'none',
+    role: 'anyone',
+    status: 200,
+    output: signInWaysSchema,
+    call: ({ identity }, _input, ctx) => identity.accounts.ways.query(undefined, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',

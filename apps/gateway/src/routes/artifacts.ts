@@ -10,8 +10,10 @@ import {
   artifactRevisedSchema,
   artifactRevisionInput,
   artifactTag,
+  calendarFilter,
   contentCalendarSchema,
   refineInput,
+  textTag,
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import { create } from 'content-disposition';
@@ -40,13 +42,46 @@ export const artifactRoutes: readonly Route[] = [
     area,
     operationId: 'getContentCalendar',
     summary: 'Show up to 100 posts by scheduled date',
+    description:
+      'With `from` or `to`, the posts that are scheduled then; the totals and the excerpt are of all.',
     auth: 'credential',
     role: 'viewer',
     scope: 'read',
     status: 200,
+    query: calendarFilter,
     output: contentCalendarSchema,
-    call: ({ workflow }, _input, ctx) =>
-      workflow.artifacts.calendar.query(undefined, withContext(ctx)),
+    call: ({ workflow }, { query }, ctx) =>
+      workflow.artifacts.calendar.query(query, withContext(ctx)),
+  }),
+  rawRoute({
+    method: 'get',
+    path: '/api/artifacts/content-calendar.ics',
+    area,
+    operationId: 'getContentCalendarFeed',
+    summary: 'Subscribe to the scheduled and published posts as a calendar',
+    description:
+      'iCalendar (RFC 5545), for calendar programs, which can set no header: they send the secret of a token with the scope `calendar` as `token`, in this address alone. The next 1,000 posts, and up to 250 of the last 90 days.',
+    auth: 'feed',
+    role: 'viewer',
+    scope: 'calendar',
+    status: 200,
+    output: { mediaTypes: ['text/calendar'], description: 'An event for each post.' },
+    etag: textTag,
+    errors: [400],
+    async call({ workflow }, { origin }, ctx) {
+      const calendar = await workflow.artifacts.calendarFeed.query(
+        { origin: origin() },
+        withContext(ctx),
+      );
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'inline; filename="content-calendar.ics"',
+        },
+        body: calendar,
+      };
+    },
   }),
   jsonRoute({
     method: 'get',

@@ -45,6 +45,8 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends 
   headers: IncomingHttpHeaders;
   /** This service's own origin, as the client knows it. */
   origin: () => string;
+  /** Whether a person waits for a page in a browser, and there is a console to lead them to. */
+  wantsConsole: () => boolean;
   /** When the request arrived, in milliseconds of the monotonic clock. */
   arrivedAtMs: number;
 }
@@ -134,6 +136,8 @@ export interface RawRoute<
   endless?: boolean;
   /** `Last-Event-ID` says where it continues. */
   resumes?: boolean;
+  /** The entity tag of a body that is a text; `If-None-Match` then gives 304. */
+  etag?(body: string): string;
   call(services: Services, input: RouteInput<P, Q, B>, ctx: RequestContext): Promise<EdgeAnswer>;
 }
 

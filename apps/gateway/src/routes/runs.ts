@@ -7,6 +7,7 @@ import {
   runIdInput,
   runListSchema,
   runRejectedSchema,
+  runRestartedSchema,
   votesMissingSchema,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
@@ -111,6 +112,24 @@ export const runRoutes: readonly Route[] = [
     errors: [400, 403, 404, 409],
     call: async ({ workflow }, input, ctx) =>
       workflow.runs.reject.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/runs/:runId/restart',
+    area,
+    operationId: 'restartRun',
+    summary: 'Start a run again that has ended',
+    description:
+      'Makes a new run with the same input, of the workflow as it is today: it pauses where that asks for a person, whatever was approved before. The ended run stays as it is. 409 while it has not ended, and for one that asked about a legal matter.',
+    auth: 'credential',
+    role: 'editor',
+    scope: 'runs:start',
+    status: 201,
+    params: runIdInput,
+    output: runRestartedSchema,
+    idempotent: true,
+    errors: [404, 409],
+    call: ({ workflow }, { params }, ctx) => workflow.runs.restart.mutate(params, withContext(ctx)),
   }),
   jsonRoute({
     method: 'get',

@@ -53,6 +53,61 @@ describe('a sign-in at a workspace’s own provider', () => {
   });
 });
 
+describe('a sign-in that is not finished at the provider', () => {
+  const page = { accept: 'text/html,application/xhtml+xml', cookie: 'workspace_sso=secret' };
+  const back = (code: string) => `/api/auth/sso/callback?state=s&error=${code}`;
+  let withConsole: StartedGateway;
+
+  beforeAll(async () => {
+    const environment = { PUBLIC_ORIGIN: 'https://ops.example.com', CONSOLE_DIR: 'not-built' };
+    withConsole = await startGateway({ environment });
+  });
+  afterAll(() => withConsole.gateway.stop());
+
+  const visitWith = (path: string, headers: Record<string, string> = page) =>
+    withConsole.request(path, { redirect: 'manual', headers });
+
+  it('leads a browser to the console for the second factor, with the challenge in a cookie', async () => {
+    const answer = await visitWith(back('second_factor_required'));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(
+      '/console/login?step=factor&returnTo=%2Fdocs%3Fx%3D1',
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [cleared, kept, ...others] = answer.headers.getSetCookie();
+    expect([cleared!.split('=', 1)[0], others]).toEqual(['workspace_sso', []]);
+    expect(cleared).toContain('Max-Age=0');
+    expect(kept).toMatch(
+      /^workspace_sso_challenge=the-challenge; Max-Age=300; Path=\/api\/auth\/sso;/,
+    );
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax']) expect(kept).toContain(part);
+  });
+
+  it('leads a browser to the console with the code of a refusal, and begins no session', async () => {
+    const answer = await visitWith(back('forbidden'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/console/login?refused=forbidden',
+    ]);
+    expect(answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])).toEqual([
+      'workspace_sso=',
+    ]);
+  });
+
+  it('is JSON for who asks for it, without a console, and where the fault is not the person’s', async () => {
+    const json = { ...page, accept: 'application/json' };
+    const asked = await visitWith(back('second_factor_required'), json);
+    expect([asked.status, await asked.json()]).toMatchObject([401, { challenge: 'the-challenge' }]);
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    const without = await visit(back('second_factor_required'), page);
+    expect([without.status, await without.json()]).toMatchObject([
+      401,
+      { challenge: 'the-challenge', returnTo: '/docs?x=1' },
+    ]);
+    expect((await visitWith(back('upstream_failed'))).status).toBe(502);
+  });
+});
+
 describe('the directory', () => {
   it.each(['/scim/v2/Users', '/scim/v2/Users/usr_1', '/scim/v2/Groups/%zz', '/scim/v2/Schemas'])(
     'is answered in its own shape and media type without its token: %s',

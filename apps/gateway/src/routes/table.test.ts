@@ -16,8 +16,12 @@ beforeAll(async () => {
 afterAll(() => started.gateway.stop());
 
 test('no wrong call of any row gets an answer of 500 or above, or an error outside the one shape', async () => {
-  // The end-to-end tests walk it all, with what stands behind the edge.
-  const { requests, faults } = await walkTable(started.url, routes, { credentials, every: 4 });
+  // The end-to-end tests send others, with what stands behind the edge.
+  const { requests, faults } = await walkTable(started.url, routes, {
+    credentials,
+    every: 4,
+    from: 2,
+  });
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(2_000);
 }, 180_000);

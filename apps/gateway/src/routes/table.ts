@@ -10,6 +10,7 @@ import { eventRoutes } from './events.ts';
 import { icpRoutes } from './icp.ts';
 import { marketplaceRoutes } from './marketplace.ts';
 import { memberRoutes } from './members.ts';
+import { metricRoutes } from './metrics.ts';
 import { notificationRoutes } from './notifications.ts';
 import { outboundRoutes } from './outbound.ts';
 import { plantRoutes } from './plants.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...runRoutes,
   ...approvalRoutes,
   ...budgetRoutes,
+  ...metricRoutes,
   ...artifactRoutes,
   ...marketplaceRoutes,
   ...auditRoutes,

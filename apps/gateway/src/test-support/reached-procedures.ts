@@ -89,6 +89,7 @@ export async function reach(route: Route): Promise<Reached[]> {
     rawBody: '',
     headers: { authorization: 'Bearer scim_x' },
     origin: () => 'https://ops.example.com',
+    wantsConsole: () => false,
     arrivedAtMs: performance.now(),
   };
   const ctx = { caller, requestId: 'req-1' };

@@ -14,6 +14,7 @@ export interface SessionIssuer {
     ws?: string;
     sub?: string;
     role?: Role;
+    cell?: string;
     expiresAt?: Date;
     /** Null for a token of before tokens said it. */
     name?: string | null;
@@ -43,6 +44,7 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
       ws = 'ws_1',
       sub = 'usr_1',
       role = 'owner',
+      cell,
       expiresAt,
       name = 'Dana',
     } = {}) =>
@@ -51,6 +53,7 @@ export async function createSessionIssuer(): Promise<SessionIssuer> {
         ws,
         email: 'dana@example.com',
         role,
+        cell,
         ...(name !== null && { name, loginMethod: 'email' }),
       })
         .setProtectedHeader({ alg: sessionTokenAlgorithm, kid: current.kid })

@@ -1,11 +1,12 @@
 import { createAuditRouter } from '@workspace-ops/audit/router';
 import { createCommerceRouter } from '@workspace-ops/commerce/router';
-import type {
-  ClientFacts,
-  CreatePlantInput,
-  FoundToken,
-  ReceiveEventInput,
-  SignedRequest,
+import {
+  errorCodes,
+  type ClientFacts,
+  type CreatePlantInput,
+  type FoundToken,
+  type ReceiveEventInput,
+  type SignedRequest,
 } from '@workspace-ops/contracts';
 import { createIdentityRouter } from '@workspace-ops/identity/router';
 import { createKnowledgeRouter } from '@workspace-ops/knowledge/router';
@@ -44,6 +45,10 @@ export interface StandInIdentity {
   suspended: string[];
   /** Deleted workspaces. */
   deleted: string[];
+  /** Workspaces that were moved. */
+  moved: { workspaceId: string; cell: string }[];
+  /** By workspace. */
+  cells: Map<string, string>;
   /** How often a token was asked for. */
   finds: number;
 }
@@ -115,6 +120,7 @@ function createIdentity(state: StandInIdentity) {
           deletedTokens: state.deletedTokens,
           suspendedWorkspaces: state.suspended,
           deletedWorkspaces: state.deleted,
+          moved: state.moved,
         }),
         seen: ({ input }) => {
           const ids = input.sessions.map(({ sessionId }) => sessionId);
@@ -130,10 +136,17 @@ function createIdentity(state: StandInIdentity) {
       },
       sso: {
         start: () => ({ location: 'https://login.example.com/authorize', browserSecret: 'secret' }),
-        finish: async (asked) => ({ ...(await start(asked)), returnTo: '/docs?x=1' }),
+        finish: async (asked) => {
+          const { error } = asked.input.answer;
+          if (typeof error === 'string') throw refuseSignIn(error);
+          return { ...(await start(asked)), returnTo: '/docs?x=1' };
+        },
       },
       invitations: { accept: start },
-      workspaces: { first: () => ({ workspaceId: state.firstWorkspaceId }) },
+      workspaces: {
+        first: () => ({ workspaceId: state.firstWorkspaceId }),
+        cell: ({ input }) => ({ cell: state.cells.get(input.workspaceId) ?? null }),
+      },
       limits: {
         takeTokens: ({ input: { key, capacity, wanted, returned } }) => {
           state.takes += 1;
@@ -151,6 +164,16 @@ function createIdentity(state: StandInIdentity) {
     },
   );
   return connectLocal(() => router);
+}
+
+/** As the identity service refuses a sign-in: with what its second step takes, where it has one. */
+function refuseSignIn(given: string): AppError {
+  const code = errorCodes.find((known) => known === given) ?? 'unauthenticated';
+  return new AppError(code, 'The sign-in is not finished.', {
+    ...(code === 'second_factor_required' && {
+      extra: { challenge: 'the-challenge', factors: ['totp'], returnTo: '/docs?x=1' },
+    }),
+  });
 }
 
 /** A voice gateway whose slots are always taken by somebody else. */

@@ -92,6 +92,8 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     deletedTokens: [],
     suspended: [],
     deleted: [],
+    moved: [],
+    cells: new Map(),
     finds: 0,
   };
   const state: StandInState = {

@@ -9,6 +9,8 @@ export interface WalkOptions {
   concurrency?: number;
   /** Sends one of so many requests; all by default. */
   every?: number;
+  /** The first that is sent, counted from 0. */
+  from?: number;
   /** Statuses from 500 on that a row may give, as an upstream that a test does not have. */
   allowed?: (route: Route, status: number) => boolean;
 }
@@ -38,7 +40,7 @@ export async function walkTable(
 ): Promise<Walk> {
   const requests = routes
     .flatMap((route) => [...hostileRequests(route, routes)])
-    .filter((_request, index) => index % (options.every ?? 1) === 0)
+    .filter((_request, index) => index % (options.every ?? 1) === (options.from ?? 0))
     .map((request) => (endsSession(request.route) ? { ...request, signedIn: false } : request));
   const waiting = requests.values();
   const faults: Fault[] = [];

@@ -80,6 +80,7 @@ export const accountAnswers = {
   signUp: signedIn,
   logIn: signedIn,
   signInWithGoogle: { ...signedIn, user: { ...user, loginMethod: 'google' } },
+  listSignInWays: { tenancy: 'strict', signUp: 'invite' },
   getCurrentUser: { user },
   logOut: done,
   listSessions: { sessions: [session] },

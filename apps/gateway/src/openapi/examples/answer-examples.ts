@@ -2,7 +2,7 @@ import { accountAnswers, memberAnswers, tokenAnswers, workspaceAnswers } from '.
 import { scimAnswers } from './scim.ts';
 import { ssoAnswers } from './sso.ts';
 import { approvalAnswers } from './approvals.ts';
-import { artifactAnswers, budgetAnswers, runAnswers } from './runs.ts';
+import { artifactAnswers, budgetAnswers, metricAnswers, runAnswers } from './runs.ts';
 import { auditAnswers } from './audit.ts';
 import { commerceAnswers } from './commerce.ts';
 import { contactAnswers, voiceAnswers } from './outreach.ts';
@@ -24,6 +24,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   ...runAnswers,
   ...approvalAnswers,
   ...budgetAnswers,
+  ...metricAnswers,
   ...artifactAnswers,
   ...commerceAnswers,
   ...auditAnswers,

@@ -31,6 +31,11 @@ const approval = {
       qualityGrade: 'B',
     },
   ],
+  publication: {
+    artifactId: 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22',
+    scheduledFor: '2026-11-20T15:00:00.000Z',
+    proposed: true,
+  },
   costSoFar: '0.0042',
   policy: asked,
   policies: [asked],

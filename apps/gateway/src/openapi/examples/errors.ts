@@ -51,7 +51,7 @@ const meanings: Record<number, Meaning> = {
   },
   421: {
     description:
-      'Open tenancy only: `Host` is no address, not localhost, and not in `ALLOWED_HOSTS`.',
+      'Open tenancy: `Host` is no address, not localhost, and not in `ALLOWED_HOSTS`. Or, as `wrong_cell`: another cell has the workspace, `X-Cell` and `cell` name it, and nothing was done.',
     code: 'misdirected_request',
     message: 'In open tenancy Host must be an address, localhost, or one of ALLOWED_HOSTS.',
   },

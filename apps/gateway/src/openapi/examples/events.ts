@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@workspace-ops/contracts';
+import type { WebhookEventName } from '@workspace-ops/contracts';
 
 const run = { runId: 'run_01a1fc79b479734caf5b321f9261b81d', workflowId: 'mkt-01' };
 const pause = {
@@ -10,8 +10,10 @@ const pause = {
 
 const approval = { ...run, approvalId: 'apr_01a1fc79c0ba7a6fd4f5061728394a5b' };
 
-/** The `data` of each live event, by its name. */
-const eventExamples: Record<LiveEventName, object> = {
+const webhookId = 'sub_01a1fc79b7e0713d8c5b2f6a9d104e58';
+
+/** The `data` of each event that a callback receives, by its name. */
+const eventExamples: Record<WebhookEventName, object> = {
   ROAMING_DATA_INGESTED: { ingestionId: 'ing_01a1fc79b479734caf5b340b1045175b' },
   RUN_CREATED: { ...run, status: 'pending', triggerSource: 'mobile_ingest' },
   RUN_STATUS_CHANGED: { ...run, status: 'running' },
@@ -55,10 +57,11 @@ const eventExamples: Record<LiveEventName, object> = {
     spentUsd: 20.4,
     budgetUsd: 25,
   },
+  WEBHOOK_TEST: { webhookId },
 };
 
 /** The body of an event as a callback URL receives it. */
-export const eventBodyExample = (event: LiveEventName) => ({
+export const eventBodyExample = (event: WebhookEventName) => ({
   event,
   timestamp: '2026-11-20T09:00:00.000Z',
   data: eventExamples[event],
@@ -69,8 +72,6 @@ event: RUN_CREATED
 data: ${JSON.stringify(eventBodyExample('RUN_CREATED'))}
 
 `;
-
-const webhookId = 'sub_01a1fc79b7e0713d8c5b2f6a9d104e58';
 
 const delivery = {
   id: 'evt_01a1fc79b47d745aa6633c849832959d',

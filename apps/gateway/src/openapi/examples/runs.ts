@@ -90,6 +90,14 @@ export const runAnswers = {
     totalCost: '0.001240',
     totalLatencyMs: 1380,
     approvalId: exampleApprovalId,
+    handedOverFrom: null,
+    handedOverTo: [],
+    restartedFrom: null,
+  },
+  restartRun: {
+    runId: 'run_01a1fc79d1c07c3fa2d8d7a2c1e0f355',
+    restartedFrom: runId,
+    status: 'pending',
   },
   approveRun: { message: 'Run approved and resumed' },
   rejectRun: { message: 'Run rejected' },
@@ -109,6 +117,21 @@ const budgets = {
 
 export const budgetAnswers = { getBudgets: budgets, setBudgets: budgets };
 
+export const metricAnswers = {
+  getMetricSeries: {
+    metric: 'runs',
+    bucket: 'day',
+    timeZone: 'Europe/London',
+    times: ['2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.000Z'],
+    until: '2026-11-21T00:00:00.000Z',
+    series: [
+      { name: 'started', unit: 'count', values: [41, 38] },
+      { name: 'completed', unit: 'count', values: [36, 35] },
+      { name: 'failed', unit: 'count', values: [2, 0] },
+    ],
+  },
+};
+
 const workspaceId = 'ws_01a1fc79b24e736488ce616f4df21846';
 const scheduled = {
   ...exampleArtifact,
@@ -126,6 +149,20 @@ export const artifactAnswers = {
     totalPublished: 0,
     localContentQueueExcerpt: `- 2026-11-23: ${scheduled.title}`,
   },
+  getContentCalendarFeed: [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//workspace-ops//content-calendar//EN',
+    'BEGIN:VEVENT',
+    `UID:${artifactId}`,
+    'DTSTAMP:20261120T090002Z',
+    'DTSTART:20261123T090000Z',
+    'DTEND:20261123T093000Z',
+    `SUMMARY:${exampleArtifact.title}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n'),
   downloadArtifact: exampleArtifact.content,
   getArtifact: {
     artifact: exampleArtifact,
@@ -136,6 +173,7 @@ export const artifactAnswers = {
         author: { kind: 'system', id: null, name: 'Workspace operations' },
         createdAt: exampleArtifact.createdAt,
         qualityScore: 91.5,
+        status: exampleArtifact.status,
       },
     ],
     evaluation: exampleEvaluation,
@@ -163,5 +201,6 @@ export const artifactAnswers = {
     refinedContent: '# One form instead of forty re-typed enquiries\n\nForty times a day …',
     revisionVersion: 2,
     evaluation: exampleEvaluation,
+    unfollowed: ['make it funnier'],
   },
 };

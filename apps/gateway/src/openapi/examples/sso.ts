@@ -29,4 +29,8 @@ export const ssoAnswers = {
   proveSsoDomain: { connection: ssoConnection },
   startSsoSignIn: '',
   finishSsoSignIn: '',
+  showSsoChallenge: {
+    challenge: 'bGV0IG1lIGluLCBpdCBpcyBtZSBhZ2FpbiwgYXMgYmVmb3Jl',
+    factors: ['totp', 'recovery_code'],
+  },
 };

@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  scimErrorSchema,
+  scimMediaType,
+  scimSchemas,
+  type ScimListQuery,
+} from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
+import type { z } from 'zod';
+import { readCredential } from '../authentication/credential.ts';
+import { rawRoute, type RawRoute, type Route } from './route.ts';
+
+export const scimArea = 'Directory provisioning';
+export const scimBase = '/scim/v2';
+
+const kinds: Partial<Record<AppError['code'], string>> = { invalid_input: 'invalidValue' };
+
+/** RFC 7644, 3.12. */
+const errorBody = {
+  schema: scimErrorSchema,
+  mediaType: scimMediaType,
+  render({ status, code, message, extra }: AppError) {
+    const scimType = extra?.['scimType'] ?? kinds[code];
+    return {
+      schemas: [scimSchemas.error],
+      status: String(status),
+      ...(typeof scimType === 'string' && { scimType }),
+      detail: message,
+    };
+  },
+};
+
+const tokenForm = /^scim_[\w-]{1,100}$/;
+
+/** The directory's token. It is no session: a cookie does not stand for it. */
+export function readToken(headers: IncomingHttpHeaders): { token: string } {
+  const credential = readCredential({ authorization: headers.authorization });
+  if (credential.kind === 'token' && tokenForm.test(credential.token)) {
+    return { token: credential.token };
+  }
+  throw new AppError(
+    'unauthenticated',
+    'The directory’s token is required, as Authorization: Bearer.',
+  );
+}
+
+type Located = { id: string; meta: object };
+
+/** A resource with its address, in the media type of SCIM. */
+export const answer = (status: number, body: object, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'Content-Type': `${scimMediaType}; charset=utf-8`, ...headers },
+  body: JSON.stringify(body),
+});
+
+export const locate = <R extends Located>(resource: R, collection: string): R => ({
+  ...resource,
+  meta: { ...resource.meta, location: `${collection}/${resource.id}` },
+});
+
+export const answerCreated = (resource: Located, collection: string) => {
+  const located = locate(resource, collection);
+  return answer(201, located, { Location: `${collection}/${resource.id}` });
+};
+
+export const answerList = (list: { Resources: Located[] }, collection: string) =>
+  answer(200, { ...list, Resources: list.Resources.map((one) => locate(one, collection)) });
+
+export const noContent = { status: 204, headers: {}, body: '' };
+
+export const readList = ({ excludedAttributes, ...page }: ScimListQuery) => ({
+  ...page,
+  withMembers: showsMembers({ excludedAttributes }),
+});
+
+export const showsMembers = ({
+  excludedAttributes,
+}: Pick<ScimListQuery, 'excludedAttributes'>): boolean =>
+  !(excludedAttributes ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((name) => name.trim() === 'members');
+
+type Nothing = z.ZodUndefined;
+
+/** A row of the directory's: with its token, its media type and its errors. */
+export const scimRoute = <
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(
+  row: Omit<RawRoute<P, Q, B>, 'kind' | 'area' | 'auth' | 'role' | 'errorBody' | 'output'> & {
+    answers: string;
+  },
+): Route => {
+  const { answers, ...given } = row;
+  const output = { mediaTypes: given.status === 204 ? [] : [scimMediaType], description: answers };
+  return rawRoute<P, Q, B>({
+    ...given,
+    area: scimArea,
+    auth: 'directory',
+    role: 'anyone',
+    errorBody,
+    output,
+  });
+};
