@@ -58,6 +58,38 @@ test('an operation that honours an idempotency key gets one, or the one that is 
   ]);
 });
 
+test('a key needs nothing that a page without TLS does not have', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    const ops = await serve(() => ({ json: {} }));
+    for (let sent = 0; sent < 2; sent += 1) await ops.ingest({ payload: {} });
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  }
+  const keys = service.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what was read is changed only if nobody else changed it', async () => {
+  const ops = await serve(({ method }) =>
+    method === 'GET' ? { headers: { etag: '"7"' }, json: { lineage: [] } } : { json: {} },
+  );
+  const { etag, lineage } = await ops.artifacts.get('art_1');
+  expect([etag, lineage]).toEqual(['"7"', []]);
+  await ops.artifacts.revise('art_1', { content: 'New.' }, { ifMatch: etag });
+  await ops.artifacts.revise('art_1', { content: 'New.' });
+  expect(service.requests.map(({ headers }) => headers['if-match'])).toEqual([
+    undefined,
+    '"7"',
+    undefined,
+  ]);
+});
+
+test('an answer that should have an ETag and has none is an error', async () => {
+  const ops = await serve(() => ({ json: {} }));
+  expect(await catchError(ops.artifacts.get('art_1'))).toMatchObject({ code: 'invalid_answer' });
+});
+
 test('an error has its code, status, issues and request id', async () => {
   const ops = await serve(() => ({ status: 400, json: refusal }));
   const error = await catchError(ops.post('/api/workspaces', { body: { name: '' } }));

@@ -45,13 +45,23 @@ export interface KeyedCallOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** With a key where the operation honours one. */
-export type OptionsOf<M extends Method, P extends PathOf<M>> =
-  ParametersOf<OperationOf<M, P>> extends { header?: { 'Idempotency-Key'?: string } }
-    ? 'Idempotency-Key' extends keyof NonNullable<ParametersOf<OperationOf<M, P>>['header']>
-      ? KeyedCallOptions
-      : CallOptions
-    : CallOptions;
+/** What a call takes that changes something only if nobody else did. */
+export interface ConditionalCallOptions extends CallOptions {
+  /** The `etag` that was read: `precondition_failed` when there is another by now. */
+  ifMatch?: string | undefined;
+}
+
+type HeaderNameOf<Operation> =
+  ParametersOf<Operation> extends { header?: infer Header } ? keyof NonNullable<Header> : never;
+
+type OptionsByHeader<Name> = CallOptions &
+  ('Idempotency-Key' extends Name ? KeyedCallOptions : unknown) &
+  ('If-Match' extends Name ? ConditionalCallOptions : unknown);
+
+/** With the options of the headers that the operation honours. */
+export type OptionsOf<M extends Method, P extends PathOf<M>> = OptionsByHeader<
+  HeaderNameOf<OperationOf<M, P>>
+>;
 
 /** The last argument, which may be left out where the operation demands nothing. */
 type Rest<T> = object extends T ? [input?: T] : [input: T];
@@ -62,8 +72,19 @@ export type Call<M extends Method> = <P extends PathOf<M>>(
   ...rest: Rest<InputOf<M, P> & OptionsOf<M, P>>
 ) => Promise<AnswerOf<M, P>>;
 
+/** An answer that says which version of it was read. */
+export type Tagged<Answer> = Answer & {
+  /** Goes as `ifMatch` with a change that holds for this version only. */
+  etag: string;
+};
+
 /** A call of each method; all throw an OpsError where the answer is not a success. */
 export type Calls = { [M in Method]: Call<M> } & {
+  /** As `get`, with the answer's `ETag`; for what has one. */
+  getTagged<P extends PathOf<'get'>>(
+    path: P,
+    ...rest: Rest<InputOf<'get', P> & CallOptions>
+  ): Promise<Tagged<AnswerOf<'get', P>>>;
   /** The answer as it comes: for files and streams. */
   open<P extends PathOf<'get'>>(
     path: P,

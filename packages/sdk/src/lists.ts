@@ -35,6 +35,9 @@ type Fetch = (
   input: { params: { query: object } } & CallOptions,
 ) => Promise<Page & Record<string, unknown[]>>;
 
+/** Makes the function of a list. */
+export type MakeList = <P extends ListPath>(path: P, rows: RowsOf<P>) => ListOf<P>;
+
 /** @param rows the field of the answer that has them. */
 export function createList<P extends ListPath>(calls: Calls, path: P, rows: RowsOf<P>): ListOf<P> {
   const get = calls.get as unknown as Fetch;

@@ -1,8 +1,9 @@
 import type { Calls, CallOptions } from './calls.ts';
 import type { LiveEvent } from './events/live-event.ts';
 import type { EventsOptions } from './events/stream-events.ts';
-import { createList, type ListPath, type RowsOf } from './lists.ts';
+import { createList, type MakeList } from './lists.ts';
 import { createOperations } from './operations.ts';
+import { createPeopleNouns } from './people-nouns.ts';
 import type { WaitOptions } from './runs/wait-for-run.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -11,48 +12,16 @@ import type { Schemas } from './schemas.ts';
  * the body, then `{signal, idempotencyKey}`. What is not here is called by its path.
  */
 export function createNouns(calls: Calls) {
-  const { bare, withBody, file } = createOperations(calls);
-  const list = <P extends ListPath>(path: P, rows: RowsOf<P>) => createList(calls, path, rows);
+  const operations = createOperations(calls);
+  const { bare, withQuery, tagged, withBody, file } = operations;
+  const list: MakeList = (path, rows) => createList(calls, path, rows);
   return {
     /** Field data in; may start a workflow. */
     ingest: withBody('post', '/api/sync/ingest'),
     /** What the mobile application shows. */
     state: bare('get', '/api/sync/state'),
     events: (options?: EventsOptions) => loadEvents(calls, options),
-    account: {
-      signUp: withBody('post', '/api/auth/signup'),
-      logIn: withBody('post', '/api/auth/login'),
-      logOut: bare('post', '/api/auth/logout'),
-      me: bare('get', '/api/auth/me'),
-      changePassword: withBody('post', '/api/auth/password'),
-      sessions: bare('get', '/api/auth/sessions'),
-      endSession: bare('delete', '/api/auth/sessions/{id}'),
-      endOtherSessions: bare('delete', '/api/auth/sessions'),
-      switchWorkspace: withBody('post', '/api/auth/switch'),
-    },
-    workspaces: {
-      list: bare('get', '/api/workspaces'),
-      create: withBody('post', '/api/workspaces'),
-      change: withBody('patch', '/api/workspaces/{id}'),
-      delete: withBody('delete', '/api/workspaces/{id}'),
-    },
-    members: {
-      list: list('/api/members', 'members'),
-      change: withBody('patch', '/api/members/{userId}'),
-      remove: bare('delete', '/api/members/{userId}'),
-      leave: bare('delete', '/api/members/me'),
-      invite: withBody('post', '/api/members/invitations'),
-      invitations: bare('get', '/api/members/invitations'),
-      withdrawInvitation: bare('delete', '/api/members/invitations/{id}'),
-      acceptInvitation: withBody('post', '/api/auth/invitations/accept'),
-      delegate: withBody('post', '/api/members/me/delegate'),
-      endDelegation: bare('delete', '/api/members/me/delegate'),
-    },
-    tokens: {
-      list: list('/api/tokens', 'tokens'),
-      create: withBody('post', '/api/tokens'),
-      delete: bare('delete', '/api/tokens/{id}'),
-    },
+    ...createPeopleNouns(operations, list),
     runs: {
       list: list('/api/runs', 'runs'),
       get: bare('get', '/api/runs/{runId}'),
@@ -64,6 +33,8 @@ export function createNouns(calls: Calls) {
       approve: withBody('post', '/api/runs/{runId}/approve'),
       reject: withBody('post', '/api/runs/{runId}/reject'),
       artifacts: bare('get', '/api/runs/{runId}/artifacts'),
+      /** A new run with the input of one that has ended. */
+      restart: bare('post', '/api/runs/{runId}/restart'),
       waitFor: async (runId: string, options?: WaitOptions) => {
         const { waitForRun } = await import('./runs/wait-for-run.ts');
         return waitForRun(calls, runId, options);
@@ -83,13 +54,22 @@ export function createNouns(calls: Calls) {
       get: bare('get', '/api/budgets'),
       set: withBody('put', '/api/budgets'),
     },
+    metrics: {
+      /** Of one metric, over time. */
+      series: withQuery('/api/metrics/series'),
+    },
     artifacts: {
       list: list('/api/artifacts', 'artifacts'),
+      /** With its revisions, and the `etag` that `revise` takes as `ifMatch`. */
+      get: tagged('/api/artifacts/{id}'),
+      revise: withBody('post', '/api/artifacts/{id}/revisions'),
       change: withBody('patch', '/api/artifacts/{id}'),
       evaluate: bare('post', '/api/artifacts/{id}/evaluate'),
       refine: withBody('post', '/api/artifacts/{id}/refine'),
       download: file('/api/artifacts/{id}/download'),
-      calendar: bare('get', '/api/artifacts/content-calendar'),
+      calendar: withQuery('/api/artifacts/content-calendar'),
+      /** The calendar as iCalendar. */
+      calendarFeed: file('/api/artifacts/content-calendar.ics'),
     },
     audit: {
       list: list('/api/audit-logs', 'logs'),
@@ -97,6 +77,9 @@ export function createNouns(calls: Calls) {
       verify: bare('get', '/api/audit-logs/verify'),
       acknowledgeRollback: withBody('post', '/api/audit-logs/acknowledge-rollback'),
       export: file('/api/audit-logs/export'),
+      /** Decides what an entry asks for: the run that waits. */
+      approve: withBody('post', '/api/audit-logs/{id}/approve'),
+      reject: withBody('post', '/api/audit-logs/{id}/reject'),
     },
     snapshots: {
       list: list('/api/snapshots', 'snapshots'),
@@ -112,6 +95,32 @@ export function createNouns(calls: Calls) {
       offers: bare('get', '/api/marketplace/items'),
       mount: bare('post', '/api/marketplace/mount/{id}'),
       unmount: bare('post', '/api/marketplace/unmount/{id}'),
+      subscribe: bare('post', '/api/marketplace/packages/{packageId}/subscribe'),
+    },
+    /** The questions of discovery calls, and the sessions that are made of them. */
+    assessment: {
+      questions: withQuery('/api/assessment-questions'),
+      addQuestion: withBody('post', '/api/assessment-questions'),
+      deleteQuestion: bare('delete', '/api/assessment-questions/{id}'),
+      generateQuestions: withBody('post', '/api/assessment-questions/generate-ai'),
+      saveSession: withBody('post', '/api/assessment-sessions'),
+    },
+    /** Ideal customer profiles. */
+    icp: {
+      list: withQuery('/api/icp/profiles'),
+      create: withBody('post', '/api/icp/profiles'),
+      generate: withBody('post', '/api/icp/generate'),
+      delete: bare('delete', '/api/icp/profiles/{id}'),
+    },
+    voice: {
+      slots: bare('get', '/api/voice/slots'),
+      book: withBody('post', '/api/voice/book'),
+      /** Calls somebody, unless the number is on the do-not-call list. */
+      dispatch: withBody('post', '/api/voice/dispatch'),
+    },
+    coldmail: {
+      verify: bare('get', '/api/outbound/coldmail/verify'),
+      campaigns: withQuery('/api/outbound/coldmail/campaigns'),
     },
     contacts: {
       suppressed: list('/api/contacts/suppressed', 'suppressed'),

@@ -18,6 +18,8 @@ test('a function takes the path’s parameters, the body, and the options', asyn
   await ops.runs.reject('run_2', { comment: 'No.' }, { idempotencyKey: 'key' });
   await ops.runs.start('mkt-01', { customer: 'Harbour Dental' });
   await ops.workspaces.delete('ws_1', { confirm: 'Leith' });
+  await ops.metrics.series({ metric: 'cost', bucket: 'day' });
+  await ops.artifacts.calendar();
   const seen = service.requests.map(({ method, path, body }) => `${method} ${path} ${body}`);
   expect(seen).toEqual([
     'GET /api/runs/run_1 ',
@@ -25,6 +27,8 @@ test('a function takes the path’s parameters, the body, and the options', asyn
     'POST /api/runs/run_2/reject {"comment":"No."}',
     'POST /api/sync/action {"action":"trigger_workflow","workflowId":"mkt-01","payload":{"customer":"Harbour Dental"}}',
     'DELETE /api/workspaces/ws_1 {"confirm":"Leith"}',
+    'GET /api/metrics/series?metric=cost&bucket=day ',
+    'GET /api/artifacts/content-calendar ',
   ]);
   expect(service.requests[2]!.headers).toMatchObject({
     'idempotency-key': 'key',

@@ -68,6 +68,25 @@ test('a read whose answer breaks off in its middle is sent again', async () => {
   expect(service.requests).toHaveLength(2);
 });
 
+// fetch itself sends what was answered 421 once more, by another connection.
+const elsewhere: StandInAnswer = { ...away, status: 421, headers: { 'x-cell': 'b' } };
+const namedCells = () => service.requests.map(({ headers }) => headers['x-cell']);
+
+test('what another cell has to answer, which has done nothing, is sent there, as what follows', async () => {
+  const ops = await serve(({ headers }) => (headers['x-cell'] === 'b' ? done : elsewhere));
+  await ops.post('/api/workspaces', { body: { name: 'a' } });
+  await ops.get('/api/runs');
+  expect(namedCells().slice(-2)).toEqual(['b', 'b']);
+  expect(new Set(namedCells().slice(0, -2))).toEqual(new Set([undefined]));
+});
+
+test('what is refused by the cell that was named is not sent on', async () => {
+  const ops = await serve(inTurn(elsewhere));
+  await expect(ops.get('/api/runs')).rejects.toMatchObject({ status: 421 });
+  expect(new Set(namedCells())).toEqual(new Set([undefined, 'b']));
+  expect(service.requests.length).toBeLessThanOrEqual(4);
+});
+
 test('what honours an idempotency key is sent again with the same key', async () => {
   const ops = await serve(inTurn('lost', away, { json: {} }));
   await ops.post('/api/sync/ingest', lead);

@@ -1,8 +1,8 @@
 /** For who receives the callbacks that `ops.webhooks.register` asks for. */
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import { parseLiveEvent, type LiveEvent } from './events/live-event.ts';
+import { parseEvent, type WebhookEvent } from './events/live-event.ts';
 
-export { WebhookVerificationError, type LiveEvent };
+export { WebhookVerificationError, type WebhookEvent };
 
 /** A callback as it came: its body before it was parsed. */
 export interface ReceivedWebhook {
@@ -15,12 +15,12 @@ export interface ReceivedWebhook {
  * @param secret the `signingSecret` of the registration.
  * @throws {WebhookVerificationError}
  */
-export function verifyWebhook({ body, headers }: ReceivedWebhook, secret: string): LiveEvent {
+export function verifyWebhook({ body, headers }: ReceivedWebhook, secret: string): WebhookEvent {
   const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   const given = Object.fromEntries(
     entries.map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
   );
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   new Webhook(secret).verify(text, given);
-  return parseLiveEvent(given['webhook-id']!, text);
+  return parseEvent(given['webhook-id']!, text);
 }

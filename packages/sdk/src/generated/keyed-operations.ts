@@ -11,6 +11,7 @@ export const keyedOperations: ReadonlySet<string> = new Set([
   "POST /api/voice/dispatch",
   "POST /api/runs/{runId}/approve",
   "POST /api/runs/{runId}/reject",
+  "POST /api/runs/{runId}/restart",
   "POST /api/approvals/{id}/decide",
   "POST /api/artifacts/{id}/revisions",
   "POST /api/audit-logs/{id}/approve",

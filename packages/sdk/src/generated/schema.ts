@@ -60,6 +60,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show what somebody who is not signed in may do here */
+        get: operations["listSignInWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/me": {
         parameters: {
             query?: never;
@@ -589,7 +606,7 @@ export interface paths {
         };
         /**
          * Sign in with the provider of the email’s domain
-         * @description Redirects the browser to the provider. The browser that begins must also end the sign-in, within ten minutes.
+         * @description Redirects the browser to the provider. The browser that begins must also end the sign-in, within ten minutes. A browser (`Accept: text/html`) is led to the sign-in page of the console instead of an error, where there is a console.
          */
         get: operations["startSsoSignIn"];
         put?: never;
@@ -609,9 +626,29 @@ export interface paths {
         };
         /**
          * Come back from the provider
-         * @description The provider sends the browser here. Starts a session in the provider’s workspace with the session cookie, as a login does, and redirects to the path that the sign-in was begun for. The first sign-in makes the account, where `SIGN_UP` is not `off`, and the membership.
+         * @description The provider sends the browser here. Starts a session in the provider’s workspace with the session cookie, as a login does, and redirects to the path that the sign-in was begun for. The first sign-in makes the account, where `SIGN_UP` is not `off`, and the membership. A browser (`Accept: text/html`) is led to the sign-in page of the console instead of an error, where there is a console.
          */
         get: operations["finishSsoSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sso/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the second factor that a sign-in at the provider waits for
+         * @description For the browser that came back from the provider to the console: its challenge is in a cookie. `POST /api/auth/login/factor` finishes the sign-in, within five minutes.
+         */
+        get: operations["showSsoChallenge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1797,6 +1834,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/runs/{runId}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run again that has ended
+         * @description Makes a new run with the same input, of the workflow as it is today: it pauses where that asks for a person, whatever was approved before. The ended run stays as it is. 409 while it has not ended, and for one that asked about a legal matter.
+         *
+         *     Members need the role `editor`, API tokens the scope `runs:start`.
+         */
+        post: operations["restartRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/runs/{runId}/artifacts": {
         parameters: {
             query?: never;
@@ -1943,11 +2002,33 @@ export interface paths {
         get: operations["getBudgets"];
         /**
          * Set what the workspace may spend on models
-         * @description Replaces all budgets: one that is absent or null is not set, and the day then has the default of the service. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.
+         * @description Sets the budgets that are named: null is none, and the day then has the default of the service. One that is absent stays as it is. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
         put: operations["setBudgets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show how the workspace’s runs, approvals, costs, quality or latency changed over time
+         * @description At most 750 buckets, by the clock of the workspace’s time zone, so that a day has 23 or 25 hours when the clock is changed. `runs`: `started`, `completed` and `failed`. `waiting`: pauses that are `waiting` at the end of the bucket, `opened` and `decided` in it. `cost`: what runs’ steps cost. `quality`: `average` and `lowest` score of the artifacts’ revisions. `latency`: `stepMedian` and `stepP95` of finished steps, `decisionMedian` and `decisionP95` of pauses from their beginning to their decision.
+         *
+         *     Members need the role `viewer`, API tokens the scope `read`.
+         */
+        get: operations["getMetricSeries"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1984,9 +2065,33 @@ export interface paths {
         };
         /**
          * Show up to 100 posts by scheduled date
-         * @description Members need the role `viewer`, API tokens the scope `read`.
+         * @description With `from` or `to`, the posts that are scheduled then; the totals and the excerpt are of all.
+         *
+         *     Members need the role `viewer`, API tokens the scope `read`.
          */
         get: operations["getContentCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artifacts/content-calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to the scheduled and published posts as a calendar
+         * @description iCalendar (RFC 5545), for calendar programs, which can set no header: they send the secret of a token with the scope `calendar` as `token`, in this address alone. The next 1,000 posts, and up to 250 of the last 90 days.
+         *
+         *     Members need the role `viewer`, API tokens the scope `calendar`.
+         */
+        get: operations["getContentCalendarFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2936,6 +3041,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    WEBHOOK_TEST: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody tried the callback; not among the live events
+         * @description Any 2xx takes it. 410 ends the registration; after any other answer it is sent again, up to five times.
+         */
+        post: operations["receiveWebhookTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2947,7 +3072,7 @@ export interface components {
             /** @description The same sentence as `error`. */
             message: string;
             /** @enum {string} */
-            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "workspace_suspended" | "workspace_deleted" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
+            code: "invalid_input" | "not_pending_approval" | "email_taken" | "provider_rejected" | "unauthenticated" | "second_factor_required" | "forbidden" | "confirmation_required" | "member_removed" | "workspace_suspended" | "workspace_deleted" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "stale_subject" | "budget_exceeded" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "misdirected_request" | "wrong_cell" | "rate_limited" | "headers_too_large" | "internal" | "speech_failed" | "provider_failed" | "upstream_failed" | "unavailable";
             requestId: string;
             issues?: {
                 /** @description The field, as a dotted path. */
@@ -2984,6 +3109,10 @@ export interface components {
             nextAvailable?: string | null;
             /** @description Of `stale_subject`: of what would be done by now. */
             subjectDigest?: string;
+            /** @description Of `precondition_failed`: the revision that is the newest by now. */
+            newestArtifactId?: string;
+            /** @description Of `wrong_cell`: the cell that has the workspace. */
+            cell?: string;
             /** @description Of `second_factor_required`: goes with the factor to `/api/auth/login/factor`. */
             challenge?: string;
             /** @description Of `second_factor_required`: with any of which the sign-in can be finished. */
@@ -2994,6 +3123,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            /** @description Of `second_factor_required` after a provider: the path that it was begun for. */
+            returnTo?: string;
         } & {
             [key: string]: unknown;
         };
@@ -3011,6 +3142,15 @@ export interface components {
             loginMethod: "email" | "google";
             /** @description Whether the address was proved to be this person’s: by a mailed link or by a sign-in provider. Absent while the identity service is away. */
             emailVerified?: boolean;
+        };
+        SignInWays: {
+            /** @enum {string} */
+            tenancy: "open" | "strict";
+            /**
+             * @description Who may have an account: everybody, who is invited, or nobody.
+             * @enum {string}
+             */
+            signUp: "open" | "invite" | "off";
         };
         Session: {
             id: string;
@@ -3246,7 +3386,7 @@ export interface components {
             /** @description What the decider says to it; audited. */
             comment?: string | null;
             /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-            grantUsd?: number;
+            grantUsd?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3260,7 +3400,7 @@ export interface components {
             /** @description What the decider says to it; audited. */
             comment?: string | null;
             /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-            grantUsd?: number;
+            grantUsd?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3586,6 +3726,24 @@ export interface components {
             totalLatencyMs: number;
             /** @description The pause that waits for a decision; null while the run is not paused. */
             approvalId: string | null;
+            /** @description The run whose completion handed over to this one; null for none. */
+            handedOverFrom: {
+                runId: string;
+                workflowId: string;
+                workflowName: string | null;
+                /** @enum {string} */
+                status: "pending" | "running" | "paused_for_approval" | "completed" | "failed";
+            } | null;
+            /** @description The runs that this one handed over to, oldest first. */
+            handedOverTo: {
+                runId: string;
+                workflowId: string;
+                workflowName: string | null;
+                /** @enum {string} */
+                status: "pending" | "running" | "paused_for_approval" | "completed" | "failed";
+            }[];
+            /** @description The run with whose input this one was started again; null for none. */
+            restartedFrom: string | null;
         };
         Run: {
             id: string;
@@ -3652,6 +3810,11 @@ export interface components {
             updatedAt: string;
             /** @description Who made the revision; absent for those of before it was recorded. */
             author?: components["schemas"]["Actor"];
+            /**
+             * @description Nobody asked for the time of `scheduledFor`, or for its hour: the service proposes it.
+             * @constant
+             */
+            proposed?: true;
         };
         Evaluation: {
             score: number;
@@ -3698,6 +3861,18 @@ export interface components {
                 qualityScore: number | null;
                 qualityGrade: ("A" | "B" | "C" | "F") | null;
             }[];
+            /** @description When the post that an open approval is about goes out; absent where it is about none. */
+            publication?: {
+                /** @description The post: its `PATCH` changes the time. */
+                artifactId: string;
+                /** @description Null: when the run ends. */
+                scheduledFor: string | null;
+                /**
+                 * @description Nobody asked for the time, or for its hour: the service proposes it.
+                 * @constant
+                 */
+                proposed?: true;
+            };
             /** @description US dollars, decimal. */
             costSoFar: string;
             /** @description What all policies that apply ask for together. */
@@ -3850,6 +4025,28 @@ export interface components {
             reservedUsd: number;
             spentThisMonthUsd: number;
         };
+        MetricSeries: {
+            /** @enum {string} */
+            metric: "runs" | "waiting" | "cost" | "quality" | "latency";
+            /** @enum {string} */
+            bucket: "hour" | "day" | "week";
+            /** @description The workspace’s time zone, an IANA name. */
+            timeZone: string;
+            /** @description The beginnings of the buckets, oldest first. */
+            times: string[];
+            /**
+             * Format: date-time
+             * @description The end of the last bucket.
+             */
+            until: string;
+            series: {
+                name: string;
+                /** @enum {string} */
+                unit: "count" | "usd" | "score" | "ms";
+                /** @description One for each bucket; null where there is nothing to measure. */
+                values: (number | null)[];
+            }[];
+        };
         ArtifactDetail: {
             artifact: components["schemas"]["Artifact"];
             /** @description All revisions of the artifact, itself included, oldest first. */
@@ -3861,6 +4058,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 qualityScore: number | null;
+                /** @enum {string} */
+                status: "draft" | "scheduled" | "published" | "archived";
             }[];
             /** @description The artifact’s latest. */
             evaluation: components["schemas"]["Evaluation"] | null;
@@ -4275,6 +4474,15 @@ export interface components {
                 budgetUsd: number;
             };
         };
+        WebhookTestEvent: {
+            /** @constant */
+            event: "WEBHOOK_TEST";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                webhookId: string;
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -4456,6 +4664,29 @@ export interface operations {
                         token: string;
                         user: components["schemas"]["User"];
                     };
+                };
+            };
+        };
+    };
+    listSignInWays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInWays"];
                 };
             };
         };
@@ -5592,6 +5823,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    showSsoChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Goes with the factor to `/api/auth/login/factor`. */
+                        challenge: string;
+                        /** @description Any of them finishes the sign-in. */
+                        factors: ("totp" | "passkey" | "recovery_code")[];
+                        /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON` or `…RequestOptionsFromJSON`. */
+                        passkeyOptions?: {
+                            challenge: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
             };
         };
     };
@@ -6769,11 +7034,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description Mails about runs that wait for a decision of mine: one for each at once, one a day for all, or none. Where a deadline has passed a mail comes at once, unless it is `never`.
-                     * @enum {string}
-                     */
-                    approvals?: "immediately" | "daily" | "never";
+                    approvals?: ("immediately" | "daily" | "never") | null;
                 };
             };
         };
@@ -8490,7 +8751,7 @@ export interface operations {
                     /** @description What the decider says to it; audited. */
                     comment?: string | null;
                     /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-                    grantUsd?: number;
+                    grantUsd?: number | null;
                 };
             };
         };
@@ -8552,7 +8813,7 @@ export interface operations {
                     /** @description What the decider says to it; audited. */
                     comment?: string | null;
                     /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-                    grantUsd?: number;
+                    grantUsd?: number | null;
                 };
             };
         };
@@ -8566,6 +8827,38 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "Run rejected";
+                    };
+                };
+            };
+        };
+    };
+    restartRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The same key within 24 hours gets the first answer again, and 409 with another body. Bodies are compared as JSON values: the order of keys and white space do not matter. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runId: string;
+                        restartedFrom: string;
+                        /** @enum {string} */
+                        status: "pending" | "running" | "paused_for_approval" | "completed" | "failed";
                     };
                 };
             };
@@ -8701,8 +8994,8 @@ export interface operations {
                     comment?: string | null;
                     /** @description 409 `stale_subject` when what would be done is another by now. */
                     subjectDigest?: string | null;
-                    /** @description Of a run that waits for its budget: what it may spend beyond it. */
-                    grantUsd?: number;
+                    /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
+                    grantUsd?: number | null;
                 };
             };
         };
@@ -8897,18 +9190,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description For a UTC day. Absent or null: the default of the service. */
+                    /** @description For a UTC day. Null: the default of the service. Absent: as it is. */
                     dailyUsd?: number | null;
-                    /** @description For a UTC calendar month. Absent or null: no limit. */
+                    /** @description For a UTC calendar month. Null: no limit. Absent: as it is. */
                     monthlyUsd?: number | null;
-                    /** @description For all steps of one run. Absent or null: no limit. */
+                    /** @description For all steps of one run. Null: no limit. Absent: as it is. */
                     perRunUsd?: number | null;
                     /**
                      * @description What happens to a step that a budget does not allow: its run waits, or fails.
                      * @enum {string}
                      */
                     onLimit: "pause" | "refuse";
-                    /** @description Whether models without a known price are asked; they count as the dearest one. */
+                    /** @description Whether models without a known price are asked; they count as the dearest one. Absent: as it is. */
                     allowUnknownPrices?: boolean | null;
                 };
             };
@@ -8921,6 +9214,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Budgets"];
+                };
+            };
+        };
+    };
+    getMetricSeries: {
+        parameters: {
+            query?: {
+                /** @description What is measured. */
+                metric?: "runs" | "waiting" | "cost" | "quality" | "latency";
+                /** @description How long a bucket is, on the clock of the workspace’s time zone. Weeks begin on Monday. */
+                bucket?: "hour" | "day" | "week";
+                /** @description ISO 8601: in the first bucket. A date is its beginning in the workspace’s time zone. Default: so that there are 48 hours, 30 days or 26 weeks. */
+                from?: string;
+                /** @description ISO 8601: in the last bucket. A date is its end in the workspace’s time zone. Buckets that have not begun are left out. Default: now. */
+                to?: string;
+                /** @description The workflow’s id or code. */
+                workflowId?: string;
+                /** @description The code of a department, as `mkt`. */
+                department?: string;
+            };
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricSeries"];
                 };
             };
         };
@@ -8968,7 +9297,12 @@ export interface operations {
     };
     getContentCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description ISO 8601: then or later. A date is its beginning. */
+                from?: string;
+                /** @description ISO 8601: then or before. A date is its end. */
+                to?: string;
+            };
             header?: {
                 /** @description Names the request in answers and logs; made up when absent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8994,6 +9328,38 @@ export interface operations {
                         localContentQueueExcerpt: string;
                     };
                 };
+            };
+        };
+    };
+    getContentCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The `ETag` of an earlier answer: 304 when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for each post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9054,10 +9420,15 @@ export interface operations {
                 "application/json": {
                     status?: ("draft" | "scheduled" | "published" | "archived") | null;
                     scheduledFor?: string | null;
+                    /** @description Whether it is scheduled in place of the revision of it that is, at that one’s date unless `scheduledFor` is given; the other is archived. 409 where no other revision is scheduled. */
+                    replaceScheduled?: boolean | null;
                 } | {
                     status: string;
                 } | {
                     scheduledFor: string;
+                } | {
+                    /** @constant */
+                    replaceScheduled: true;
                 };
             };
         };
@@ -9220,6 +9591,8 @@ export interface operations {
                         refinedContent: string;
                         revisionVersion: number;
                         evaluation: components["schemas"]["Evaluation"];
+                        /** @description The instructions that were not followed, as they were written; absent without instructions. */
+                        unfollowed?: string[];
                     };
                 };
             };
@@ -9552,7 +9925,7 @@ export interface operations {
                     /** @description What the decider says to it; audited. */
                     comment?: string | null;
                     /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-                    grantUsd?: number;
+                    grantUsd?: number | null;
                 };
             };
         };
@@ -9625,7 +9998,7 @@ export interface operations {
                     /** @description What the decider says to it; audited. */
                     comment?: string | null;
                     /** @description Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost. */
-                    grantUsd?: number;
+                    grantUsd?: number | null;
                 };
             };
         };
@@ -10742,6 +11115,51 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["BudgetThresholdReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The registration is no longer wanted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveWebhookTestEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s id; the same when it is delivered again. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description By Standard Webhooks, with the `signingSecret`. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "WEBHOOK_TEST",
+                 *       "timestamp": "2026-11-20T09:00:00.000Z",
+                 *       "data": {
+                 *         "webhookId": "sub_01a1fc79b7e0713d8c5b2f6a9d104e58"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookTestEvent"];
             };
         };
         responses: {

@@ -1,18 +1,19 @@
-import type { Calls, KeyedCallOptions } from '../calls.ts';
+import type { Calls, ConditionalCallOptions, KeyedCallOptions } from '../calls.ts';
 import { keyedOperations } from '../generated/keyed-operations.ts';
 import { createPrepare, type Input, type Operation, type Target } from './create-prepare.ts';
-import { readJson } from './read-json.ts';
+import { makeIdempotencyKey } from './make-idempotency-key.ts';
+import { readJson, readTaggedJson } from './read-json.ts';
 import { defaultRetries, withRetries, type Retries } from './retries.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 export interface ClientOptions extends Target {
   /** Of reads, and of what honours an idempotency key; nothing else is sent twice. */
   retries?: Partial<Retries> | undefined;
-  /** For each attempt. The service itself answers 503 after 90 seconds. */
+  /** For each attempt; 100,000 by default. The service itself answers 503 after 90 seconds. */
   timeoutMs?: number | undefined;
 }
 
-type CallInput = Pick<Input, 'params' | 'body'> & KeyedCallOptions;
+type CallInput = Pick<Input, 'params' | 'body'> & KeyedCallOptions & ConditionalCallOptions;
 
 /** Any operation by its method and path, with its input checked against the OpenAPI document. */
 export function createCalls(options: ClientOptions): Calls {
@@ -22,11 +23,14 @@ export function createCalls(options: ClientOptions): Calls {
 
   const call = async <T>(
     operation: Operation,
-    { idempotencyKey, signal, ...input }: CallInput,
+    { idempotencyKey, ifMatch, signal, ...input }: CallInput,
     read: (response: Response) => T | Promise<T>,
   ): Promise<T> => {
     const isKeyed = keyedOperations.has(`${operation.method} ${operation.path}`);
-    const headers = isKeyed ? { 'Idempotency-Key': idempotencyKey ?? makeKey() } : {};
+    const headers = {
+      ...(isKeyed ? { 'Idempotency-Key': idempotencyKey ?? makeIdempotencyKey() } : {}),
+      ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+    };
     const send = prepare(operation, { ...input, headers });
     const attempt = async () => {
       const limit = createTimeLimit(timeoutMs, signal);
@@ -48,6 +52,8 @@ export function createCalls(options: ClientOptions): Calls {
       call({ method, path }, input, readJson);
   const calls = {
     get: json('GET'),
+    getTagged: (path: string, input: CallInput = {}) =>
+      call({ method: 'GET', path }, input, readTaggedJson),
     post: json('POST'),
     put: json('PUT'),
     patch: json('PATCH'),
@@ -57,9 +63,3 @@ export function createCalls(options: ClientOptions): Calls {
   };
   return calls as unknown as Calls;
 }
-
-/** By hand, since a page that came without TLS has no `crypto.randomUUID`. */
-const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

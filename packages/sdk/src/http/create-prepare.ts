@@ -8,6 +8,7 @@ export interface Target {
   token?: string | undefined;
   /** The workspace of a caller without a credential, in open tenancy. */
   workspaceId?: string | undefined;
+  /** In the place of the global one: for a proxy, or to see the requests. */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -34,6 +35,7 @@ export function createPrepare({ baseUrl = '', token, workspaceId, fetch }: Targe
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(workspaceId === undefined ? {} : { 'X-Workspace-Id': workspaceId }),
   };
+  const ask = followCells(fetch);
   const options = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     querySerializer: createQuerySerializer(),
@@ -49,10 +51,29 @@ export function createPrepare({ baseUrl = '', token, workspaceId, fetch }: Targe
     };
     const url = createFinalURL(path, { ...options, params: { path: {}, ...params } });
     return async (signal) => {
-      const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal });
+      const response = await ask(url, { ...init, signal });
       if (!response.ok && response.status !== 304) throw await readError(response);
       return response;
     };
+  };
+}
+
+/**
+ * Repeats what another cell has to answer, which has done nothing, and goes on there: a proxy that cannot
+ * tell it by the token chooses by the header.
+ */
+function followCells(given: Target['fetch']) {
+  let cell: string | undefined;
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const send = () => {
+      const headers = mergeHeaders(init.headers, cell === undefined ? {} : { 'X-Cell': cell });
+      return (given ?? globalThis.fetch)(url, { ...init, headers });
+    };
+    const response = await send();
+    const right = response.status === 421 ? response.headers.get('X-Cell') : null;
+    if (right === null || right === cell) return response;
+    cell = right;
+    return send();
   };
 }
 

@@ -3,9 +3,9 @@ import { OpsError } from '../ops-error.ts';
 import { pause } from './pause.ts';
 
 export interface Retries {
-  /** How often a call is sent again; 0 for never. */
+  /** How often a call is sent again; 3 by default, 0 for never. */
   count: number;
-  /** Between two attempts. Where the service asks for more, the call fails at once. */
+  /** Between two attempts; 10,000 by default. Where the service asks for more, the call fails at once. */
   longestDelayMs: number;
 }
 

@@ -10,8 +10,9 @@ export interface WaitOptions {
   /** The status to wait for; by default any in which the run does not go on by itself. */
   until?: RunStatus | readonly RunStatus[] | undefined;
   signal?: AbortSignal | undefined;
+  /** For the whole wait; without it there is no end. */
   timeoutMs?: number | undefined;
-  /** How often the run is asked for where live events do not come. */
+  /** How often the run is asked for where live events do not come; 2,000 by default. */
   pollMs?: number | undefined;
 }
 
