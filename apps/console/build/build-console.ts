@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { consoleConfig } from '../vite.config.ts';
 import { compressFiles } from './compress-files.ts';
 import { hashSources, stampFile } from './source-hash.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Builds the console into the folder, in whose place it comes once it is whole. */
 export async function buildConsole(folder: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function buildConsole(folder: string): Promise<void> {
       logLevel: 'warn',
       build: { ...consoleConfig.build, outDir: made, emptyOutDir: true },
     });
+    await writeServiceWorker(made, consoleConfig.base);
     await compressFiles(made);
     await writeFile(join(made, stampFile), hash);
     // Whoever serves it may be another user than who built it.

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** All that the built files are made of; what is not used of it does no harm. */
 const sources = [
-  'apps/console/{src,styles,public,build}/**/*.*',
+  'apps/console/{src,styles,public,service-worker,build}/**/*.*',
   'apps/console/{index.html,package.json,tsconfig.json,vite.config.ts}',
   'packages/sdk/src/**/*.ts',
   'packages/contracts/src/*-names.ts',
@@ -28,6 +28,11 @@ export async function hashSources(): Promise<string> {
 
 /** Whether the folder holds the console as its sources are now. */
 export async function isBuilt(folder: string): Promise<boolean> {
-  const stamp = await readFile(join(folder, stampFile), 'utf8').catch(() => null);
+  const stamp = await readFile(join(folder, stampFile), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    },
+  );
   return stamp !== null && stamp === (await hashSources());
 }

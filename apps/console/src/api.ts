@@ -1,6 +1,6 @@
-import { createClient } from '@workspace-ops/sdk';
+import { createCalls } from '@workspace-ops/sdk';
 
 export { OpsError, type AnswerOf, type InputOf, type Schemas } from '@workspace-ops/sdk';
 
 /** The service's interface, by its documented paths, with the cookie of this page's session. */
-export const api = createClient();
+export const api = createCalls({});

@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { applyTheme, followOtherTabs } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
-import { followSessionChanges } from './session/session-changes.ts';
+import { registerServiceWorker } from './service-worker.ts';
+import { followSessionChanges } from './live/session-changes.ts';
 
 applyTheme();
 followOtherTabs();
 followSessionChanges();
+registerServiceWorker();
 const client = createQueryClient();
 const router = createConsoleRouter(client);
 

@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
-        retry: (count, error) => count < 2 && isPassing(error),
+        retry: (count, error) => count < 2 && navigator.onLine && isPassing(error),
         retryDelay: (count) => 500 * 2 ** count,
       },
     },

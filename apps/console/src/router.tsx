@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.ts';
+import { artifactRoutes } from './artifacts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { memberRoutes } from './members/routes.ts';
@@ -13,16 +15,20 @@ import { runRoutes } from './runs/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import { loginRoute } from './session/login-route.ts';
+import { mailedRoutes } from './session/mailed/routes.ts';
 import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
 import { shellRoute } from './shell/shell-route.tsx';
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  ...mailedRoutes,
   // The screens: one line for each folder.
   shellRoute.addChildren([
     ...approvalRoutes,
     ...runRoutes,
+    ...artifactRoutes,
+    ...calendarRoutes,
     ...auditRoutes,
     ...memberRoutes,
     ...budgetRoutes,

@@ -31,6 +31,7 @@ const columns = {
       <Link
         to="/approvals/$id"
         params={{ id: row.id }}
+        data-row
         className="link flex items-center font-strong max-desk:min-h-11"
       >
         {nameDecision(row)}

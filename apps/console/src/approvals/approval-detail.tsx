@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '../api.ts';
+import { artifactQuery } from '../content/artifact-query.ts';
 import { useMe } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -8,9 +9,10 @@ import { Time } from '../ui/time.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { describeOutcome } from './describe-outcome.ts';
-import { listChanges } from './list-changes.ts';
+import { isRetimed, listChanges } from './list-changes.ts';
 import { words } from './messages.en.ts';
-import { artifactQuery } from './queries.ts';
+import { Publication } from './publication.tsx';
+import { approvalQuery } from './queries.ts';
 import { Subject } from './subject.tsx';
 import { Votes } from './votes.tsx';
 
@@ -20,6 +22,12 @@ type Approval = Schemas['Approval'];
 export function ApprovalDetail({ approval, title }: { approval: Approval; title: string }) {
   // What the person has seen: what comes later is decided only after it was looked at.
   const [seen, setSeen] = useState(approval);
+  const client = useQueryClient();
+  // A time that the person set is no news to them.
+  const seeOwnChange = () => {
+    const present = client.getQueryData(approvalQuery(approval.id).queryKey);
+    if (present !== undefined && isRetimed(seen, present)) setSeen(present);
+  };
   const isOpen = approval.status === 'open';
   const changes = isOpen ? listChanges(seen, approval) : [];
   const contents = useQueries({
@@ -37,6 +45,7 @@ export function ApprovalDetail({ approval, title }: { approval: Approval; title:
         {' · '}
         {approval.workflowName ?? approval.workflowId}
       </p>
+      <Publication approval={approval} onChanged={seeOwnChange} />
       <Subject artifacts={approval.artifacts} />
       <ApprovalFacts approval={approval} />
       <Votes approval={approval} />

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { artifactQuery } from '../content/artifact-query.ts';
+import { useShortcut } from '../keyboard/shortcuts.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Page } from '../ui/page.tsx';
@@ -8,17 +11,23 @@ import { ApprovalDetail } from './approval-detail.tsx';
 import { words } from './messages.en.ts';
 import { nameDecision } from './name-decision.ts';
 import { pickSubject } from './pick-subject.ts';
-import { approvalQuery, artifactQuery } from './queries.ts';
+import { approvalQuery } from './queries.ts';
 
 export function ApprovalPage() {
   const { id } = useParams({ from: '/shell/approvals/$id' });
+  const navigate = useNavigate();
   const query = useQuery(approvalQuery(id));
+  useShortcut('Escape', words.all, () => void navigate({ to: '/approvals' }));
   const mainId = pickSubject(query.data?.artifacts ?? []).main?.id;
-  const { data: found } = useQuery({
+  const { data: found, isLoading } = useQuery({
     ...artifactQuery(mainId ?? ''),
     enabled: mainId !== undefined,
   });
-  const title = query.data ? nameDecision(query.data, found?.artifact) : words.approval;
+  // First shown with the text that it is about: what is below would move when that came.
+  const [shownId, setShownId] = useState<string>();
+  if (shownId !== id && query.data !== undefined && !isLoading) setShownId(id);
+  const shown = shownId === id ? query.data : undefined;
+  const title = shown ? nameDecision(shown, found?.artifact) : words.approval;
   return (
     <Page
       title={title}
@@ -29,7 +38,7 @@ export function ApprovalPage() {
         </Link>
       }
     >
-      <QueryView query={query} skeleton={<SkeletonLines count={10} />}>
+      <QueryView query={{ ...query, data: shown }} skeleton={<SkeletonLines count={10} />}>
         {(approval) => <ApprovalDetail key={id} approval={approval} title={title} />}
       </QueryView>
     </Page>

@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { Schemas } from '../api.ts';
+import { useRowKeys } from '../keyboard/row-keys.ts';
+import { useGatheredRows } from '../lists/gather-new.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
+import { LoadSampleData } from '../sample-data/load-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records } from '../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
+import { useAppBadge } from '../ui/use-app-badge.ts';
 import { approvalColumns, decidedColumns } from './approval-columns.tsx';
 import { words } from './messages.en.ts';
 import { approvalsQuery } from './queries.ts';
@@ -14,6 +20,8 @@ export function ApprovalsPage() {
   const { view = 'open' } = useSearch({ from: '/shell/approvals' });
   const navigate = useNavigate({ from: '/approvals' });
   const query = useInfiniteQuery(approvalsQuery(view));
+  useRowKeys({ next: words.next, previous: words.previous });
+  useAppBadge(view === 'open' ? query.data?.pages[0]?.totalCount : undefined);
   return (
     <Page title={words.title}>
       <Views chosen={view} />
@@ -21,30 +29,55 @@ export function ApprovalsPage() {
         query={query}
         skeleton={<SkeletonRows />}
         isEmpty={({ pages }) => pages[0]?.approvals.length === 0}
-        empty={<PlainState icon="approvals" title={words.emptyTitle} text={words.emptyText} />}
+        empty={
+          <PlainState
+            icon="approvals"
+            title={words.emptyTitle}
+            text={words.emptyText}
+            action={<LoadSampleData />}
+          />
+        }
         onClearFilters={view === 'open' ? undefined : () => void navigate({ search: {} })}
       >
-        {({ pages }) => {
-          const rows = pages.flatMap(({ approvals }) => approvals);
-          const totalCount = pages[0]?.totalCount ?? 0;
-          return (
-            <>
-              <p role="status" className="mb-2 text-small text-muted">
-                {words.count(totalCount)}
-              </p>
-              <Records
-                label={words.lists[view]}
-                rows={rows}
-                columns={view === 'decided' ? decidedColumns : approvalColumns}
-                rowKey={({ id }) => id}
-                totalCount={totalCount}
-              />
-              <LoadMore query={query} shown={rows.length} totalCount={totalCount} />
-            </>
-          );
-        }}
+        {({ pages }) => (
+          <ApprovalList
+            rows={pages.flatMap(({ approvals }) => approvals)}
+            totalCount={pages[0]?.totalCount ?? 0}
+            view={view}
+            pages={query}
+          />
+        )}
       </QueryView>
     </Page>
+  );
+}
+
+interface ApprovalListProps {
+  rows: readonly Schemas['Approval'][];
+  totalCount: number;
+  view: ApprovalView;
+  pages: Parameters<typeof LoadMore>[0]['query'];
+}
+
+/** All are ordered by when they were asked for, decided ones too, and what is new does not move them. */
+function ApprovalList({ rows, totalCount, view, pages }: ApprovalListProps) {
+  const dated = rows.map((row) => ({ ...row, createdAt: row.requestedAt }));
+  const { shown, newCount, showNew } = useGatheredRows(dated, view);
+  return (
+    <>
+      <p role="status" className="mb-2 text-small text-muted">
+        {words.count(totalCount)}
+      </p>
+      <NewRows count={newCount} onShow={showNew} />
+      <Records
+        label={words.lists[view]}
+        rows={shown}
+        columns={view === 'decided' ? decidedColumns : approvalColumns}
+        rowKey={({ id }) => id}
+        totalCount={totalCount}
+      />
+      <LoadMore query={pages} shown={shown.length} totalCount={totalCount} />
+    </>
   );
 }
 

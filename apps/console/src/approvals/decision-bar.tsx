@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { EffectDialog } from './effect-dialog.tsx';
 import { words } from './messages.en.ts';
+import { usePublicationTime } from './publication.tsx';
 import { useDecision } from './use-decision.tsx';
 
 interface DecisionBarProps {
@@ -24,6 +25,7 @@ type Asking = 'approve' | 'send_back' | 'reject';
 export function DecisionBar({ approval, title, notReady }: DecisionBarProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { decide, underWay, dialog } = useDecision(approval);
+  const when = usePublicationTime(approval);
   const isOnline = useIsOnline();
   const whyNot = !isOnline
     ? common.offline
@@ -60,6 +62,7 @@ export function DecisionBar({ approval, title, notReady }: DecisionBarProps) {
       {asking === 'approve' && (
         <EffectDialog
           title={title}
+          when={when}
           onSend={() => decide({ decision: 'approve' })}
           onClose={close}
         />

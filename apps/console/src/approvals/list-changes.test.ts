@@ -24,6 +24,17 @@ describe('listChanges', () => {
     ]);
   });
 
+  it('says so where the time of the publication was changed', () => {
+    const dated = (scheduledFor: string) => ({ publication: { artifactId: '1', scheduledFor } });
+    const retimed = { ...shown, ...dated('2026-11-25T09:00:00.000Z'), subjectDigest: 'b' };
+    const before = { ...shown, ...dated('2026-11-24T09:00:00.000Z') };
+    expect(listChanges(before, retimed)).toEqual(['The time of its publication was changed.']);
+    expect(listChanges(before, { ...retimed, artifacts: [artifact('3', 'Post')] })).toEqual([
+      '“Post” has a new revision.',
+      '“Brief” was removed.',
+    ]);
+  });
+
   it('says so where something else than the artifacts was changed', () => {
     expect(listChanges(shown, { ...shown, subjectDigest: 'b' })).toEqual([
       'What is done after the approval was changed.',

@@ -2,6 +2,8 @@ export const words = {
   title: 'Approvals',
   approval: 'Approval',
   all: 'All approvals',
+  next: 'Next approval',
+  previous: 'Previous approval',
   viewsLabel: 'Which approvals',
   views: { open: 'Open', mine: 'For me', decided: 'Decided' },
   lists: { open: 'Open approvals', mine: 'Approvals for me', decided: 'Decided approvals' },
@@ -36,6 +38,13 @@ export const words = {
   rubric: 'All parts of the score',
   failedPart: (name: string, score: number) => `${name}: ${score} of 100`,
   changesSince: (revision: number) => `What changed since revision ${revision}`,
+  // Publication
+  publication: 'Publication',
+  publishedOn: (when: string) => `Published on ${when}`,
+  publishedOnEnd: 'Published as soon as it is approved',
+  proposed: 'Nobody asked for this time: it is proposed, in working hours.',
+  changeTime: 'Change the time',
+  retimed: 'The time of its publication was changed.',
   // Facts
   facts: 'About this approval',
   askedBy: 'Started by',
@@ -82,6 +91,7 @@ export const words = {
   reject: 'Reject',
   mayNot: 'You may not decide this.',
   underWay: 'Another decision is under way.',
+  effectWhen: (when: string) => `It will be published on ${when}.`,
   effectText: 'People outside the company will read it. This cannot be taken back.',
   suggestions: 'Suggestions',
   comments: {

@@ -25,10 +25,3 @@ export const approvalQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await api.get('/api/approvals/{id}', { params: { path: { id } }, signal })).approval,
   });
-
-/** An artifact with its revisions and its score. */
-export const artifactQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['artifact', id],
-    queryFn: ({ signal }) => api.get('/api/artifacts/{id}', { params: { path: { id } }, signal }),
-  });

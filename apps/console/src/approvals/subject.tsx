@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { AnswerOf, Schemas } from '../api.ts';
+import type { Schemas } from '../api.ts';
 import { ArtifactContent } from '../content/artifact-content.tsx';
+import { artifactQuery, type FoundArtifact } from '../content/artifact-query.ts';
 import { Rubric } from '../content/rubric.tsx';
 import { listFailedParts } from '../content/rubric-parts.ts';
 import { TextDiff } from '../content/text-diff.tsx';
@@ -10,11 +12,15 @@ import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
 import { words } from './messages.en.ts';
 import { pickSubject } from './pick-subject.ts';
-import { artifactQuery } from './queries.ts';
-
-type Found = AnswerOf<'get', '/api/artifacts/{id}'>;
 
 const summary = 'link inline-flex min-h-8 cursor-pointer items-center max-desk:min-h-11';
+
+/** On phones as high as the window, so that what is below does not move when the content comes. */
+const contentSkeleton = (
+  <div className="max-desk:min-h-dvh">
+    <SkeletonLines count={8} />
+  </div>
+);
 
 /** The content that is decided on; what else the run made is folded. */
 export function Subject({ artifacts }: { artifacts: Schemas['Approval']['artifacts'] }) {
@@ -36,8 +42,12 @@ const Artifact = ({ id, title }: { id: string; title: string }) => {
   const query = useQuery(artifactQuery(id));
   return (
     <section aria-label={title} className="card flex flex-col gap-3 p-4">
-      <h2 className="text-heading break-words">{title}</h2>
-      <QueryView query={query} skeleton={<SkeletonLines count={8} />}>
+      <h2 className="text-heading break-words">
+        <Link to="/artifacts/$id" params={{ id }} className="link">
+          {title}
+        </Link>
+      </h2>
+      <QueryView query={query} skeleton={contentSkeleton}>
         {(found) => (
           <>
             <ArtifactContent artifact={found.artifact} />
@@ -51,7 +61,7 @@ const Artifact = ({ id, title }: { id: string; title: string }) => {
 };
 
 /** The grade and what it fails in; all of its parts on demand. */
-function Score({ evaluation }: { evaluation: Found['evaluation'] }) {
+function Score({ evaluation }: { evaluation: FoundArtifact['evaluation'] }) {
   if (evaluation === null) return <Rubric evaluation={null} />;
   const failed = listFailedParts(evaluation.rubric);
   return (
@@ -75,7 +85,7 @@ function Score({ evaluation }: { evaluation: Found['evaluation'] }) {
   );
 }
 
-function FormerRevision({ found: { artifact, lineage } }: { found: Found }) {
+function FormerRevision({ found: { artifact, lineage } }: { found: FoundArtifact }) {
   const former = lineage.findLast(
     ({ revisionVersion }) => revisionVersion < artifact.revisionVersion,
   );

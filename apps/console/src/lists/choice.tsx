@@ -13,7 +13,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (
     <select
-      className="field w-auto max-w-full"
+      className="field w-auto max-w-full max-desk:min-w-0 max-desk:flex-[1_1_40%]"
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange((currentTarget.value || undefined) as Value)}

@@ -14,6 +14,7 @@ const flushMs = 150;
 const pollMs = 15_000;
 
 let status: StreamStatus = 'connecting';
+let isHeld = false;
 const listeners = new Set<() => void>();
 
 function setStatus(next: StreamStatus): void {
@@ -28,6 +29,18 @@ function subscribe(listener: () => void): () => void {
 
 /** `reconnecting` once the stream has been away for five seconds. */
 export const useStreamStatus = (): StreamStatus => useSyncExternalStore(subscribe, () => status);
+
+/** Has pages ask for nothing while their session ends: what they asked for would be refused. */
+export async function holdQueries(client: QueryClient): Promise<void> {
+  isHeld = true;
+  await client.cancelQueries();
+}
+
+/** Asks for what is shown again, after a session that did not end. */
+export function resumeQueries(client: QueryClient): void {
+  isHeld = false;
+  refresh(client);
+}
 
 /**
  * Keeps what is shown current. One tab of the browser holds the stream, since a browser lends all tabs of
@@ -46,7 +59,7 @@ export function startLive(client: QueryClient): () => void {
   let isLeader = false;
   function receive(message: Message): void {
     if (message.kind === 'stale') markStale(client, message.keys);
-    else if (message.kind === 'refresh') void client.invalidateQueries();
+    else if (message.kind === 'refresh') refresh(client);
     else if (message.kind === 'status') setStatus(message.status);
     else if (isLeader) channel.postMessage({ kind: 'status', status });
   }
@@ -62,7 +75,7 @@ export function startLive(client: QueryClient): () => void {
     });
   });
   const poll = setInterval(() => {
-    if (status === 'reconnecting' && !document.hidden) void client.invalidateQueries();
+    if (status === 'reconnecting' && !document.hidden) refresh(client);
   }, pollMs);
   return () => {
     stopped.abort();
@@ -84,7 +97,12 @@ async function lead(signal: AbortSignal, listening: () => Promise<void>): Promis
   }
 }
 
+function refresh(client: QueryClient): void {
+  if (!isHeld) void client.invalidateQueries();
+}
+
 function markStale(client: QueryClient, keys: readonly QueryKey[]): void {
+  if (isHeld) return;
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 

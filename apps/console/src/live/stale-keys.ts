@@ -3,7 +3,7 @@ import type { LiveEventName } from '@workspace-ops/contracts/event-names';
 
 type EventData = Readonly<Record<string, unknown>>;
 
-const run = (data: EventData): QueryKey[] => [['runs'], ['run', data['runId']], ['metrics']];
+const run = (data: EventData): QueryKey[] => [['runs'], ['run', data['runId']]];
 const approval = (data: EventData): QueryKey[] => [
   ['approvals'],
   ['approval', data['approvalId']],
@@ -23,14 +23,15 @@ const staleKeys: Record<LiveEventName, (data: EventData) => QueryKey[]> = {
   APPROVAL_DECIDED: (data) => [...approval(data), ['artifacts'], ['artifact'], ['calendar']],
   ARTIFACT_CREATED: (data) => [
     ['artifacts'],
-    ['artifact', data['artifactId']],
+    // All revisions of it list it.
+    ['artifact'],
     ['calendar'],
     ['run', data['runId']],
   ],
   HOT_LEAD_FLAGGED: () => [['leads'], ['audit']],
   BOOKING_CONFIRMED: () => [['leads'], ['audit']],
   CONTACT_SUPPRESSED: () => [['contacts'], ['audit']],
-  BUDGET_THRESHOLD_REACHED: () => [['budgets'], ['metrics']],
+  BUDGET_THRESHOLD_REACHED: () => [['budgets']],
 };
 
 export const listStaleKeys = (name: LiveEventName, data: EventData): QueryKey[] =>

@@ -86,9 +86,10 @@ function RemoveDialog({ member: { userId, name }, onClose }: DialogProps) {
 }
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
   const send = async () => {
     await api.delete('/api/members/me');
-    await signOut();
+    await signOut(client);
   };
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { Page } from '../ui/page.tsx';
 import { Failed } from './failed.tsx';
 import { Figures } from './figures.tsx';
 import { words } from './messages.en.ts';
+import { Trends } from './trends.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What a manager looks at first, each with the way to what is behind it. */
@@ -9,6 +10,8 @@ export const OverviewPage = () => (
   <Page title={words.title}>
     <div className="flex flex-col gap-6">
       <Figures />
+      <Trends />
+      {/* Last, since how long they are is known when they are loaded. */}
       <div className="grid gap-6 wide:grid-cols-2">
         <Waiting />
         <Failed />

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api, type Schemas } from '../api.ts';
 
 const dayMs = 24 * 3_600_000;
 /** The most that one answer lists. */
@@ -30,3 +30,19 @@ export const failedQuery = queryOptions({
     return { runs, isWhole: nextCursor === null };
   },
 });
+
+type Series = Schemas['MetricSeries'];
+
+const minuteMs = 60_000;
+
+/**
+ * A metric over time. Read anew each minute and not with every event, of which a busy workspace has
+ * many: it is a sum over up to half a year.
+ */
+export const seriesQuery = (metric: Series['metric'], bucket: Series['bucket']) =>
+  queryOptions({
+    queryKey: ['series', metric, bucket],
+    queryFn: ({ signal }) =>
+      api.get('/api/metrics/series', { params: { query: { metric, bucket } }, signal }),
+    refetchInterval: minuteMs,
+  });

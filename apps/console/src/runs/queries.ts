@@ -16,12 +16,6 @@ export const runPagesQuery = (filter: RunFilter) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The workflows of the workspace, for the filter. */
-export const workflowsQuery = queryOptions({
-  queryKey: ['state', 'workflows'],
-  queryFn: async ({ signal }) => (await api.get('/api/sync/state', { signal })).workflows,
-});
-
 export const runQuery = (runId: string) =>
   queryOptions({
     queryKey: ['run', runId],
@@ -40,17 +34,6 @@ export const pausesQuery = (runId: string) =>
     },
   });
 
-/** The runs that this one has handed over to. Their context names it. */
-export const handedOverQuery = (runId: string) =>
-  queryOptions({
-    queryKey: ['runs', { handedOverBy: runId }],
-    queryFn: async ({ signal }) => {
-      const params = { query: { q: runId, limit: pageSize } };
-      const { runs } = await api.get('/api/runs', { params, signal });
-      return runs.filter((run) => readHandoff(run.initialContext)?.fromRunId === runId);
-    },
-  });
-
 const mostEntries = 100;
 
 export const runEntriesQuery = (runId: string) =>
@@ -59,28 +42,3 @@ export const runEntriesQuery = (runId: string) =>
     queryFn: ({ signal }) =>
       api.get('/api/audit-logs', { params: { query: { runId, limit: mostEntries } }, signal }),
   });
-
-interface Handoff {
-  fromRunId: string;
-  fromWorkflowCode: string;
-  triggerSignal: string;
-}
-
-/** What a run's context says of the run before it; null for a run that was not handed over. */
-export function readHandoff(context: Readonly<Record<string, unknown>>): Handoff | null {
-  const { handoff } = context;
-  if (typeof handoff !== 'object' || handoff === null) return null;
-  // Whoever starts a run may write anything there.
-  const said = new Map<string, unknown>(Object.entries(handoff));
-  const textOf = (name: string): string => {
-    const value = said.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const fromRunId = textOf('fromRunId');
-  if (!fromRunId.startsWith('run_')) return null;
-  return {
-    fromRunId,
-    fromWorkflowCode: textOf('fromWorkflowCode'),
-    triggerSignal: textOf('triggerSignal'),
-  };
-}

@@ -9,7 +9,10 @@ const listRoute = createRoute({
   validateSearch: readRunFilter,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { client }, deps }) => {
-    const { runPagesQuery, workflowsQuery } = await import('./queries.ts');
+    const [{ runPagesQuery }, { workflowsQuery }] = await Promise.all([
+      import('./queries.ts'),
+      import('../lists/workflows-query.ts'),
+    ]);
     void client.prefetchInfiniteQuery(runPagesQuery(deps));
     void client.prefetchQuery(workflowsQuery);
   },
@@ -38,10 +41,9 @@ const runRoute = createRoute({
   path: '/runs/$runId',
   validateSearch: readRunSearch,
   loader: async ({ context: { client }, params: { runId } }) => {
-    const { handedOverQuery, pausesQuery, runQuery } = await import('./queries.ts');
+    const { pausesQuery, runQuery } = await import('./queries.ts');
     void client.prefetchQuery(runQuery(runId));
     void client.prefetchQuery(pausesQuery(runId));
-    void client.prefetchQuery(handedOverQuery(runId));
   },
   component: lazyRouteComponent(() => import('./run-page.tsx'), 'RunPage'),
 });

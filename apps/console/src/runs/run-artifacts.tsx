@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { ArtifactContent } from '../content/artifact-content.tsx';
 import { words as content } from '../content/messages.en.ts';
@@ -15,8 +16,13 @@ export function RunArtifacts({ artifacts }: { artifacts: readonly Schemas['Artif
               <span className="font-strong">{artifact.title}</span>{' '}
               <span className="text-muted">{describe(artifact)}</span>
             </summary>
-            <div className="border-t border-border p-4">
+            <div className="flex flex-col gap-3 border-t border-border p-4">
               <ArtifactContent artifact={artifact} />
+              <p>
+                <Link to="/artifacts/$id" params={{ id: artifact.id }} className="link">
+                  {words.openArtifact}
+                </Link>
+              </p>
             </div>
           </details>
         </li>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Changes } from '../lists/change-search.ts';
 import { Choice } from '../lists/choice.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { workflowsQuery } from '../lists/workflows-query.ts';
 import { statusWords } from '../messages/en.ts';
 import { describeSource } from './describe-source.ts';
 import type { RunFilter } from './filter.ts';
 import { words } from './messages.en.ts';
-import { workflowsQuery } from './queries.ts';
 
 interface RunFiltersProps {
   filter: RunFilter;

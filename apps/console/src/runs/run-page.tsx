@@ -58,7 +58,7 @@ function RunContent({ detail, pauses }: RunContentProps) {
       <RunSummary detail={detail} />
       {run.status === 'failed' && <FailureCard detail={detail} pauses={pauses} />}
       {open !== undefined && <WaitingCard pause={open} />}
-      <Handoffs run={run} />
+      <Handoffs detail={detail} />
       <div>
         <Tabs
           label={words.tabsLabel}

@@ -7,6 +7,7 @@ import { RunStatusLabel } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
 import { describeSource, readSubject } from './describe-source.ts';
 import { words } from './messages.en.ts';
+import { StartAgain } from './start-again.tsx';
 
 /** What a run is, in two lines: whom it is about, how it stands, where it comes from, what it took. */
 export function RunSummary({ detail }: { detail: Schemas['RunDetail'] }) {
@@ -39,6 +40,11 @@ export function RunSummary({ detail }: { detail: Schemas['RunDetail'] }) {
           </span>
         </Figure>
       </dl>
+      {(run.status === 'completed' || run.status === 'failed') && (
+        <p>
+          <StartAgain runId={run.id} />
+        </p>
+      )}
     </div>
   );
 }

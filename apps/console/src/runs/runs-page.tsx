@@ -8,6 +8,7 @@ import { LoadMore } from '../lists/load-more.tsx';
 import { NewRows } from '../lists/new-rows.tsx';
 import { useHasRole } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
+import { LoadSampleData } from '../sample-data/load-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records, type Column } from '../ui/records.tsx';
@@ -37,7 +38,14 @@ export function RunsPage() {
         query={query}
         skeleton={<SkeletonRows />}
         isEmpty={({ pages }) => pages[0]?.runs.length === 0}
-        empty={<PlainState icon="runs" title={words.emptyTitle} text={words.emptyText} />}
+        empty={
+          <PlainState
+            icon="runs"
+            title={words.emptyTitle}
+            text={words.emptyText}
+            action={<LoadSampleData />}
+          />
+        }
         onClearFilters={isFiltered ? () => void navigate({ search: {} }) : undefined}
       >
         {({ pages }) => (

@@ -21,7 +21,12 @@ export const WaitingCard = ({ pause }: { pause: Schemas['Approval'] }) => (
         </p>
       )}
     </div>
-    <Link to="/approvals" className="button max-desk:w-full" data-kind="primary">
+    <Link
+      to="/approvals/$id"
+      params={{ id: pause.id }}
+      className="button max-desk:w-full"
+      data-kind="primary"
+    >
       {words.decide}
     </Link>
   </section>

@@ -12,9 +12,10 @@ interface CredentialsProps {
   isNew: boolean;
   onSignedIn: (answer: SignedIn) => Promise<void>;
   onChallenge: (challenge: Challenge) => void;
+  onCompany: () => void;
 }
 
-export function Credentials({ isNew, onSignedIn, onChallenge }: CredentialsProps) {
+export function Credentials({ isNew, onSignedIn, onChallenge, onCompany }: CredentialsProps) {
   const form = useServerForm(async (values) => {
     const [email, password] = [textOf(values, 'email'), textOf(values, 'password')];
     const name = textOf(values, 'name').trim();
@@ -62,6 +63,7 @@ export function Credentials({ isNew, onSignedIn, onChallenge }: CredentialsProps
       {!isNew && hasPasskeys() && (
         <Button onClick={() => void signInWithPasskey(onSignedIn)}>{words.withPasskey}</Button>
       )}
+      {!isNew && <Button onClick={onCompany}>{words.withCompany}</Button>}
     </>
   );
 }

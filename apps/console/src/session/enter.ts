@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../api.ts';
 import { meKey } from '../query-client.ts';
-import { announceSession } from './session-changes.ts';
+import { announceSession } from '../live/session-changes.ts';
 
 /** What every way to sign in answers. */
 export type SignedIn = AnswerOf<'post', '/api/auth/login'>;

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { api, OpsError } from '../api.ts';
 import { rootRoute } from '../root-route.tsx';
 import { meQuery } from './me.ts';
 import { readNext } from './next.ts';
@@ -8,18 +9,41 @@ interface LoginSearch {
   next?: string;
   /** Sign up instead of in. */
   new?: true;
+  /** Back from the company's provider, with a second factor left to show. */
+  step?: 'factor';
+  /** Where a sign-in at the provider was to lead: a path of the service, and not of the console alone. */
+  returnTo?: string;
+  /** The code with which a sign-in at the provider was refused. */
+  refused?: string;
 }
+
+const texts = ['next', 'returnTo', 'refused'] as const;
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
-    ...(typeof search['next'] === 'string' && { next: search['next'] }),
+    ...Object.fromEntries(
+      texts.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+    ),
     ...(search['new'] === true && { new: true }),
+    ...(search['step'] === 'factor' && { step: 'factor' }),
   }),
   beforeLoad: async ({ context, search }) => {
-    const user = await context.client.fetchQuery(meQuery).catch(() => null);
+    // A sign-in at the provider may be another account's than the session of before.
+    if (search.step === 'factor' || search.refused !== undefined) return;
+    // Where the question fails, nobody knows that they are signed out: that error is shown, with a retry.
+    const user = await context.client.fetchQuery(meQuery);
     if (user !== null) redirect({ href: readNext(search.next), replace: true, throw: true });
   },
+  loaderDeps: ({ search: { step } }) => ({ step }),
+  loader: ({ deps }) => (deps.step === 'factor' ? findChallenge() : null),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });
+
+/** What the sign-in waits for that this browser came back with; null where it waits not any more. */
+const findChallenge = () =>
+  api.get('/api/auth/sso/challenge').catch((error: unknown) => {
+    if (OpsError.is(error, 'unauthenticated')) return null;
+    throw error;
+  });

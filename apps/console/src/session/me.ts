@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { hasRole, type LeastRole } from '@workspace-ops/contracts/role-names';
 import { api, type Schemas } from '../api.ts';
 import { roleWords, words } from '../messages/en.ts';
@@ -16,11 +17,13 @@ export const workspacesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.get('/api/workspaces', { signal })).workspaces,
 });
 
-/** Who is signed in, on screens behind the guard. */
+/**
+ * Who is signed in, on screens behind the guard. Once the session has ended: who was, until the guard has
+ * led to the sign-in.
+ */
 export function useMe(): Schemas['User'] {
-  const { data } = useSuspenseQuery(meQuery);
-  if (data === null) throw new Error('Nobody is signed in.');
-  return data;
+  const admitted = useRouteContext({ from: '/shell', select: ({ user }) => user });
+  return useSuspenseQuery(meQuery).data ?? admitted;
 }
 
 /** Whether the person has the role in the current workspace, or one above it. The service decides. */

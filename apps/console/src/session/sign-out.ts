@@ -1,18 +1,25 @@
-import { api } from '../api.ts';
-import { announceSession } from './session-changes.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { api, OpsError } from '../api.ts';
+import { holdQueries, resumeQueries } from '../live/live.ts';
+import { announceSession } from '../live/session-changes.ts';
+import { toast } from '../ui/toast.tsx';
 
-/** Loading anew empties everything that is kept of the session. */
-function startOver(): void {
+/** Ends what the pages know of the session by loading anew; says why where it could not be ended. */
+async function endSession(client: QueryClient, send: () => Promise<unknown>): Promise<void> {
+  await holdQueries(client);
+  try {
+    await send();
+  } catch (error) {
+    resumeQueries(client);
+    toast(error instanceof OpsError ? error.message : String(error), 'problem');
+    return;
+  }
   announceSession();
   location.assign('/console/');
 }
 
-export async function signOut(): Promise<void> {
-  await api.post('/api/auth/logout');
-  startOver();
-}
+export const signOut = (client: QueryClient): Promise<void> =>
+  endSession(client, () => api.post('/api/auth/logout'));
 
-export async function switchWorkspace(workspaceId: string): Promise<void> {
-  await api.post('/api/auth/switch', { body: { workspaceId } });
-  startOver();
-}
+export const switchWorkspace = (client: QueryClient, workspaceId: string): Promise<void> =>
+  endSession(client, () => api.post('/api/auth/switch', { body: { workspaceId } }));

@@ -9,6 +9,7 @@ export const words = {
   tokens: 'Tokens',
   callbacks: 'Callbacks',
   workspace: 'Workspace',
+  singleSignOn: 'Single sign-on',
   preferences: 'Preferences',
   // Password
   password: 'Password',
@@ -107,7 +108,7 @@ export const words = {
   secretOnce: 'Copy the secret now. It is stored as a hash alone and never shown again.',
   secretKept: 'I have copied it',
   deleteToken: (name: string) => `Delete ${name}`,
-  deleteTokenText: 'What uses it is refused at once.',
+  deleteTokenText: 'What uses it is refused within seconds.',
   tokenDeleted: 'The token is deleted.',
   // Callbacks
   callbacksText:

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { pickTexts } from '../lists/pick-texts.ts';
+import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
@@ -36,6 +36,20 @@ const workspaceRoute = createRoute({
   component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 
+const singleSignOnRoute = createRoute({
+  ...at('/settings/single-sign-on'),
+  // What is open over it: the form of the provider.
+  validateSearch: (search: Record<string, unknown>): { do?: 'set' } => {
+    const what = pickOneOf(search['do'], ['set']);
+    return { ...(what && { do: what }) };
+  },
+  // Nothing is loaded ahead: only admins may see it.
+  component: lazyRouteComponent(
+    () => import('./single-sign-on/single-sign-on-page.tsx'),
+    'SingleSignOnPage',
+  ),
+});
+
 const preferencesRoute = createRoute({
   ...at('/settings/preferences'),
   component: lazyRouteComponent(
@@ -50,5 +64,6 @@ export const settingsRoutes = [
   tokensRoute,
   callbacksRoute,
   workspaceRoute,
+  singleSignOnRoute,
   preferencesRoute,
 ] as const;

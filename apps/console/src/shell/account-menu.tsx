@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { setPreferences, usePreferences, type Preferences } from '../preferences.ts';
 import { useMe } from '../session/me.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -26,10 +27,15 @@ export function AccountMenu() {
 }
 
 /** The same actions, in the menu and behind the tab `More`. */
-export function AccountActions() {
+export function AccountActions({ onClose }: { onClose?: () => void }) {
+  const client = useQueryClient();
   const { theme, zone } = usePreferences();
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]!;
   const otherZone = zone === 'local' ? 'utc' : 'local';
+  const leave = () => {
+    onClose?.();
+    void signOut(client);
+  };
   return (
     <>
       <MenuItem onSelect={() => setPreferences({ theme: nextTheme })}>
@@ -38,7 +44,7 @@ export function AccountActions() {
       <MenuItem onSelect={() => setPreferences({ zone: otherZone })}>
         {words.zone}: {words.zones[zone]}
       </MenuItem>
-      <MenuItem onSelect={() => void signOut()}>{words.signOut}</MenuItem>
+      <MenuItem onSelect={leave}>{words.signOut}</MenuItem>
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface Destination {
 export const destinations: readonly Destination[] = [
   { to: '/approvals', label: words.approvals, icon: 'approvals', key: 'a', isTab: true },
   { to: '/runs', label: words.runs, icon: 'runs', key: 'r', isTab: true },
+  { to: '/artifacts', label: words.artifacts, icon: 'artifacts', key: 'f', isTab: true },
+  { to: '/calendar', label: words.calendar, icon: 'calendar', key: 'c' },
   { to: '/inbox/leads', label: words.leads, icon: 'inbox' },
   { to: '/overview', label: words.overview, icon: 'overview', key: 'o' },
   { to: '/audit', label: words.audit, icon: 'audit', key: 'u', isTab: true },

@@ -1,7 +1,8 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { words } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorState, PlainState } from '../ui/states.tsx';
+import { ErrorState, isNotReached, PlainState } from '../ui/states.tsx';
 import { words as own } from './messages.en.ts';
 
 export const NotFound = () => (
@@ -20,10 +21,36 @@ export const NotFound = () => (
 const isFileGone = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|Importing a module/.test(error.message);
 
+/** Goes on once the browser says that there is a connection. */
+function Offline({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  });
+  return (
+    <div role="alert">
+      <PlainState
+        icon="offline"
+        title={words.offlineTitle}
+        text={words.offlineText}
+        action={<Button onClick={onRetry}>{words.retry}</Button>}
+      />
+    </div>
+  );
+}
+
 /** A page that failed. After an update of the service, a page's old files are gone: only loading helps. */
 export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  if (isFileGone(error)) {
+  const isGone = isFileGone(error);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  if (!navigator.onLine && (isGone || isNotReached(error))) {
+    return <Offline onRetry={isGone ? () => location.reload() : retry} />;
+  }
+  if (isGone) {
     return (
       <PlainState
         icon="warning"
@@ -33,9 +60,5 @@ export function Failure({ error, reset }: ErrorComponentProps) {
       />
     );
   }
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
   return <ErrorState error={error} onRetry={retry} />;
 }

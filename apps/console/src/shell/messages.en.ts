@@ -2,6 +2,8 @@ export const words = {
   navigation: 'Main',
   approvals: 'Approvals',
   runs: 'Runs',
+  artifacts: 'Artifacts',
+  calendar: 'Calendar',
   audit: 'Audit log',
   members: 'Members',
   budgets: 'Budgets',
@@ -24,5 +26,6 @@ export const words = {
   shortcuts: 'Keyboard shortcuts',
   singleKeys: 'Single keys are shortcuts',
   goTo: (place: string) => `Go to ${place}`,
+  palette: 'Go to a screen, a workflow or an id',
   showShortcuts: 'Show the shortcuts',
 } as const;

@@ -10,6 +10,7 @@ export const shellRoute = createRoute({
   beforeLoad: async ({ context, location }) => {
     const user = await context.client.ensureQueryData(meQuery);
     if (user === null) redirect({ to: '/login', search: { next: location.href }, throw: true });
+    return { user: user! };
   },
   component: Shell,
 });

@@ -1,13 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
-import { meQuery } from '../session/me.ts';
+import { isSample } from '../sample-data/is-sample.ts';
+import { meQuery, workspacesQuery } from '../session/me.ts';
 import { Banner } from './banner.tsx';
+import { PaletteKey } from './palette-key.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { Shortcuts } from './shortcuts-dialog.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
+
+const SampleNotice = lazy(async () => ({
+  default: (await import('../sample-data/notice.tsx')).SampleNotice,
+}));
 
 /** What stands around every screen: navigation, the state of the connection, shortcuts. */
 export function Shell() {
@@ -29,6 +35,7 @@ export function Shell() {
       <SideNavigation />
       <div className="flex min-w-0 flex-col pb-[var(--tabs)]">
         <Banner />
+        <Sample />
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <Suspense>
             <Outlet />
@@ -37,7 +44,19 @@ export function Shell() {
       </div>
       <TabBar />
       <Shortcuts />
+      <PaletteKey />
     </div>
+  );
+}
+
+function Sample() {
+  const { data: workspaces } = useQuery(workspacesQuery);
+  const current = workspaces?.find((workspace) => workspace.current);
+  if (current === undefined || !isSample(current)) return null;
+  return (
+    <Suspense>
+      <SampleNotice />
+    </Suspense>
   );
 }
 

@@ -1,17 +1,20 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { lazyRouteComponent, Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { AccountActions } from './account-menu.tsx';
 import { destinations } from './destinations.ts';
 import { words } from './messages.en.ts';
-import { WorkspaceSwitch } from './workspace-switch.tsx';
+
+const More = lazyRouteComponent(() => import('./more.tsx'), 'More');
 
 const look = 'flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-small text-muted';
 
 /** The navigation of phones, within a thumb's reach. */
 export function TabBar() {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // After the first screen, so that it is there when the connection is not; a press tries again.
+    void More.preload?.()?.catch(() => undefined);
+  }, []);
   return (
     <>
       <nav
@@ -34,7 +37,11 @@ export function TabBar() {
           <Tab icon="more" label={words.more} />
         </button>
       </nav>
-      {isOpen && <More onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <More onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -44,28 +51,4 @@ const Tab = ({ icon, label }: { icon: IconName; label: string }) => (
     <Icon name={icon} />
     {label}
   </>
-);
-
-const More = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title={words.more} onClose={onClose}>
-    <div className="flex flex-col gap-1">
-      <WorkspaceSwitch />
-      {destinations
-        .filter(({ isTab }) => !isTab)
-        .map(({ to, label, icon }) => (
-          <Link
-            key={to}
-            to={to}
-            onClick={onClose}
-            className="flex min-h-11 items-center gap-3 rounded px-2"
-          >
-            <Icon name={icon} />
-            {label}
-          </Link>
-        ))}
-      <div className="mt-2 border-t border-border pt-2">
-        <AccountActions />
-      </div>
-    </div>
-  </Dialog>
 );

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { OpsError } from '../api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { workspacesQuery } from '../session/me.ts';
 import { switchWorkspace } from '../session/sign-out.ts';
-import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
 
 /** The workspace's name; a choice where the person has several. */
 export function WorkspaceSwitch() {
+  const client = useQueryClient();
   const { data: workspaces } = useQuery(workspacesQuery);
   const current = workspaces?.find((workspace) => workspace.current);
   if (workspaces === undefined || workspaces.length < 2) {
@@ -17,7 +16,7 @@ export function WorkspaceSwitch() {
       className="field font-strong"
       aria-label={words.workspace}
       value={current?.id}
-      onChange={(event) => void change(event.currentTarget.value)}
+      onChange={(event) => void switchWorkspace(client, event.currentTarget.value)}
     >
       {workspaces.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -26,12 +25,4 @@ export function WorkspaceSwitch() {
       ))}
     </select>
   );
-}
-
-async function change(workspaceId: string): Promise<void> {
-  try {
-    await switchWorkspace(workspaceId);
-  } catch (error) {
-    toast(error instanceof OpsError ? error.message : String(error), 'problem');
-  }
 }

@@ -26,6 +26,7 @@ const shapes = {
   search: <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.5 10.5 14 14" />,
   close: <path d="m3.5 3.5 9 9M12.5 3.500l-9 9" />,
   back: <path d="M9.5 3 4.5 8l5 5" />,
+  forward: <path d="m6.5 3 5 5-5 5" />,
   down: <path d="m3.5 6 4.5 4.500L12.5 6" />,
   copy: <path d="M5.5 5.500h8v8h-8zM10.5 5.500v-3h-8v8h3" />,
   send_back: <path d="M6 3.5 2.5 7 6 10.500M2.5 7H10a3.5 3.5 0 0 1 0 7H7" />,

@@ -33,12 +33,16 @@ export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
+/** No answer came, or a proxy or the gateway answered in the place of the service. */
+export const isNotReached = (error: unknown): boolean =>
+  error instanceof OpsError && [0, 502, 503].includes(error.status);
+
 /** What the service said, and the request's id, by which an operator finds it in the logs. */
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
     <PlainState
       icon="warning"
-      title={words.errorTitle}
+      title={isNotReached(error) ? words.notReachedTitle : words.errorTitle}
       text={
         <>
           <p>{error instanceof Error ? error.message : String(error)}</p>

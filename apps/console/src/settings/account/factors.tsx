@@ -5,7 +5,7 @@ import { useMe } from '../../session/me.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { words } from '../messages.en.ts';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Section } from '../settings-page.tsx';
 import { FactorActions } from './factor-actions.tsx';
 import { FactorList } from './factor-list.tsx';

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDuration } from '../../ui/format-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { callbacksQuery, deliveriesQuery } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 import { Field, textOf } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { callbacksQuery } from './queries.ts';
 
 /** Registers an address and shows its signing secret once. */

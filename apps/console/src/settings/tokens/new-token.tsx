@@ -4,7 +4,7 @@ import { api, type AnswerOf, type Schemas } from '../../api.ts';
 import { Field, textOf } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { tokensQuery } from './queries.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 

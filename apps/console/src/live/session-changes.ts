@@ -8,5 +8,10 @@ export const announceSession = (): void => channel.postMessage('changed');
  * Another tab's change loads this one anew: what it shows is another person's or workspace's by now, and
  * what it sent would be, too.
  */
-export const followSessionChanges = (): void =>
+export function followSessionChanges(): void {
   channel.addEventListener('message', () => location.reload());
+  // So does going back to a page that the browser kept as it was: its session may have ended since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}

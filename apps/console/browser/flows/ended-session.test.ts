@@ -1,0 +1,27 @@
+import { password } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a session that ended elsewhere leads to the sign-in, and from there back', async ({
+  page,
+  person,
+  context,
+  problems,
+}) => {
+  await page.goto('/console/runs');
+  await expect(page.getByRole('heading', { name: 'No run yet' })).toBeVisible();
+  await context.request.post('/api/auth/logout');
+  problems.expect(/status of 401/);
+  await page.getByLabel('Status', { exact: true }).selectOption('Failed');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/console\/runs\?status=failed$/);
+
+  // As going back to the page that the browser has kept as it was.
+  await context.request.post('/api/auth/logout');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

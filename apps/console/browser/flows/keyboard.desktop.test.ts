@@ -1,0 +1,58 @@
+import { expect, test } from '../harness/test.ts';
+import { startWaiting } from '../harness/work.ts';
+
+test('the palette leads to screens, workflows and ids without a pointer', async ({
+  page,
+  person,
+}) => {
+  const { runId } = await startWaiting(person, 'Harbour Dental');
+  await page.goto('/console/approvals');
+  await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'A screen, a workflow, or the id of a run' });
+  await page.keyboard.press('Control+k');
+  await field.fill('cal');
+  await expect(page.getByRole('option')).toHaveText(['Calendar']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await field.fill(runId);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/runs/${runId}$`));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('an approval is found and opened by the keyboard, and left again', async ({
+  page,
+  person,
+}) => {
+  const approval = await startWaiting(person, 'Harbour Dental');
+  await page.goto('/console/approvals');
+  await expect(page.getByRole('table', { name: 'Open approvals' }).getByRole('link')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/approvals/${approval.id}$`));
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/approvals$/);
+});
+
+test('what is new waits behind a button, and counts on the icon at once', async ({
+  page,
+  person,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  // What the icon of the installed console shows.
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (count) =>
+      void (document.documentElement.dataset['badge'] = String(count));
+  });
+  await page.goto('/console/approvals');
+  const rows = page.getByRole('table', { name: 'Open approvals' }).getByRole('link');
+  await expect(rows).toHaveCount(1);
+  await startWaiting(person, 'Quay Physiotherapy');
+  await page.getByRole('button', { name: '1 new' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
+});

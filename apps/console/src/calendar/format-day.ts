@@ -1,0 +1,16 @@
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const monthFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+
+export const formatDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+export const formatMonth = (month: string): string =>
+  monthFormat.format(new Date(`${month}-01T00:00:00Z`));

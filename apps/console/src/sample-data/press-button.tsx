@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import type * as Presses from './press.ts';
+
+interface PressButtonProps {
+  text: string;
+  hint: string;
+  run: (press: typeof Presses) => Promise<void>;
+}
+
+/** Loads what it does when it is pressed, and not before. */
+export function PressButton({ text, hint, run }: PressButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    await run(await import('./press.ts'));
+    setIsBusy(false);
+  };
+  return (
+    <div className="flex flex-col items-center gap-1">
+      <Button isBusy={isBusy} onClick={() => void press()}>
+        {text}
+      </Button>
+      <p className="max-w-[48ch] text-center text-small text-muted">{hint}</p>
+    </div>
+  );
+}

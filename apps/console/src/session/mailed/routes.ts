@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../../root-route.tsx';
+import { meQuery } from '../me.ts';
+
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./reset-page.tsx'), 'ResetPage'),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitation',
+  loader: ({ context }) => context.client.ensureQueryData(meQuery),
+  component: lazyRouteComponent(() => import('./invitation-page.tsx'), 'InvitationPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
+});
+
+/** Where the links of mails lead. */
+export const mailedRoutes = [resetRoute, invitationRoute, verifyRoute] as const;

@@ -1,0 +1,30 @@
+import type { InputOf } from '../../api.ts';
+import { textOf } from '../../ui/form.tsx';
+import { splitList } from '../../ui/split-list.ts';
+
+type Connection = InputOf<'put', '/api/sso'>['body'];
+type MappedRole = NonNullable<Connection['roleMapping']>[string];
+
+/** A connection from its form; what was left empty is left out. */
+export function readConnection(values: FormData): Connection {
+  const clientSecret = textOf(values, 'clientSecret');
+  const roleClaim = textOf(values, 'roleClaim').trim();
+  return {
+    issuer: textOf(values, 'issuer').trim(),
+    clientId: textOf(values, 'clientId').trim(),
+    ...(clientSecret !== '' && { clientSecret }),
+    domains: splitList(textOf(values, 'domains'), '\n'),
+    ...(roleClaim !== '' && { roleClaim }),
+    roleMapping: readMapping(values),
+    defaultRole: textOf(values, 'defaultRole') as Connection['defaultRole'],
+    ssoOnly: values.has('ssoOnly'),
+  };
+}
+
+/** The role of each value; a row without a value is left out. */
+function readMapping(values: FormData): Record<string, MappedRole> {
+  const roles = values.getAll('mappingRole') as MappedRole[];
+  const named = values.getAll('mappingValue') as string[];
+  const rows = named.map((value, index) => [value.trim(), roles[index]!] as const);
+  return Object.fromEntries(rows.filter(([value]) => value !== ''));
+}
