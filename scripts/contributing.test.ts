@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** The rows of a section's table: a file, and a text that it contains. */
-function readTable(heading: string): { file: string; text: string }[] {
+async function readTable(name: string, heading: string): Promise<{ file: string; text: string }[]> {
+  const page = await readFile(join(root, name), 'utf8');
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
   return [...own.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, file, text]) => ({
@@ -16,10 +16,13 @@ function readTable(heading: string): { file: string; text: string }[] {
 }
 
 describe.each([
-  ['Add an endpoint', 5],
-  ['Add a resource', 12],
-])('%s', (heading, mostFiles) => {
-  const rows = readTable(heading);
+  ['CONTRIBUTING.md', 'Add an endpoint', 5],
+  ['CONTRIBUTING.md', 'Add a resource', 12],
+  ['docs/extending.md', 'Add a workflow', 4],
+  ['docs/extending.md', 'Add a step kind', 6],
+  ['docs/extending.md', 'Add a check', 4],
+])('%s: %s', async (name, heading, mostFiles) => {
+  const rows = await readTable(name, heading);
 
   it(`shows at most ${mostFiles} files`, () => {
     expect(rows.length).toBeGreaterThan(0);

@@ -56,9 +56,12 @@ const faultsIn = (file: string): string[] =>
   );
 
 describe('docker-compose.yml', () => {
-  it('keeps to the Compose specification', () => {
-    expect(faultsIn(composeFile)).toEqual([]);
-  });
+  it.each([composeFile, join(root, 'compose.scale.yml')])(
+    'keeps to the Compose specification: %s',
+    (file) => {
+      expect(faultsIn(file)).toEqual([]);
+    },
+  );
 
   it('is read by a linter that would notice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'compose-'));

@@ -114,7 +114,9 @@ describe('the workflow of the continuous integration', () => {
     const { steps } = jobs.test;
     expect(steps[0]).toMatchObject({ with: { 'fetch-depth': 0 } });
     const commands = steps.flatMap(({ run: command }) => command ?? []);
-    expect(commands.join('\n')).toContain('turbo run check test test:apart --affected');
+    expect(commands.join('\n')).toContain(
+      'turbo run check test test:apart test:browser --affected',
+    );
     const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       packageManager: string;
     };
