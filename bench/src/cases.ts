@@ -7,6 +7,8 @@ import { growth } from './cases/growth.ts';
 import { ingest } from './cases/ingest.ts';
 import { internalHop } from './cases/internal-hop.ts';
 import { noisyNeighbour } from './cases/bystanders.ts';
+import { notify } from './cases/notify.ts';
+import { publish } from './cases/publish.ts';
 import { readAuditLogs, readMarketplace, readRuns, sessionCheck } from './cases/reads.ts';
 import { runEngine } from './cases/run-engine.ts';
 import { runLatency } from './cases/run-latency.ts';
@@ -20,6 +22,8 @@ export const cases: readonly BenchCase[] = [
   generatorCeiling,
   start,
   internalHop,
+  notify,
+  publish,
   sessionCheck,
   readRuns,
   readMarketplace,

@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-const run = (name: string, options: Partial<ChaosOptions>) =>
+/** @param signal of the test: one that takes too long leaves no processes behind. */
+const run = (name: string, signal: AbortSignal, options: Partial<ChaosOptions>) =>
   runChaos({
     options: {
       seed: 1,
@@ -30,12 +31,12 @@ const run = (name: string, options: Partial<ChaosOptions>) =>
     },
     folder: join(parent, name),
     base: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
-    signal: new AbortController().signal,
+    signal,
     onProgress: () => undefined,
   });
 
-it('loses nothing when services and PostgreSQL are killed under load', async () => {
-  const { findings, faults, entries } = await run('sound', {
+it('loses nothing when services and PostgreSQL are killed under load', async ({ signal }) => {
+  const { findings, faults, entries } = await run('sound', signal, {
     composition: 'apart',
     victims: 'all',
     minutes: 0.25,
@@ -48,12 +49,16 @@ it('loses nothing when services and PostgreSQL are killed under load', async () 
   expect(entries.filter(({ outcome }) => outcome === 'acknowledged').length).toBeGreaterThan(50);
 }, 300_000);
 
-it.concurrent('reports the loss when PostgreSQL acknowledges what it has not written', async () => {
-  const { findings } = await run('asynchronous', { synchronousCommit: false });
+it.concurrent('reports the loss when PostgreSQL acknowledges what it has not written', async ({
+  signal,
+}) => {
+  const { findings } = await run('asynchronous', signal, { synchronousCommit: false });
   expect(findings.filter(({ check }) => check.startsWith('writes'))).not.toEqual([]);
 }, 300_000);
 
-it.concurrent('reports the events that are written outside their transactions', async () => {
-  const { findings } = await run('leaking', { leakEvents: true });
+it.concurrent('reports the events that are written outside their transactions', async ({
+  signal,
+}) => {
+  const { findings } = await run('leaking', signal, { leakEvents: true });
   expect(findings.map(({ check }) => check)).toContain('ingestions and their audit events');
 }, 300_000);

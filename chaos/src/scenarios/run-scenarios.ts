@@ -1,10 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import type { ScenarioOutcome, SkippedScenario } from './scenario.ts';
 import type { ScenarioOptions } from './options.ts';
-import { systemSettings } from '../system/environment.ts';
-import { startApart } from '../system/start-apart.ts';
-import { startDatabase } from '../system/start-database.ts';
+import { findEndFaults } from '../verify/check-conduct.ts';
 import { observeScenario, type ScenarioContext } from './observe-scenario.ts';
+import { startScenarioSystem } from './start-scenario-system.ts';
 
 export interface AllContext {
   options: ScenarioOptions;
@@ -45,29 +43,16 @@ export async function runAll(context: AllContext): Promise<Result[]> {
 export const havePassed = (results: readonly Result[], { isAlone }: ScenarioOptions): boolean =>
   results.every((result) => ('obstacle' in result ? !isAlone : result.findings.length === 0));
 
+export type AloneContext = Omit<ScenarioContext, 'started'>;
+
 /** The system under a light load; the fault; its end; rest; and then a look at what is left. */
-export async function runScenario(context: ScenarioContext): Promise<ScenarioOutcome> {
-  const { scenario, folder, extent } = context;
-  await mkdir(folder, { recursive: true });
-  const prepared = await scenario.prepare({ folder, extent });
+export async function runScenario(context: AloneContext): Promise<ScenarioOutcome> {
+  const started = await startScenarioSystem({ ...context, scenarios: [context.scenario] });
   try {
-    const database = await startDatabase({
-      folder: prepared.databaseFolder ?? folder,
-      synchronousCommit: true,
-    });
-    try {
-      const settings = { ...systemSettings, ...prepared.settings };
-      const { change = {}, replicas = 1 } = prepared;
-      const system = await startApart({ database, settings, folder, change }, replicas);
-      try {
-        return await observeScenario(context, { prepared, system });
-      } finally {
-        await system.stop();
-      }
-    } finally {
-      await database.stop();
-    }
+    const outcome = await observeScenario({ ...context, started });
+    const ends = findEndFaults(await started.stop());
+    return { ...outcome, findings: [...outcome.findings, ...ends] };
   } finally {
-    await prepared.close?.();
+    await started.stop();
   }
 }

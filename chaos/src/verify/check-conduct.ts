@@ -13,21 +13,28 @@ export interface Conduct {
   faults: readonly DoneFault[];
   quiescence: Quiescence;
   takeOversMs: readonly number[];
-  /** Of processes that ended by themselves, and of those that did not stop as they should. */
+  /** Of processes that ended by themselves. */
   exits: readonly string[];
-  ends: readonly string[];
+  /** Of those that did not stop as they should; left out where nothing is stopped. */
+  ends?: readonly string[];
+}
+
+/** Of processes that did not stop as they should. */
+export function findEndFaults(ends: readonly string[]): Finding[] {
+  const finding = toFinding('other: stops at the end', ends);
+  return finding === undefined ? [] : [finding];
 }
 
 /** How the system behaved meanwhile: its answers, its stops and its recoveries. */
 export function checkConduct(conduct: Conduct): Finding[] {
-  const { tally, faults, quiescence, takeOversMs, exits, ends } = conduct;
+  const { tally, faults, quiescence, takeOversMs, exits, ends = [] } = conduct;
   const answers = [...tally.faults()].map(([fault, times]) => `${times} times ${fault}`);
   return [
     toFinding('other: answers', answers),
     toFinding('other: exits', exits),
     toFinding('other: not at rest', quiescence.restless),
     toFinding('other: stops under load', faults.flatMap(findStopFaults)),
-    toFinding('other: stops at the end', ends),
+    ...findEndFaults(ends),
     toFinding('speed: stops under load', faults.flatMap(findSlowStops)),
     toFinding('speed: recovery of the database', faults.flatMap(findDatabaseFaults)),
     toFinding(

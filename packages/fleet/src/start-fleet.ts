@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
@@ -88,8 +89,9 @@ export async function startFleet(options: FleetOptions) {
   };
   try {
     const kept = started.filter((one) => one.isKept());
-    await Promise.all(kept.map((one) => one.ready));
-    await untilReady(kept, readyWithinMs);
+    const deadline = AbortSignal.timeout(readyWithinMs);
+    await Promise.race([Promise.all(kept.map((one) => one.ready)), failAt(deadline, kept)]);
+    await untilReady(kept, deadline);
   } catch (error) {
     await stop();
     throw error;
@@ -152,21 +154,29 @@ function startProcess(planned: PlannedReplica, { program, startsLater, settings 
   };
 }
 
+/** Rejects once the time is over, with what those printed that have not said that they are ready. */
+async function failAt(deadline: AbortSignal, processes: readonly FleetProcess[]): Promise<never> {
+  await once(deadline, 'abort');
+  const silent = processes
+    .filter((one) => one.starts() === 0)
+    .map(({ service, output }) => `${service} did not say so:\n${output()}`);
+  throw new Error(`The fleet is not ready. ${silent.join('\n')}`);
+}
+
 const pollMs = 50;
 
 /** Services find each other a moment after they listen; the gateways say when they all have. */
 async function untilReady(
   processes: readonly FleetProcess[],
-  readyWithinMs: number,
+  deadline: AbortSignal,
 ): Promise<void> {
-  const deadlineMs = performance.now() + readyWithinMs;
   for (const { url } of processes.filter(({ service }) => service === 'gateway')) {
     for (;;) {
-      const answer = await fetch(`${url}/readyz`);
+      const answer = await fetch(`${url}/readyz`, { signal: deadline });
       const text = await answer.text();
       if (answer.ok) break;
-      if (performance.now() > deadlineMs) throw new Error(`The fleet is not ready: ${text}`);
       await new Promise((resolve) => setTimeout(resolve, pollMs));
+      if (deadline.aborted) throw new Error(`The fleet is not ready: ${text}`);
     }
   }
 }
