@@ -5,13 +5,27 @@ import database from '../../vitest.database.ts';
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
 /** The end-to-end tests that run against both compositions: those whose way leads through a link. */
-const endToEnd = files(['tour', 'events', 'isolation', 'members', 'actors', 'surface', 'traces']);
+const endToEnd = files([
+  'tour',
+  'events',
+  'isolation',
+  'members',
+  'sso',
+  'scim',
+  'actors',
+  'calendar-feed',
+  'sdk',
+  'sdk-accounts',
+  'sdk-work',
+  'surface',
+  'traces',
+]);
 /** These know only services in processes of their own. */
 const apartAlone = files([
-  'database-roles-apart',
-  'internal-calls',
-  'outages*',
-  'replicas*',
+  'fleet-start',
+  'outages',
+  'replicas',
+  'services-apart',
   'start-services',
 ]);
 

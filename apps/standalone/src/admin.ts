@@ -2,29 +2,23 @@ import { createInterface } from 'node:readline/promises';
 import { openAdministration } from '@workspace-ops/identity/admin';
 import { readCommand } from './admin/commands.ts';
 import { findServiceDatabases } from './find-databases.ts';
+import { print, runToEnd } from './run-to-end.ts';
 
 /* Workspaces, people and keys, from a terminal, while the service works or not: docs/operations.md. */
-try {
+await runToEnd(async () => {
   const { command, given } = readCommand(process.argv.slice(2));
   const databases = findServiceDatabases(process.env);
   try {
-    const identity = openAdministration(await databases.findUrl('identity'));
+    const identity = openAdministration(await databases.findCurrentUrl('identity'));
     try {
-      await command.run({ identity, environment: process.env, print, ask }, given);
+      await command.run({ identity, databases, environment: process.env, print, ask }, given);
     } finally {
       await identity.database.close();
     }
   } finally {
     await databases.close();
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+});
 
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: give the name with --name.');

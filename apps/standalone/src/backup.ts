@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { backUp } from '@workspace-ops/embedded-postgres';
 import { readBackupArguments } from './backup-arguments.ts';
+import { runToEnd } from './run-to-end.ts';
 
 /* Backs the embedded database and this installation's keys up into a new folder, at any time. */
-try {
+await runToEnd(async () => {
   const { dataDir, folder } = readBackupArguments('backup', process.argv, process.env);
   const manifest = await backUp({
     dataDir: join(dataDir, 'postgres'),
@@ -14,7 +15,4 @@ try {
   process.stdout.write(
     `Backed up ${dataDir} to ${resolve(folder)} (${Math.ceil(bytes / 1_048_576)} MiB): everything committed before ${manifest.endedAt}.\n`,
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

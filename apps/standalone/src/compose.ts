@@ -63,6 +63,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
   const withDatabase = (name: InternalServiceName) => ({
     ...deps,
     databaseUrl: deps.databases[name],
+    natsUrl: deps.settings.NATS_URL,
   });
   // Services call each other in a circle, so each link looks its service up when it is used.
   const createSinks = (from: InternalServiceName): Sinks => {

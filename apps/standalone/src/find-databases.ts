@@ -1,13 +1,19 @@
 import { join, resolve } from 'node:path';
+import { checkMigrations } from '@workspace-ops/db';
 import { visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
-import { settingPrefix } from '@workspace-ops/rpc';
+import { settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { readSettings } from '@workspace-ops/service-kit';
-import type { serviceMigrations } from './migrate-all.ts';
+import { serviceMigrations } from './migrate-all.ts';
+import { planMigration } from './plan-migrations.ts';
 import { standaloneSettings } from './settings.ts';
 
 export interface ServiceDatabases {
   /** The address of the database that the service uses. */
-  findUrl: (service: keyof typeof serviceMigrations) => Promise<string>;
+  findUrl: (service: InternalServiceName) => Promise<string>;
+  /** The same. @throws {Error} where the schema there is not this version's. */
+  findCurrentUrl: (service: InternalServiceName) => Promise<string>;
+  /** The address of the same database for an administrator, who owns the tables. */
+  findAdminUrl: (service: InternalServiceName) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -20,14 +26,23 @@ export function findServiceDatabases(
 ): ServiceDatabases {
   const settings = readSettings(standaloneSettings, environment);
   let embedded: ReturnType<typeof visitEmbeddedPostgres> | undefined;
+  const findGiven = (service: InternalServiceName): string | undefined =>
+    environment[`${settingPrefix(service)}_DATABASE_URL`] || settings.DATABASE_URL;
+  const findEmbedded = async (): Promise<string> => {
+    embedded ??= visitEmbeddedPostgres({ dataDir: join(resolve(settings.DATA_DIR), 'postgres') });
+    return (await embedded).url;
+  };
+  const findUrl = async (service: InternalServiceName): Promise<string> =>
+    findGiven(service) || findEmbedded();
   return {
-    async findUrl(service) {
-      const own = environment[`${settingPrefix(service)}_DATABASE_URL`];
-      const given = own || settings.DATABASE_URL;
-      if (given) return given;
-      embedded ??= visitEmbeddedPostgres({ dataDir: join(resolve(settings.DATA_DIR), 'postgres') });
-      return (await embedded).url;
+    findUrl,
+    async findCurrentUrl(service) {
+      const url = await findUrl(service);
+      await checkMigrations(url, serviceMigrations[service].service, 0);
+      return url;
     },
+    findAdminUrl: async (service) =>
+      findGiven(service) ? planMigration(service, environment).adminUrl : findEmbedded(),
     async close() {
       await (await embedded)?.stop();
     },

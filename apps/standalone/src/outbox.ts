@@ -2,9 +2,10 @@ import { openParkedMessages, type ParkedMessage, type ParkedMessages } from '@wo
 import { findServiceDatabases, type ServiceDatabases } from './find-databases.ts';
 import { serviceMigrations } from './migrate-all.ts';
 import { type OutboxCommand, type OutboxService, readOutboxArguments } from './outbox-arguments.ts';
+import { print, runToEnd } from './run-to-end.ts';
 
 /* Lists, retries or drops the messages that a service's outbox has parked, while it works or not. */
-try {
+await runToEnd(async () => {
   const command = readOutboxArguments(process.argv.slice(2));
   const databases = findServiceDatabases(process.env);
   try {
@@ -12,10 +13,7 @@ try {
   } finally {
     await databases.close();
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function list(databases: ServiceDatabases, only: OutboxService | undefined): Promise<void> {
   const services =
@@ -77,8 +75,4 @@ function describe(service: string, message: ParkedMessage): string {
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

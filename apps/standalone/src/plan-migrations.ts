@@ -4,9 +4,10 @@ import {
   applyMigration,
   ensureServiceLogin,
   findPostgresError,
+  nameCell,
 } from '@workspace-ops/db';
 import { internalServiceNames, settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
-import { SettingsError } from '@workspace-ops/service-kit';
+import { cellSetting, readSettings, SettingsError } from '@workspace-ops/service-kit';
 import { serviceMigrations } from './migrate-all.ts';
 
 export interface PlannedMigration {
@@ -16,6 +17,8 @@ export interface PlannedMigration {
   adminUrl: string;
   /** The service's own address, where it signs in as its restricted role. */
   loginUrl?: string;
+  /** Whose database it is; identity's is all cells'. */
+  cell?: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -28,13 +31,24 @@ type Environment = Record<string, string | undefined>;
 export function planMigrations(environment: Environment): PlannedMigration[] {
   const faults: string[] = [];
   const plans: PlannedMigration[] = [];
+  const { CELL } = readSettings({ CELL: cellSetting }, environment);
   for (const service of internalServiceNames) {
     const plan = planService(service, environment);
     if (typeof plan === 'string') faults.push(plan);
-    else plans.push(plan);
+    else plans.push(CELL === undefined || service === 'identity' ? plan : { ...plan, cell: CELL });
   }
   if (faults.length > 0) throw new SettingsError([...new Set(faults)]);
   return plans;
+}
+
+/** What to migrate of one service. @throws {SettingsError} */
+export function planMigration(
+  service: InternalServiceName,
+  environment: Environment,
+): PlannedMigration {
+  const plan = planService(service, environment);
+  if (typeof plan === 'string') throw new SettingsError([plan]);
+  return plan;
 }
 
 /** A string is a fault. */
@@ -80,9 +94,10 @@ function administratorAt(own: string, common: string | undefined): string | unde
 
 /** @throws {Error} which names the service and its database. */
 export async function migratePlanned(plan: PlannedMigration): Promise<void> {
-  const { service, migration, adminUrl, loginUrl } = plan;
+  const { service, migration, adminUrl, loginUrl, cell } = plan;
   try {
     await applyMigration(adminUrl, migration);
+    if (cell !== undefined) await nameCell(adminUrl, cell);
     if (loginUrl === undefined) return;
     await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
   } catch (error) {

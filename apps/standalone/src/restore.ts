@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { restore, startEmbeddedPostgres, verifyBackup } from '@workspace-ops/embedded-postgres';
 import { readBackupArguments } from './backup-arguments.ts';
 import { loadGeneratedKeys } from './generated-keys.ts';
+import { runToEnd } from './run-to-end.ts';
 
 /* Makes a data folder from a backup: the database, and the keys that its contents need. */
-try {
+await runToEnd(async () => {
   const { dataDir, folder } = readBackupArguments('restore', process.argv, process.env);
   await expectEmpty(dataDir);
   const { endedAt, files } = await verifyBackup(resolve(folder));
@@ -16,10 +17,7 @@ try {
   process.stdout.write(
     `Restored ${resolve(folder)} to ${dataDir}: everything committed before ${endedAt}.\n`,
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function expectEmpty(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });

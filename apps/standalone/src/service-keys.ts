@@ -8,6 +8,7 @@ import {
   signingKeySchema,
   type ServiceName,
 } from '@workspace-ops/rpc';
+import { runToEnd } from './run-to-end.ts';
 
 /*
  * The services' keys in a file of settings, as `.env`: <SERVICE>_SIGNING_KEY for each, and
@@ -83,7 +84,7 @@ function withLine(text: string, name: string, value: string | undefined): string
  */
 const usage = `Usage: service-keys [<file> [--${keySteps.join('|--')} <service>]]`;
 
-try {
+await runToEnd(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { add: { type: 'string' }, use: { type: 'string' }, drop: { type: 'string' } },
@@ -95,10 +96,7 @@ try {
   }
   if (file === undefined) process.stdout.write(addMissingKeys(''));
   else await change(file, steps[0]);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function change(file: string, step: [KeyStep, string] | undefined): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

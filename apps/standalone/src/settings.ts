@@ -21,6 +21,7 @@ import { workflowSettings } from '@workspace-ops/workflow/settings';
 export const standaloneSettings = defineSettings({
   DATA_DIR: dataDirSetting,
   DATABASE_URL: processSettings.DATABASE_URL,
+  NATS_URL: processSettings.NATS_URL,
   LOG_LEVEL: processSettings.LOG_LEVEL,
 });
 
@@ -59,8 +60,12 @@ export const ownSettings: Record<ServiceName, SettingDefinitions> = {
   outbound: outboundSettings,
 };
 
-/** The gateway has no database. */
-const { DATABASE_URL: _, ...gatewayProcessSettings } = { ...processSettings, ...internalSettings };
+/** The gateway has no database, and wakes nobody. */
+const {
+  DATABASE_URL: _,
+  NATS_URL: __,
+  ...gatewayProcessSettings
+} = { ...processSettings, ...internalSettings };
 
 /** Everything that a service reads in a process of its own. */
 export const settingsOfProcess = (service: ServiceName): SettingDefinitions => ({

@@ -30,8 +30,8 @@ export async function runStandalone(
   try {
     const given = readInstallationSettings(environment);
     const dataDir = resolve(given.DATA_DIR);
-    await runInstallation({ dataDir, databaseUrl: given.DATABASE_URL }, (database) =>
-      start({ given, dataDir, environment, replaced }, database),
+    await runInstallation({ dataDir, databaseUrl: given.DATABASE_URL }, (database, signal) =>
+      start({ given, dataDir, environment, replaced }, database, signal),
     );
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
@@ -50,6 +50,7 @@ interface StartOptions {
 async function start(
   { given, dataDir, environment, replaced }: StartOptions,
   database: OpenedDatabase,
+  signal: AbortSignal,
 ): Promise<Running> {
   const settings = withGeneratedKeys(given, await loadGeneratedKeys(dataDir));
   const telemetry = await startTelemetry(settings, 'workspace-ops');
@@ -59,6 +60,7 @@ async function start(
     environment,
     onWeaker: sayWeaker,
   });
+  signal.throwIfAborted();
   const ownConsole = consoleFolder(settings, dataDir);
   const standalone = composeStandalone({
     settings: {
@@ -75,7 +77,8 @@ async function start(
   await standalone.start();
   // A first start writes thousands of files here: no request may wait for that.
   flushCompileCache();
-  announce(standalone.url(), dataDir, settings);
+  // A stop that came meanwhile waits for this start to end it: nobody is to use it.
+  if (!signal.aborted) announce(standalone.url(), dataDir, settings);
   const stopBuild = startConsoleBuild(ownConsole);
   return {
     async stop() {

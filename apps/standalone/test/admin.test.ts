@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitFor } from '@workspace-ops/testkit';
+import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiClient, signUp } from './client.ts';
 import { runProgram } from './run-program.ts';
@@ -47,6 +47,9 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
   ]);
   expect((await admin('workspaces', 'list')).stdout).toContain(', suspended since 20');
   await admin('workspaces', 'resume', workspaceId);
+  const mistyped = await admin('workspaces', 'suspend', 'ws_mistyped');
+  expect(mistyped.stdout).toContain('It has no account: make sure that the id is the right one.\n');
+  expect((await admin('workspaces', 'list')).stdout).toContain('\nws_mistyped  without an account');
   await waitFor(async () => (await statusOfRuns()) === 200);
   await waitFor(
     async () => {
@@ -55,6 +58,11 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
     },
     { timeoutMs: 30_000 },
   );
+
+  const unread = await runProgram('admin.ts', { DATA_DIR: dataDir }, ['workspaces', 'list'], {
+    readsOutput: false,
+  });
+  expect(unread).toEqual({ exitCode: 0, stdout: '', stderr: '' });
 
   const reset = await admin('users', 'reset-password', email);
   const [token] = reset.stdout.split('\n');
@@ -95,4 +103,17 @@ it.each([
 ])('refuses %j with a message', async (args, message) => {
   const { exitCode, stderr } = await runProgram('admin.ts', {}, args);
   expect([exitCode, stderr.split('\n')[0]?.slice(0, message.length)]).toEqual([1, message]);
+});
+
+it('says of a database with another schema than its own what is to be done', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const listed = await runProgram('admin.ts', { DATABASE_URL: database.url }, [
+    'workspaces',
+    'list',
+  ]);
+  expect(listed.exitCode).toBe(1);
+  expect(listed.stderr).toMatch(
+    /^The database is not ready for this version: .* Run the migration/,
+  );
 });

@@ -86,7 +86,7 @@ it('gives back, after the loss of the data folder, all that was acknowledged bef
   const { body: verified } = await again.get('/api/audit-logs/verify');
   expect(verified).toMatchObject({ valid: true });
   await second.end('SIGTERM');
-}, 90_000);
+}, 180_000);
 
 /** The machine with the data folder is gone, and its database server with it. */
 async function lose(): Promise<void> {

@@ -7,6 +7,7 @@ import { createTestDatabase } from '@workspace-ops/testkit';
 import { composeStandalone } from '../src/compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from '../src/generated-keys.ts';
 import { migrateAll } from '../src/migrate-all.ts';
+import type { ServiceDatabases } from '../src/prepare-databases.ts';
 import { prepareTestDatabases } from './service-logins.ts';
 import { allSettings } from '../src/settings.ts';
 
@@ -44,12 +45,19 @@ export async function startComposed(environment: Record<string, string> = {}): P
   }
 }
 
-/** As `start` composes them. */
-export const startTogether: Start = async (databaseUrl, environment) => {
+/**
+ * As `start` composes them.
+ * @param elsewhere the services that use another database.
+ */
+export const startTogether = async (
+  databaseUrl: string,
+  environment: Record<string, string>,
+  elsewhere: Partial<ServiceDatabases> = {},
+): ReturnType<Start> => {
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   const keys = await loadGeneratedKeys(folder);
   const given = readSettings(allSettings, { PORT: '0', ...environment });
-  const databases = await prepareTestDatabases(databaseUrl);
+  const databases = { ...(await prepareTestDatabases(databaseUrl)), ...elsewhere };
   const standalone = composeStandalone({
     settings: withGeneratedKeys(given, keys),
     databases,
@@ -67,8 +75,11 @@ export const startTogether: Start = async (databaseUrl, environment) => {
   };
 };
 
+/** Less than the hooks that start it have: one that ends first leaves the processes running. */
+const readyWithinMs = 90_000;
+
 /** As `start:services` and the containers run them. */
 const startApart: Start = async (databaseUrl, environment) => {
-  const fleet = await startFleet({ databaseUrl, environment });
+  const fleet = await startFleet({ databaseUrl, environment, readyWithinMs });
   return { url: fleet.url, close: () => fleet.stop() };
 };

@@ -32,8 +32,11 @@ it('holds what is marked confidential back from a public post, and says which wo
     });
   await paused();
   expect((await artifacts()).map(({ artifactType }) => artifactType)).toEqual(['document']);
-  const { body: log } = await client.get<{ logs: AuditLogEntry[] }>('/api/audit-logs?q=run.pause');
-  expect(log.logs[0]!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
+  const pauses = async (): Promise<AuditLogEntry[]> =>
+    (await client.get<{ logs: AuditLogEntry[] }>('/api/audit-logs?q=run.pause')).body.logs;
+  // The log gets its entry from the outbox, after the run has paused.
+  await waitFor(async () => (await pauses()).length > 0);
+  expect((await pauses())[0]!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
   expect((await client.post(`/api/runs/${runId}/approve`)).status).toBe(200);
   await waitFor(async () => (await artifacts()).length === 2);
   const post = (await artifacts()).find(({ artifactType }) => artifactType === 'post')!;

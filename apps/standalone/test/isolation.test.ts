@@ -39,6 +39,7 @@ const operations: [string, string, (id: string) => string, unknown?][] = [
   ['run', 'POST', (id) => `/api/runs/${id}/approve`],
   ['run', 'POST', (id) => `/api/runs/${id}/reject`],
   ['run', 'GET', (id) => `/api/runs/${id}/artifacts`],
+  ['run', 'POST', (id) => `/api/runs/${id}/restart`],
   ['artifact', 'GET', (id) => `/api/artifacts/${id}`],
   ['artifact', 'POST', (id) => `/api/artifacts/${id}/revisions`, { content: 'Mine.' }],
   ['artifact', 'GET', (id) => `/api/artifacts/${id}/download`],

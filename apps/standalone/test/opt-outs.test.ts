@@ -108,7 +108,7 @@ describe('field data of several people, of whom one asks to be left alone', () =
     await start();
     const leads = [{ ...nora, notes: 'She said: never contact me again.' }, omar];
     const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {
-      payload: { leads },
+      payload: { reply: 'What would it cost?', leads },
       triggerWorkflowId: 'sal-03',
       autoExecute: true,
     });
@@ -139,7 +139,7 @@ describe('field data of several people, of whom one asks to be left alone', () =
     const { body } = await client.post<{ runId: string }>('/api/sync/action', {
       action: 'trigger_workflow',
       workflowId: 'sal-03',
-      payload: { leads: [nora, omar] },
+      payload: { reply: 'What would it cost?', leads: [nora, omar] },
     });
     await waitFor(async () =>
       (await runs()).find(({ id, status }) => id === body.runId && status === 'completed'),

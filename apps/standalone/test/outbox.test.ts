@@ -1,27 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
-import postgres, { type Sql } from 'postgres';
-import { expect, it, onTestFinished } from 'vitest';
+import type { Sql } from 'postgres';
+import { expect, it } from 'vitest';
 import { apiClient, signUp } from './client.ts';
 import { runProgram } from './run-program.ts';
-import { runService, type RunningService } from './run-service.ts';
+import type { RunningService } from './run-service.ts';
+import { startWithDatabase } from './start-with-database.ts';
 
 let dataDir: string;
 let service: RunningService;
 let sql: Sql;
 
-/** A start of the service, and a connection to its database. */
 async function start(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  dataDir = join(folder, 'data');
-  service = await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-  const { url } = await visitEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  sql = postgres(url, { max: 1, onnotice: () => undefined });
-  onTestFinished(() => sql.end());
+  ({ dataDir, service, sql } = await startWithDatabase());
 }
 
 const outbox = (...args: string[]) => runProgram('outbox.ts', { DATA_DIR: dataDir }, args);

@@ -47,7 +47,7 @@ type Row = (typeof routes)[number];
 
 /** Whether the row looks at credentials in open tenancy. */
 const readsCredential = ({ auth }: Row): boolean =>
-  auth === 'credential' || auth === 'workspace' || auth === 'webhook';
+  auth === 'credential' || auth === 'feed' || auth === 'workspace' || auth === 'webhook';
 
 /** But a stream without an end, and what ends the session that the test goes on with. */
 const walked = routes

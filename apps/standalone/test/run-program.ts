@@ -7,11 +7,15 @@ export interface ProgramResult {
   stderr: string;
 }
 
-/** Runs one of this app's programs to its end, with nothing of this process's own settings. */
+/**
+ * Runs one of this app's programs to its end, with nothing of this process's own settings.
+ * @param options.readsOutput false for a reader that has gone away, as `head` has.
+ */
 export async function runProgram(
   name: string,
   environment: Record<string, string>,
   args: string[] = [],
+  { readsOutput = true }: { readsOutput?: boolean } = {},
 ): Promise<ProgramResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src', name), ...args], {
     env: {
@@ -26,13 +30,14 @@ export async function runProgram(
     for await (const chunk of stream) text += String(chunk);
     return text;
   };
+  if (!readsOutput) child.stdout.destroy();
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', reject);
   });
   const [exitCode, stdout, stderr] = await Promise.all([
     ended,
-    read(child.stdout),
+    readsOutput ? read(child.stdout) : '',
     read(child.stderr),
   ]);
   return { exitCode, stdout, stderr };

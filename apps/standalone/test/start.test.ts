@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, constants, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,13 +87,22 @@ describe('a start', { timeout: 60_000 }, () => {
 
   it('stops its database server when a signal comes before it is ready', async () => {
     const dataDir = join(folder, 'interrupted');
+    await mkdir(dataDir);
+    // The start reads its keys once its database is open, and waits for whoever writes them.
+    const file = join(dataDir, 'keys.json');
+    execFileSync('mkfifo', [file]);
     const { child, output } = spawnService({ DATA_DIR: dataDir });
-    const server = await waitFor(() => findDatabaseProcess(dataDir), { timeoutMs: 30_000 });
+    const write = () => open(file, constants.O_WRONLY | constants.O_NONBLOCK);
+    const keys = await waitFor(() => write().catch(ignoring('ENXIO')), { timeoutMs: 30_000 });
+    const server = await findDatabaseProcess(dataDir);
     const closed = once(child, 'close') as Promise<[number | null]>;
     child.kill('SIGTERM');
+    const key = 'k'.repeat(32);
+    await keys.write(JSON.stringify({ auditAnchorKey: key, sessionKeySecret: key }));
+    await keys.close();
     expect(await closed).toEqual([0, null]);
     expect(output()).not.toContain('ready');
-    expect(await isAlive(server)).toBe(false);
+    expect(await isAlive(server!)).toBe(false);
   });
 
   it('stops its database server though its services hang, before the time for a stop is over', async () => {

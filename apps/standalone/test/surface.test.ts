@@ -37,21 +37,21 @@ afterAll(async () => {
   await coldmail.close();
 });
 
+// A part of the walk: a field has an odd number of values, so that each of them meets every fourth field, or
+// every eighth. The gateway's own walk sends others, and the contracts are the same in both compositions.
+const part = isApart ? { every: 8, from: 1 } : { every: 4 };
+
 it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {
-  const { body } = await apiClient(system.url).post<{ token: string }>('/api/auth/signup', {
-    email: 'walker@example.com',
-    password: 'correct horse',
-  });
+  const { headers } = await signUp(system.url);
   const walk = await walkTable(system.url, routes, {
-    credentials: { authorization: `Bearer ${body.token}` },
+    credentials: headers,
     concurrency: 8,
-    // The contracts are the same apart; what differs is the way of a request and of its error.
-    ...(isApart ? { every: 7 } : {}),
+    ...part,
   });
   expect(walk.faults.slice(0, 10)).toEqual([]);
-  expect(walk.requests).toBeGreaterThan(1_000);
+  expect(walk.requests).toBeGreaterThan(5_000);
   expect((await apiClient(system.url).get('/readyz')).status).toBe(200);
-}, 180_000);
+}, 120_000);
 
 const lists = {
   runs: '/api/runs',

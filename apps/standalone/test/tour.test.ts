@@ -39,5 +39,9 @@ it('does what the README promises, command by command', async () => {
   const csv = await readFile(join(folder, 'audit-log.csv'), 'utf8');
   expect(csv).toMatch(/^Log ID,Timestamp,/);
   expect(csv).toContain('artifact.refine');
+  const [, refined] = stdout.split(/^calendar_entry .*$/m);
+  const [text] = refined!.split(/^\d{4}-.* \| success \| /m);
+  expect(text).toContain('Ask us for the form.');
+  expect(text).not.toMatch(/Leith|#/);
   expect(await service.end('SIGTERM')).toBe(0);
 }, 90_000);

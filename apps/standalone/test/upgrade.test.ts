@@ -213,6 +213,47 @@ describe('a database of the first release', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the runs of a release that did not store who handed them over', () => {
+  const countOf = async (folderOf: string, tag: string): Promise<number> =>
+    (await readJournal(folderOf)).entries.findIndex((entry) => entry.tag === tag);
+
+  it('get it from their contexts, but for those that only look like handed over', async () => {
+    const workflow = services.find(({ schema }) => schema === 'workflow')!;
+    const count = await countOf(workflow.migrationsFolder, '0018_handed_over_runs');
+    await migrateService(database.url, await atMigration(workflow, count));
+    const from = (fromRunId: string) => ({ handoff: { fromRunId } });
+    const chain = ['SAL-01', 'SAL-02'];
+    const runs = [
+      { id: 'run_1', workspace_id: 'ws_a', initial_context: from('run_0'), handoff_chain: chain },
+      { id: 'run_2', workspace_id: 'ws_b', initial_context: from('run_9'), handoff_chain: chain },
+      { id: 'run_3', workspace_id: 'ws_a', initial_context: from('run_0'), handoff_chain: null },
+      { id: 'run_4', workspace_id: 'ws_a', initial_context: {}, handoff_chain: chain },
+      {
+        id: 'run_5',
+        workspace_id: 'ws_a',
+        initial_context: from('run_0'),
+        handoff_chain: chain,
+        restarted_from: 'run_1',
+      },
+    ];
+    await sql`
+      insert into workflow.runs (id, workspace_id, workflow_id, status, trigger_source,
+        initial_context, handoff_chain, restarted_from, created_at)
+      select id, workspace_id, 'sal-02', 'completed', 'handoff', initial_context, handoff_chain,
+        restarted_from, now()
+      from jsonb_populate_recordset(null::workflow.runs, ${JSON.stringify(runs)}::text::jsonb)`;
+    await migrateService(database.url, workflow);
+    const found = await sql`select id, handed_over_from as sender from workflow.runs order by id`;
+    expect(found.map(({ id, sender }) => [id, sender])).toEqual([
+      ['run_1', 'run_0'],
+      ['run_2', 'run_9'],
+      ['run_3', null],
+      ['run_4', null],
+      ['run_5', null],
+    ]);
+  });
+});
+
 /** Accounts of the first release had one workspace and no other member. */
 async function expectOwner(client: ApiClient): Promise<void> {
   const { user } = (await client.get<{ user: { id: string; role: string } }>('/api/auth/me')).body;

@@ -1,8 +1,11 @@
 import type { Administration } from '@workspace-ops/identity/admin';
+import type { ServiceDatabases } from '../find-databases.ts';
 
 /** What a command works with. */
 export interface CommandContext {
   identity: Administration;
+  /** For what is not identity's. */
+  databases: ServiceDatabases;
   environment: Record<string, string | undefined>;
   print: (line: string) => void;
   /** Asks the operator. @throws {Error} where nobody can answer. */

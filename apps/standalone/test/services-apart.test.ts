@@ -1,26 +1,90 @@
+import type { RunDetail } from '@workspace-ops/contracts';
+import { startFleet, type Fleet } from '@workspace-ops/fleet';
 import {
   generateServiceKeys,
   internalServiceNames,
+  settingPrefix,
   type InternalServiceName,
 } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
+import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
-import { startFleetUnderTest, type FleetUnderTest } from './fleet-under-test.ts';
+import { isAtRest } from './fill-workspace.ts';
 import { internalAuthorization, uselessAuthorizations, intrudeInto } from './intruders.ts';
+import { runProgram } from './run-program.ts';
+import { makeLogin, findSchema } from './service-logins.ts';
 
 const keys = generateServiceKeys();
-let fleet: FleetUnderTest;
+/** A database for each service, and one that is nobody's. */
+const databases = new Map<InternalServiceName, TestDatabase>();
+let common: TestDatabase;
+let migration: Awaited<ReturnType<typeof runProgram>>;
+/** The schemas in nobody's database after the migration. A fleet's start migrates that one, too. */
+let commonSchemas: string[];
+let fleet: Fleet;
 let user: ApiClient;
 
 beforeAll(async () => {
-  fleet = await startFleetUnderTest({ keys });
+  common = await createTestDatabase();
+  const environment: Record<string, string> = {};
+  for (const service of internalServiceNames) {
+    const database = await createTestDatabase();
+    databases.set(service, database);
+    environment[`${settingPrefix(service)}_DATABASE_URL`] = makeLogin(service, database.url);
+  }
+  migration = await runProgram('migrate.ts', { DATABASE_URL: common.url, ...environment });
+  commonSchemas = await serviceSchemas(common.url);
+  fleet = await startFleet({
+    keys,
+    databaseUrl: common.url,
+    environment,
+    readyWithinMs: 120_000,
+  });
   user = await signUp(fleet.url);
 }, 240_000);
 
-afterAll(() => fleet?.stop(), 60_000);
+afterAll(async () => {
+  await fleet?.stop();
+  for (const database of [common, ...databases.values()]) await database.drop();
+}, 60_000);
 
 const only = (service: InternalServiceName) => fleet.of(service)[0]!;
+
+it('services with a database each are migrated there and nowhere else, and work', async () => {
+  expect(migration).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(commonSchemas).toEqual([]);
+  for (const [service, { url }] of databases) {
+    const schemas = await serviceSchemas(url);
+    const own = findSchema(service);
+    expect(schemas).toContain(own);
+    expect(schemas.filter((schema) => !schema.startsWith(own))).toEqual([]);
+  }
+  const { body } = await user.post<{ routedRunId: string }>('/api/sync/ingest', {
+    payload: { customer: 'Northwind', observation: 'The gate sticks.' },
+    triggerWorkflowId: 'MKT-01',
+    autoExecute: true,
+  });
+  await waitFor(
+    async () => {
+      const { body: detail } = await user.get<RunDetail>(`/api/runs/${body.routedRunId}`);
+      return isAtRest(detail.run.status);
+    },
+    { timeoutMs: 20_000 },
+  );
+  const { body: audit } = await user.get('/api/audit-logs/verify');
+  expect(audit).toMatchObject({ valid: true });
+}, 60_000);
+
+async function serviceSchemas(url: string): Promise<string[]> {
+  const sql = postgres(url, { max: 1 });
+  const rows = await sql<{ name: string }[]>`
+    select nspname as name from pg_namespace
+    where nspname !~ '^pg_' and nspname not in ('public', 'information_schema')`;
+  await sql.end();
+  return rows.map(({ name }) => name);
+}
 
 describe('an internal port', () => {
   it('answers 401 to callers that are none of the services, whatever the path', async () => {

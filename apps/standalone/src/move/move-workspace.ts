@@ -1,0 +1,51 @@
+import { removeLog } from '@workspace-ops/audit/admin';
+import { beginMove, findPlace, finishMove } from '@workspace-ops/identity/admin';
+import { describeVerification } from '../admin/describe-verification.ts';
+import { awaitQuiet } from './await-quiet.ts';
+import { copyServices } from './copy-services.ts';
+import type { MoveContext } from './move-context.ts';
+import { checkCells } from './check-cells.ts';
+import { verifyCopy, verifyEnd } from './verify-copy.ts';
+
+/**
+ * Moves a workspace to another cell. Each step can be done again, so a move that was cut short is begun
+ * again with the same command; until its end the former cell has everything.
+ */
+export async function moveWorkspace(context: MoveContext): Promise<void> {
+  const { identity, workspaceId, to, print } = context;
+  const place = await findPlace(identity, workspaceId);
+  if (place === undefined) throw new Error(`${workspaceId} is no workspace with an account.`);
+  const { cell: from, unerased } = place;
+  if (from === null) throw new Error(`${workspaceId} has no cell: see pnpm admin cells adopt.`);
+  await checkCells(context, from);
+  if (from === to) return removeFormerLog(context);
+  if (unerased.length > 0) {
+    throw new Error(`It has moved before, and these have yet to erase it: ${unerased.join(', ')}.`);
+  }
+  const suspendedAt = await beginMove(identity, { workspaceId, to });
+  print(`Suspended: ${workspaceId}. What is under way comes to its end.`);
+  await awaitQuiet(context, suspendedAt);
+  await copyServices(context);
+  const log = await verifyCopy(context);
+  await finishMove(identity, { workspaceId, from, to, suspendedAt, log });
+  print(`Moved: ${workspaceId} from ${from} to ${to}, entries of its log: ${log.entries}.`);
+  await removeFormerLog(context);
+}
+
+/** Services do not erase logs; this one is in the new cell, verified. */
+async function removeFormerLog(context: MoveContext): Promise<void> {
+  const { source, workspaceId, print } = context;
+  const former = await verifyEnd(context, 'source');
+  if (former.checkedEvents === 0) return print(`${workspaceId} is in ${context.to}.`);
+  const current = await verifyEnd(context, 'target');
+  if (!current.valid || current.checkedEvents < former.checkedEvents) {
+    throw new Error(`The log in the former cell stays. ${describeVerification(current)}`);
+  }
+  await removeLog({
+    adminUrl: await source.findAdminUrl('audit'),
+    workspaceId,
+    headHash: former.headHash,
+    record: async () => undefined,
+  });
+  print('Removed: its log in the former cell.');
+}

@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateAll } from '../src/migrate-all.ts';
+import { apiClient, signUp, type ApiClient } from './client.ts';
+import { startTogether } from './composed.ts';
+import { runProgram } from './run-program.ts';
+import { makeLogin } from './service-logins.ts';
+
+type CellName = 'a' | 'b';
+
+interface Cell {
+  url: string;
+  database: TestDatabase;
+  sql: Sql;
+  close: () => Promise<void>;
+}
+
+const secrets = {
+  AUDIT_ANCHOR_KEY: 'the anchor key of both cells, long enough',
+  SESSION_KEY_SECRET: 'the secret of the one identity database',
+  REQUEST_DEADLINE_MS: '1000',
+};
+const cells = {} as Record<CellName, Cell>;
+
+beforeAll(async () => {
+  for (const name of ['a', 'b'] as const) {
+    const database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
+    const identityUrl = name === 'a' ? database.url : cells.a.database.url;
+    const { url, close } = await startTogether(
+      database.url,
+      { ...secrets, CELL: name },
+      { identity: makeLogin('identity', identityUrl) },
+    );
+    const sql = postgres(database.url, {
+      max: 1,
+      onnotice: () => undefined,
+      connection: { 'app.workspace_id': '*' },
+    });
+    cells[name] = { url, database, sql, close };
+    expect(await migrate(name)).toMatchObject({ exitCode: 0, stderr: '' });
+  }
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(cells).map(({ sql }) => sql.end()));
+  await Promise.all(Object.values(cells).map(({ close }) => close()));
+  await Promise.all(Object.values(cells).map(({ database }) => database.drop()));
+});
+
+const migrate = (cell: CellName, name: string = cell) =>
+  runProgram('migrate.ts', { DATABASE_URL: cells[cell].database.url, CELL: name });
+
+/** What the program needs that works in one cell and knows the other. */
+const environment = (from: CellName, to: CellName) => ({
+  ...secrets,
+  DATABASE_URL: cells[from].database.url,
+  IDENTITY_DATABASE_URL: cells.a.database.url,
+  TARGET_DATABASE_URL: cells[to].database.url,
+});
+
+const move = (from: CellName, ...args: string[]) =>
+  runProgram('move-workspace.ts', environment(from, from === 'a' ? 'b' : 'a'), args);
+
+/** The same, killed once it has printed a line that begins so. */
+async function moveUntil(line: string, ...args: string[]): Promise<void> {
+  const program = join(import.meta.dirname, '../src/move-workspace.ts');
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'], ...environment('a', 'b') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+    if (printed.includes(line)) child.kill('SIGKILL');
+  });
+  const [, signal] = await once(child, 'exit');
+  expect([signal, printed]).toEqual(['SIGKILL', expect.stringContaining(line)]);
+}
+
+/** Ingests again and again, at the cell that is named in refusals, until it is stopped. */
+function keepIngesting(member: ApiClient) {
+  const acknowledged: string[] = [];
+  const refusals = new Set<string>();
+  const over = new AbortController();
+  const work = async (): Promise<void> => {
+    let cell: CellName = 'a';
+    for (let number = 0; !over.signal.aborted;) {
+      const body = { dataType: 'lead', payload: { customer: `number ${number}` } };
+      const {
+        status,
+        body: answer,
+        headers,
+      } = await apiClient(cells[cell].url, member.headers).post<{
+        ingestionId?: string;
+        code?: string;
+      }>('/api/sync/ingest', body, {
+        'idempotency-key': `lead-${number}`,
+      });
+      if (status === 201) {
+        acknowledged.push(answer.ingestionId!);
+        number += 1;
+        continue;
+      }
+      refusals.add(`${status} ${answer.code}`);
+      if (status === 421) cell = headers.get('x-cell') as CellName;
+    }
+  };
+  const working = work();
+  const stop = async () => {
+    over.abort();
+    await working;
+    return { acknowledged, refusals };
+  };
+  return { stop, count: () => acknowledged.length };
+}
+
+/** How many rows a cell has of a workspace, but what identity has. */
+async function countRows({ sql }: Cell, workspaceId: string): Promise<number> {
+  const tables = await sql`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where column_name = 'workspace_id' and table_type = 'BASE TABLE'
+      and table_schema not in ('identity') and table_schema not like '%\\_jobs'`;
+  let rows = 0;
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe(
+      `select count(*)::int as count from only ${name} where workspace_id = $1`,
+      [workspaceId],
+    );
+    rows += row!['count'] as number;
+  }
+  return rows;
+}
+
+it('a workspace moves under load, by a program that was killed, and nothing is lost', async () => {
+  const member = await signUp(cells.a.url);
+  const inB = apiClient(cells.b.url, member.headers);
+  const { workspaceId } = member;
+  const refused = await inB.get('/api/runs');
+  expect([refused.status, refused.headers.get('x-cell')]).toEqual([421, 'a']);
+  const { body: paused } = await member.post<{ routedRunId: string }>('/api/sync/ingest', {
+    dataType: 'observation',
+    payload: { customer: 'Harbour Dental Group', observation: 'Forms are typed twice.' },
+    triggerWorkflowId: 'MKT-01',
+    autoExecute: true,
+  });
+  const statusOf = async (client: ApiClient): Promise<string> =>
+    (await client.get<{ run: { status: string } }>(`/api/runs/${paused.routedRunId}`)).body.run
+      ?.status;
+  await waitFor(async () => (await statusOf(member)) === 'paused_for_approval', {
+    timeoutMs: 20_000,
+  });
+  const load = keepIngesting(member);
+  await waitFor(() => load.count() > 20);
+
+  await moveUntil('Copied: sync-bridge.', workspaceId, 'b');
+  expect(await countRows(cells.b, workspaceId)).toBeGreaterThan(0);
+  const swapped = await move('b', workspaceId, 'b');
+  expect(swapped.stderr).toContain('is of the cell b, not of a');
+  const moved = await move('a', workspaceId, 'b');
+  expect(moved).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(moved.stdout).toMatch(/Moved: .* from a to b, entries of its log: \d+\./);
+
+  const before = load.count();
+  await waitFor(() => load.count() > before + 20, { timeoutMs: 20_000 });
+  const { acknowledged, refusals } = await load.stop();
+  expect([...refusals].toSorted()).toEqual(['403 workspace_suspended', '421 wrong_cell']);
+
+  // The token is of before the move.
+  expect((await inB.get('/api/runs')).status).toBe(200);
+  const gone = await member.get('/api/runs');
+  expect([gone.status, gone.headers.get('x-cell')]).toEqual([421, 'b']);
+  expect((await member.get('/api/auth/me')).status).toBe(200);
+
+  const stored = await cells.b.sql`
+    select id from sync.ingestions where workspace_id = ${workspaceId}`;
+  const ids = new Set(stored.map(({ id }) => id as string));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  expect(ids.size).toBe(acknowledged.length + 1);
+  const log = async () =>
+    (await inB.get<{ valid: boolean; checkedEvents: number }>('/api/audit-logs/verify')).body;
+  expect((await log()).valid).toBe(true);
+  const moves = await waitFor(async () => {
+    const { body } = await inB.get<{ logs: { action: string }[] }>(
+      '/api/audit-logs?q=admin.workspace_moved',
+    );
+    return body.logs.length > 0 && body.logs;
+  });
+  expect(moves.map(({ action }) => action)).toEqual(['admin.workspace_moved']);
+
+  expect((await inB.post(`/api/runs/${paused.routedRunId}/approve`)).status).toBe(200);
+  await waitFor(async () => (await statusOf(inB)) === 'completed', { timeoutMs: 20_000 });
+  await waitFor(async () => (await countRows(cells.a, workspaceId)) === 0, { timeoutMs: 20_000 });
+  expect(await move('a', workspaceId, 'b')).toMatchObject({
+    exitCode: 0,
+    stdout: `${workspaceId} is in b.\n`,
+  });
+  const back = await move('b', workspaceId, 'a');
+  expect(back.stderr).toContain('these have yet to erase it: ');
+}, 180_000);
+
+it('a database is not taken for another cell’s', async () => {
+  const renamed = await migrate('b', 'a');
+  expect(renamed.stderr).toContain('it is of the cell b, and CELL is a');
+  const unknown = await move('a', 'ws_unknown', 'b');
+  expect(unknown.stderr).toBe('ws_unknown is no workspace with an account.\n');
+});
+
+it('a workspace that its operator has suspended is not moved', async () => {
+  const { workspaceId } = await signUp(cells.a.url);
+  await runProgram('admin.ts', environment('a', 'b'), ['workspaces', 'suspend', workspaceId]);
+  const { stderr } = await move('a', workspaceId, 'b');
+  expect(stderr).toContain('is suspended for another reason: resume it first');
+});
