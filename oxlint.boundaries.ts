@@ -24,7 +24,7 @@ export const apps = {
 const composition = 'standalone';
 
 /** The packages that speak to the database. */
-const databasePackages = ['db', 'embedded-postgres', 'jobs', 'testkit'];
+const databasePackages = ['bus', 'db', 'embedded-postgres', 'jobs', 'testkit'];
 
 /** The package that imports nothing of ours. */
 const contracts = 'contracts';
@@ -59,6 +59,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'settings.ts',
     'migrate.ts',
     'db',
+    'cells',
     'keys',
     'limits',
     'google',
@@ -86,7 +87,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/sync-bridge': [
     'migrate.ts',
     'db',
-    'timing',
     'events',
     'deliveries',
     'webhooks',
@@ -159,6 +159,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'verification',
     'acknowledgements',
     'export',
+    'admin',
     'router.ts',
     'service.ts',
     'peers.ts',
@@ -190,9 +191,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'artifacts',
     'runs',
     'playbooks',
+    'metrics',
     'engine',
     'settings.ts',
     'migrate.ts',
+    'admin',
     'router.ts',
     'service.ts',
     'peers.ts',
@@ -202,17 +205,23 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/console': [
     'messages',
     'preferences.ts',
+    'service-worker.ts',
     'api.ts',
     'query-client.ts',
     'ui',
     'content',
     'keyboard',
+    'charts',
     'lists',
     'live',
+    'sample-data',
     'session',
     'shell',
+    'scheduling',
     'approvals',
     'runs',
+    'artifacts',
+    'calendar',
     'audit',
     'members',
     'budgets',
@@ -224,7 +233,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'library',
     'overview',
   ],
-  'packages/composing': ['facts', 'disclosure', 'compose', 'index.ts'],
+  'packages/composing': ['facts', 'disclosure', 'times', 'compose', 'asks', 'index.ts'],
 };
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];

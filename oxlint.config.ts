@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
 import { listBoundaries } from './oxlint.boundaries.ts';
+
+const browserTests = 'apps/console/browser';
+/** They are outside the workspace: before a first test command their types are not there. */
+const hasBrowserTypes = existsSync(join(import.meta.dirname, browserTests, 'node_modules'));
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'import', 'promise', 'node', 'oxc'],
@@ -30,6 +36,7 @@ export default defineConfig({
       files: [
         '**/vitest.config.ts',
         '**/vite.config.ts',
+        '**/playwright.config.ts',
         '**/drizzle.config.ts',
         'vitest.*.ts',
         'oxlint.config.ts',
@@ -39,12 +46,13 @@ export default defineConfig({
     {
       files: [
         '**/main.ts',
-        'apps/standalone/src/{admin,migrate,backup,outbox,restore,start,start-services}.ts',
+        'apps/standalone/src/{admin,migrate,backup,move-workspace,outbox,restore,start,start-services}.ts',
         'scripts/**',
         '**/*.test.ts',
         'packages/testkit/**',
         'packages/fleet/**',
         '**/test/**',
+        `${browserTests}/**`,
       ],
       rules: { 'node/no-process-env': 'off' },
     },
@@ -59,5 +67,11 @@ export default defineConfig({
     },
     ...listBoundaries(),
   ],
-  ignorePatterns: ['**/node_modules/**', '**/migrations/**', '**/dist/**', 'docs/**'],
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/migrations/**',
+    '**/dist/**',
+    'docs/**',
+    ...(hasBrowserTypes ? [] : [`${browserTests}/**`]),
+  ],
 });
