@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { artifactDetailSchema, type ArtifactDetail } from './artifacts.ts';
 import type { SyncState } from './sync.ts';
 
-const tagOf = (value: unknown): string =>
-  `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`;
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+const tagOf = (value: unknown): string => `"${digestOf(value)}"`;
 
 /** The state's entity tag, quotes included: two states that differ in `syncedAt` only share it. */
 export function stateTag(state: SyncState): string {
@@ -14,6 +16,22 @@ export function stateTag(state: SyncState): string {
 /** A text's entity tag. */
 export const textTag = (text: string): string => tagOf(text);
 
-/** An artifact's entity tag. Parsed first, so that the order of the fields is always the contract's. */
-export const artifactTag = (detail: ArtifactDetail): string =>
-  tagOf(artifactDetailSchema.parse(detail));
+/**
+ * An artifact's entity tag, in two parts: of the artifact itself, and of what the answer says of its other
+ * revisions. Parsed first, so that the order of the fields is always the contract's.
+ */
+export function artifactTag(detail: ArtifactDetail): string {
+  const { lineage, ...itself } = artifactDetailSchema.parse(detail);
+  return `"${digestOf(itself)}.${digestOf(lineage)}"`;
+}
+
+/**
+ * Whether two tags are of the same artifact, unchanged: the answer with the one may still say something
+ * else of its other revisions than that with the other.
+ */
+export const isSameArtifact = (one: string, other: string): boolean => {
+  const itself = ofItself.exec(one)?.[1];
+  return itself !== undefined && itself === ofItself.exec(other)?.[1];
+};
+
+const ofItself = /^"([^".]+)\.[^".]+"$/;

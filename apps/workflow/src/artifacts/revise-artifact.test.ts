@@ -126,6 +126,25 @@ describe('an edit by a person', () => {
     expect(fourth.revisionVersion).toBe(4);
   });
 
+  it('is taken when another revision was changed, and not when its own was', async () => {
+    const workspaceId = 'ws_sibling';
+    const call = member(workspaceId);
+    const { id } = await makePost(workspaceId);
+    const { artifact: second } = await revise(workspaceId, { id });
+    const seen = artifactTag(await read(workspaceId, second.id));
+    await workflow.client.artifacts.patch.mutate({ id, status: 'archived' }, call);
+    await workflow.client.artifacts.evaluate.mutate({ id }, call);
+    // Its answer is another by then: a cache must not keep the one before.
+    expect(artifactTag(await read(workspaceId, second.id))).not.toBe(seen);
+    const { artifact: third } = await revise(workspaceId, { id: second.id, ifMatch: seen });
+    expect(third.revisionVersion).toBe(3);
+    const unmoved = artifactTag(await read(workspaceId, third.id));
+    const scheduledFor = '2099-05-01T09:00:00.000Z';
+    await workflow.client.artifacts.patch.mutate({ id: third.id, scheduledFor }, call);
+    const stale = revise(workspaceId, { id: third.id, ifMatch: unmoved });
+    expect((await readRefusal(stale)).code).toBe('precondition_failed');
+  });
+
   it('is one of several with the same tag, whoever is first', async () => {
     const workspaceId = 'ws_race';
     const { id } = await makePost(workspaceId);

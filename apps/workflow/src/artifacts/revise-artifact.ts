@@ -1,6 +1,7 @@
 import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
 import {
   artifactTag,
+  isSameArtifact,
   toActor,
   type Artifact,
   type Evaluation,
@@ -63,7 +64,10 @@ function applyEdit(original: ArtifactRow, { content, title, summary }: ReviseArt
   };
 }
 
-/** By the strong comparison of RFC 9110, 13.1.1: a weak tag matches nothing. */
+/**
+ * By the strong comparison of RFC 9110, 13.1.1: a weak tag matches nothing. What became of other revisions
+ * is no part of what is edited.
+ */
 async function checkUnchanged(
   tx: Transaction,
   original: ArtifactRow,
@@ -71,8 +75,9 @@ async function checkUnchanged(
 ): Promise<void> {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const newest = await readNewest(tx.db, original);
+  const present = artifactTag(newest);
   const tags = ifMatch.split(',').map((tag) => tag.trim());
-  if (tags.includes(artifactTag(newest))) return;
+  if (tags.some((tag) => isSameArtifact(tag, present))) return;
   throw new AppError(
     'precondition_failed',
     'The artifact was changed since it was read: look at its newest revision again.',
