@@ -79,3 +79,18 @@ test('a manager reads what the month has cost, and how good it was', async ({ pa
     lowest!,
   ]);
 });
+
+test('a manager reads the values of a chart that cannot be drawn', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  problems.expect(/line-plot/);
+  await page.route('**/assets/line-plot-*', (route) => route.abort());
+  await page.goto('/console/overview');
+  const waiting = page.getByRole('figure', { name: 'Waiting for a decision' });
+  await expect(waiting.getByText('The lines could not be drawn here.')).toBeVisible();
+  await waiting.getByText('Show data', { exact: true }).click();
+  await expect(waiting.getByRole('row').last().getByRole('cell').last()).toHaveText('1');
+});

@@ -4,6 +4,7 @@ import type { Schemas } from '../api.ts';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
 import { words as content } from '../content/messages.en.ts';
 import { findPlatform } from '../content/platforms.ts';
+import { workflowsQuery } from '../lists/workflows-query.ts';
 import { formatMoment } from '../scheduling/format-moment.ts';
 import { useWorkspaceZone } from '../scheduling/use-workspace-zone.ts';
 import { Facts } from '../ui/facts.tsx';
@@ -47,11 +48,15 @@ export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
   );
 }
 
-const RunLink = ({ artifact: { workflowRunId: runId, workflowId } }: { artifact: Artifact }) => (
-  <Link to="/runs/$runId" params={{ runId }} className="link">
-    {words.runOf(workflowId)}
-  </Link>
-);
+function RunLink({ artifact: { workflowRunId: runId, workflowId } }: { artifact: Artifact }) {
+  const { data: workflows = [] } = useQuery(workflowsQuery);
+  const workflow = workflows.find(({ id }) => id === workflowId);
+  return (
+    <Link to="/runs/$runId" params={{ runId }} className="link">
+      {words.runOf(workflow?.name ?? workflowId)}
+    </Link>
+  );
+}
 
 /** The decisions that it was part of. */
 const Approvals = ({ approvals }: { approvals: readonly Schemas['Approval'][] }) => (

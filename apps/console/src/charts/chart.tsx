@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { useZone } from '../ui/time.tsx';
 import { chooseBucketTimes, formatBucket, type BucketTimes } from './bucket-times.ts';
@@ -38,9 +39,11 @@ export function Chart({ label, times, dateZone, lines, format }: ChartProps) {
         ))}
       </ul>
       <div className="h-48" aria-hidden="true">
-        <Suspense fallback={<div className="skeleton h-48" />}>
-          <LinePlot times={times} shown={shown} lines={lines} format={format} />
-        </Suspense>
+        <CatchBoundary getResetKey={() => label} errorComponent={NotDrawn}>
+          <Suspense fallback={<div className="skeleton h-48" />}>
+            <LinePlot times={times} shown={shown} lines={lines} format={format} />
+          </Suspense>
+        </CatchBoundary>
       </div>
       <details>
         <summary className="min-h-8 cursor-pointer py-1 text-small max-desk:min-h-11">
@@ -51,6 +54,9 @@ export function Chart({ label, times, dateZone, lines, format }: ChartProps) {
     </figure>
   );
 }
+
+/** The library did not arrive, or does not run in this browser: the rest of the page does without. */
+const NotDrawn = () => <p className="text-muted">{words.notDrawn}</p>;
 
 function DataTable({ label, times, shown, lines, format }: ChartProps & { shown: BucketTimes }) {
   return (

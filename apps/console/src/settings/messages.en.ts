@@ -173,6 +173,7 @@ export const words = {
   saved: 'The workspace is changed.',
   // Preferences
   theme: 'Theme',
+  browser: 'This browser',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   zone: 'Times',
   zones: { local: 'Local time', utc: 'UTC' },
@@ -180,8 +181,9 @@ export const words = {
   singleKeys: 'Single keys are shortcuts',
   singleKeysHint:
     'Off: only keys with ⌘ or Ctrl do something. ? lists all of them while they are on.',
-  browserOnly: 'These hold for this browser.',
-  notifications: 'Mails about approvals',
+  browserOnly: 'These hold for this browser alone.',
+  notifications: 'Notifications',
+  approvalMails: 'Mails about approvals',
   notificationChoices: {
     immediately: 'At once, when something waits for me',
     daily: 'Once a day, all together',

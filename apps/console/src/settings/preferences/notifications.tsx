@@ -32,7 +32,7 @@ export function Notifications() {
         {({ approvals }) => (
           <div className="card max-w-lg p-4">
             <RadioGroup
-              label={words.notifications}
+              label={words.approvalMails}
               value={approvals}
               options={words.notificationChoices}
               onChange={(value) => mutate({ approvals: value })}

@@ -9,7 +9,7 @@ export function PreferencesPage() {
   return (
     <SettingsPage section={words.preferences}>
       <Notifications />
-      <Section id="browser" title={words.theme}>
+      <Section id="browser" title={words.browser}>
         <p className="text-muted">{words.browserOnly}</p>
         <div className="card flex max-w-lg flex-col gap-4 p-4">
           <RadioGroup
