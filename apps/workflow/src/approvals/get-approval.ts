@@ -19,7 +19,7 @@ export interface ApprovalContext {
 
 /** @throws {AppError} `not_found` for a pause of no or another workspace. */
 export async function getApproval(context: ApprovalContext, id: string): Promise<Approval> {
-  const { database, caller } = context;
+  const { database, clock, caller } = context;
   const { workspaceId } = caller;
   const [pause] = await database.read(workspaceId, async (queries) => {
     const rows = await queries
@@ -28,7 +28,7 @@ export async function getApproval(context: ApprovalContext, id: string): Promise
       .where(
         and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, toEntryId(id) ?? '')),
       );
-    return loadPauses(queries, workspaceId, rows);
+    return loadPauses(queries, workspaceId, { rows, now: clock.now() });
   });
   if (pause === undefined) throw notFound('Approval');
   const [approval] = await presentAll(context, [pause]);

@@ -26,7 +26,7 @@ export async function listApprovals(
   context: ApprovalContext,
   { limit, cursor, ...filter }: ApprovalFilter,
 ): Promise<ApprovalList> {
-  const { database, caller } = context;
+  const { database, clock, caller } = context;
   const { workspaceId } = caller;
   const scope: ListScope = { list: 'approvals', workspaceId, filter };
   const after = readCursor(scope, cursor);
@@ -42,7 +42,7 @@ export async function listApprovals(
     const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
     const isWhole = after === undefined && nextCursor === null;
     const total = isWhole ? rows.length : await queries.$count(approvals, matching);
-    const pauses = await loadPauses(queries, workspaceId, rows);
+    const pauses = await loadPauses(queries, workspaceId, { rows, now: clock.now() });
     return { page: { pauses, nextCursor }, totalCount: total };
   });
   const shown = await presentAll(context, page.pauses);

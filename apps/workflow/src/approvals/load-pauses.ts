@@ -5,13 +5,13 @@ import { currentArtifacts } from './current-artifacts.ts';
 import type { PresentedPause } from './present-approval.ts';
 import { readCosts } from './read-progress.ts';
 import { listVotes, type ApprovalRow } from './stored-pause.ts';
-import { digestSubject } from './subject.ts';
+import { digestSubject, toSubject } from './subject.ts';
 
 /** The pauses with all that is shown of them, in their order. */
 export async function loadPauses(
   queries: Queries,
   workspaceId: string,
-  rows: readonly ApprovalRow[],
+  { rows, now }: { rows: readonly ApprovalRow[]; now: Date },
 ): Promise<PresentedPause[]> {
   if (rows.length === 0) return [];
   const runIds = [...new Set(rows.map(({ runId }) => runId))];
@@ -36,7 +36,7 @@ export async function loadPauses(
     return {
       row,
       votes: votesOf.get(row.entryId) ?? [],
-      subjectDigest: digestSubject({ ...row, artifacts: made }),
+      subjectDigest: digestSubject(toSubject(row, made, now)),
       startedBy: starterOf.get(row.runId) ?? null,
       artifacts: made,
       costSoFar: costs.get(row.runId) ?? '0',

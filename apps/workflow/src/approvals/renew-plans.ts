@@ -3,6 +3,7 @@ import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/d
 import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
+import { changeSubject } from './subject-changed.ts';
 import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 
 export interface RenewContext {
@@ -13,12 +14,19 @@ export interface RenewContext {
 
 const plansPerTurn = 500;
 
-/** Proposes another time for the posts whose planned time passed while nobody decided. */
+/**
+ * Proposes another time for the posts whose planned time passed while nobody decided. Votes for the former
+ * time are voided, and open pages told.
+ */
 export async function renewPlans({ database, clock, calendars }: RenewContext): Promise<void> {
   const now = clock.now();
   const passed = await database.read(allWorkspaces, (queries) =>
     queries
-      .select({ workspaceId: approvals.workspaceId, entryId: approvals.entryId })
+      .select({
+        workspaceId: approvals.workspaceId,
+        entryId: approvals.entryId,
+        runId: approvals.runId,
+      })
       .from(approvals)
       .where(hasPassed(now))
       .orderBy(asc(approvals.plannedFor))
@@ -26,21 +34,31 @@ export async function renewPlans({ database, clock, calendars }: RenewContext): 
   );
   for (const [workspaceId, plans] of Map.groupBy(passed, (each) => each.workspaceId)) {
     const calendar = await calendars.load(workspaceId);
-    await database.transaction(workspaceId, async (tx) => {
-      for (const { entryId } of plans) await renew(tx, { entryId, now, calendar });
-    });
+    // Each by itself: it locks its run, for which votes wait.
+    for (const { entryId, runId } of plans) {
+      await database.transaction(workspaceId, (tx) => renew(tx, { entryId, runId, now, calendar }));
+    }
   }
 }
 
+interface PassedPlan {
+  entryId: string;
+  runId: string;
+  now: Date;
+  calendar: Calendar;
+}
+
 async function renew(
-  { db, workspaceId }: Transaction,
-  { entryId, now, calendar }: { entryId: string; now: Date; calendar: Calendar },
+  tx: Transaction,
+  { entryId, runId, now, calendar }: PassedPlan,
 ): Promise<void> {
-  const isPlan = and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId));
-  await db
-    .update(approvals)
-    .set({ plannedFor: proposeAgain(now, entryId, calendar), plannedProposed: true })
-    .where(and(isPlan, hasPassed(now)));
+  const isPlan = and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId));
+  await changeSubject(tx, { runId, now }, async () => {
+    await tx.db
+      .update(approvals)
+      .set({ plannedFor: proposeAgain(now, entryId, calendar), plannedProposed: true })
+      .where(and(isPlan, hasPassed(now)));
+  });
 }
 
 const hasPassed = (now: Date) => and(isNull(approvals.decidedAt), lte(approvals.plannedFor, now));

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { approvals, approvalVotes, runs } from '../db/schema/index.ts';
 import { currentArtifacts } from './current-artifacts.ts';
 import type { Ballot, DecidableApproval, Requirement } from './may-decide.ts';
-import { digestSubject, isSameSubject } from './subject.ts';
+import { digestSubject, isSameSubject, toSubject } from './subject.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 export type VoteRow = typeof approvalVotes.$inferSelect;
@@ -19,7 +19,7 @@ export interface Pause {
 export async function findPause(
   queries: Queries,
   workspaceId: string,
-  entryId: string,
+  { entryId, now }: { entryId: string; now: Date },
 ): Promise<Pause | undefined> {
   const [row] = await queries
     .select()
@@ -30,7 +30,7 @@ export async function findPause(
     listVotes(queries, workspaceId, [entryId]),
     currentArtifacts(queries, workspaceId, [row.runId]),
   ]);
-  return { row, votes, subjectDigest: digestSubject({ ...row, artifacts }) };
+  return { row, votes, subjectDigest: digestSubject(toSubject(row, artifacts, now)) };
 }
 
 /** Oldest first. */

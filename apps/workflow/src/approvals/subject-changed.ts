@@ -23,7 +23,7 @@ export async function changeSubject<T>(
     .for('update');
   const written = await write();
   if (run?.status !== 'paused_for_approval' || run.pauseEntryId === null) return written;
-  const pause = await findPause(tx.db, tx.workspaceId, run.pauseEntryId);
+  const pause = await findPause(tx.db, tx.workspaceId, { entryId: run.pauseEntryId, now });
   if (pause === undefined || run.plan === null) return written;
   await voidStaleVotes(tx, pause, { now });
   await addRequirements(tx, pause, { ...run, plan: run.plan });

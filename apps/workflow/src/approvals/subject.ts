@@ -1,6 +1,8 @@
 import { canonicalJson } from '@workspace-ops/service-kit';
 import { createHash } from 'node:crypto';
 import type { CurrentArtifact } from './current-artifacts.ts';
+import { findPlannedTime } from './find-publication.ts';
+import type { ApprovalRow } from './stored-pause.ts';
 
 /** What a pause asks to approve. */
 export interface Subject {
@@ -11,10 +13,24 @@ export interface Subject {
     CurrentArtifact,
     'id' | 'revisionVersion' | 'title' | 'contentHash' | 'targetPlatform' | 'scheduledFor'
   >[];
+  /** When the post goes out, where no artifact says it. */
+  plannedFor: Date | null;
 }
 
-/** SHA-256 of what would be done, in hexadecimal: an edit of a text or of its date changes it. */
-export function digestSubject({ entryId, reason, artifacts }: Subject): string {
+/** What would be done if the pause was approved now. */
+export const toSubject = (
+  row: ApprovalRow,
+  artifacts: readonly CurrentArtifact[],
+  now: Date,
+): Subject => ({
+  entryId: row.entryId,
+  reason: row.reason,
+  artifacts,
+  plannedFor: findPlannedTime({ row, artifacts }, now),
+});
+
+/** SHA-256 of what would be done, in hexadecimal: an edit of a text or of its time changes it. */
+export function digestSubject({ entryId, reason, artifacts, plannedFor }: Subject): string {
   const listed = artifacts
     .map(({ id, revisionVersion, title, contentHash, targetPlatform, scheduledFor }) => ({
       id,
@@ -26,7 +42,14 @@ export function digestSubject({ entryId, reason, artifacts }: Subject): string {
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return createHash('sha256')
-    .update(canonicalJson({ entryId, reason, artifacts: listed }))
+    .update(
+      canonicalJson({
+        entryId,
+        reason,
+        artifacts: listed,
+        ...(plannedFor !== null && { plannedFor: plannedFor.toISOString() }),
+      }),
+    )
     .digest('hex');
 }
 

@@ -103,9 +103,11 @@ async function tell(
         and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId), isUntold(kind)),
       )
       .returning({ entryId: approvals.entryId });
-    const pause = marked.length === 0 ? undefined : await findPause(tx.db, workspaceId, entryId);
+    if (marked.length === 0) return;
+    const now = clock.now();
+    const pause = await findPause(tx.db, workspaceId, { entryId, now });
     if (pause === undefined) return;
-    const userIds = listDeciders(pause, facts, clock.now());
+    const userIds = listDeciders(pause, facts, now);
     if (userIds.length > 0) tx.notify({ kind, userIds, ...describe(pause) });
   });
 }

@@ -7,11 +7,15 @@ import { outbox } from '../db/schema/index.ts';
 import {
   createWorkflowDatabase,
   member,
+  readRefusal,
   startWorkflow,
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { createStaff, staffMember } from '../test-support/staff.ts';
 import { usualCalendars } from '../test-support/usual-calendars.ts';
+
+const staff = createStaff([staffMember('ann', 'owner'), staffMember('bob', 'approver')]);
 
 let stored: TestDatabase;
 let database: Database;
@@ -24,6 +28,7 @@ beforeAll(async () => {
   workflow = await startWorkflow({
     databaseUrl: stored.url,
     environment: { VOICE_TIMEZONE: 'UTC' },
+    readMembers: staff.readMembers,
   });
 });
 
@@ -121,13 +126,81 @@ describe('an approval of a post', () => {
   const entryOf = (artifacts: readonly Artifact[]) =>
     artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
 
-  async function publicationOf(workspaceId: string, runId: string) {
+  async function approvalOf(workspaceId: string, runId: string) {
     const { approvals } = await workflow.client.approvals.list.query(
       { runId, limit: 1 },
       member(workspaceId),
     );
-    return approvals[0]!.publication;
+    return approvals[0]!;
   }
+
+  const publicationOf = async (workspaceId: string, runId: string) =>
+    (await approvalOf(workspaceId, runId)).publication;
+
+  describe('that takes two votes', () => {
+    const twoVotes = {
+      name: 'Two votes',
+      when: {},
+      require: { count: 2, roles: ['approver'], notInitiator: false },
+    };
+
+    /** Ann has voted for the time that was proposed. */
+    async function votedOnce(workspaceId: string) {
+      const { as } = staff;
+      const policies = { policies: [twoVotes] };
+      await workflow.client.approvals.setPolicies.mutate(policies, as(workspaceId, 'ann'));
+      const { runId, post } = await waiting(workspaceId, undated);
+      const { id, subjectDigest } = await approvalOf(workspaceId, runId);
+      const vote = (by: string, said: { subjectDigest?: string } = {}) =>
+        workflow.client.runs.decideApproval.mutate(
+          { id, decision: 'approve', ...said },
+          as(workspaceId, by),
+        );
+      expect(await vote('ann', { subjectDigest })).toMatchObject({ status: 'pending', have: 1 });
+      return { runId, post, subjectDigest, vote };
+    }
+
+    async function expectVoided(workspaceId: string, runId: string) {
+      expect(await approvalOf(workspaceId, runId)).toMatchObject({
+        policy: { have: 0, need: 2 },
+        votes: [{ by: { id: 'ann' }, voided: true }],
+      });
+      const [entry] = (await workflow.waitForAudit(runId, 'approval.void')).filter(
+        ({ action }) => action === 'approval.void',
+      );
+      expect(entry?.message).toContain('1 of its votes do not count any more');
+    }
+
+    it('counts none for a time that passed', async () => {
+      const workspaceId = 'ws_vote_passed';
+      const { runId, subjectDigest, vote } = await votedOnce(workspaceId);
+      const friday = new Date('2098-12-05T15:00:00Z');
+      await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+      await expectVoided(workspaceId, runId);
+      const late = await readRefusal(vote('bob', { subjectDigest }));
+      expect(late.code).toBe('stale_subject');
+      const { scheduledFor } = (await publicationOf(workspaceId, runId))!;
+      expect(await vote('bob')).toMatchObject({ status: 'pending', have: 1 });
+      expect(await vote('ann')).toMatchObject({ status: 'approved', have: 2 });
+      const { artifacts } = await workflow.settled(workspaceId, runId, 'completed');
+      expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+    });
+
+    it('counts none for another time than the one that a person set since', async () => {
+      const workspaceId = 'ws_vote_moved';
+      const { runId, post, subjectDigest, vote } = await votedOnce(workspaceId);
+      const change = { id: post.id, scheduledFor: '2099-07-01T07:30:00.000Z' };
+      await workflow.client.artifacts.patch.mutate(change, staff.as(workspaceId, 'bob'));
+      await expectVoided(workspaceId, runId);
+      const late = await readRefusal(vote('bob', { subjectDigest }));
+      expect(late.code).toBe('stale_subject');
+      // A plan that the person's time stands in for is no part of what is approved.
+      expect(await vote('bob')).toMatchObject({ status: 'pending', have: 1 });
+      const friday = new Date('2098-12-05T15:00:00Z');
+      await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+      expect(await vote('ann')).toMatchObject({ status: 'approved', have: 2 });
+    });
+  });
 
   it('shows the time that is proposed, at which the post and its calendar entry then are', async () => {
     const { runId, post } = await waiting('ws_shown', undated);

@@ -29,10 +29,11 @@ export interface DeadlineContext {
 
 /** Sets a new pause's deadline in the workspace's working hours; its deciders are told of both. */
 export async function armDeadline(context: DeadlineContext, job: DeadlineJob): Promise<void> {
-  const { database, deadlines, defaultTimeZone } = context;
+  const { database, clock, deadlines, defaultTimeZone } = context;
+  const now = clock.now();
   const facts = await context.readMembers(job.workspaceId);
   await database.transaction(job.workspaceId, async (tx) => {
-    const pause = await findPause(tx.db, job.workspaceId, job.entryId);
+    const pause = await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now });
     if (pause === undefined || pause.row.decidedAt !== null) return;
     const { workingHours: hours, timeZone } = facts;
     const due = findEarliest(pause.row, { hours, timeZone: timeZone ?? defaultTimeZone });
@@ -83,12 +84,12 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
   }
   const now = clock.now();
   await database.transaction(job.workspaceId, async (tx) => {
-    const known = await findPause(tx.db, job.workspaceId, job.entryId);
+    const known = await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now });
     if (known === undefined) return;
     const run = await lockRun(tx, known.row.runId);
     // Whoever decided before the lock was had is seen now.
     if (run.pauseEntryId !== job.entryId) return;
-    const pause = (await findPause(tx.db, job.workspaceId, job.entryId))!;
+    const pause = (await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now }))!;
     const deadline = pause.row.requirements?.find(({ name }) => name === job.policy)?.deadline;
     if (deadline === undefined || pause.row.escalatedAt !== null) return;
     if (deadline.then === 'escalate') {

@@ -103,7 +103,9 @@ async function decide(
     throw await refuseApproval(tx, { runId: run.id, entryId: named });
   }
   const now = context.clock.now();
-  const found = run.pauseEntryId && (await findPause(tx.db, tx.workspaceId, run.pauseEntryId));
+  const found =
+    run.pauseEntryId &&
+    (await findPause(tx.db, tx.workspaceId, { entryId: run.pauseEntryId, now }));
   const fresh = found ? await voidStaleVotes(tx, found, { now }) : null;
   const state = transition(readState(run), toTrigger(run, input, channel));
   if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);
