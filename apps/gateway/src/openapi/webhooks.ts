@@ -14,7 +14,8 @@ const meanings: Record<WebhookEventName, string> = {
   RUN_STATUS_CHANGED: 'A run has another status',
   APPROVAL_REQUESTED: 'A run waits for a person',
   APPROVAL_VOTED: 'Somebody voted on an approval that takes several',
-  APPROVAL_VOIDED: 'What an approval is about was changed, so that its votes do not count any more',
+  APPROVAL_VOIDED:
+    'What an approval is about was changed, a text or its time, so that votes before do not count any more',
   APPROVAL_ESCALATED: 'An approval’s deadline passed, and more people may decide it',
   APPROVAL_DECIDED: 'An approval was decided',
   ARTIFACT_CREATED: 'A step or a refinement made an artifact',

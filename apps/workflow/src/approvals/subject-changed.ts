@@ -4,12 +4,12 @@ import { approvals, runs, type StoredRequirement } from '../db/schema/index.ts';
 import { governBy, requirementsOf } from './govern.ts';
 import { findVersion } from './stored-policies.ts';
 import { findPause, type Pause } from './stored-pause.ts';
-import { voidStaleVotes } from './void-votes.ts';
+import { announceChange, voidStaleVotes } from './void-votes.ts';
 
 /**
- * Writes a change of what a run has made, in one order with the votes on it: the run's row is locked
- * first. Where the run waits, votes on what was changed are voided, and policies whose conditions hold
- * by now are added to those that it began with.
+ * Writes a change of what would be done with what a run has made, in one order with the votes on it: the
+ * run's row is locked first. Where the run waits, votes on what was changed are voided, whoever looks at
+ * its approval is told, and policies whose conditions hold by now are added to those that it began with.
  */
 export async function changeSubject<T>(
   tx: Transaction,
@@ -21,11 +21,17 @@ export async function changeSubject<T>(
     .from(runs)
     .where(and(eq(runs.workspaceId, tx.workspaceId), eq(runs.id, runId)))
     .for('update');
+  const isWaiting = run?.status === 'paused_for_approval';
+  if (!isWaiting || run.pauseEntryId === null || run.plan === null) return write();
+  const opened = { entryId: run.pauseEntryId, now };
+  const before = await findPause(tx.db, tx.workspaceId, opened);
   const written = await write();
-  if (run?.status !== 'paused_for_approval' || run.pauseEntryId === null) return written;
-  const pause = await findPause(tx.db, tx.workspaceId, { entryId: run.pauseEntryId, now });
-  if (pause === undefined || run.plan === null) return written;
-  await voidStaleVotes(tx, pause, { now });
+  const pause = await findPause(tx.db, tx.workspaceId, opened);
+  if (before === undefined || pause === undefined) return written;
+  const fresh = await voidStaleVotes(tx, pause, { now });
+  const isTold = fresh !== pause;
+  if (!isTold && before.subjectDigest !== pause.subjectDigest)
+    tx.publish(announceChange(pause.row));
   await addRequirements(tx, pause, { ...run, plan: run.plan });
   return written;
 }

@@ -1,8 +1,8 @@
-import type { Transaction } from '@workspace-ops/db';
+import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { approvalVotes } from '../db/schema/index.ts';
 import { toApprovalId } from './approval-id.ts';
-import type { Pause, VoteRow } from './stored-pause.ts';
+import type { ApprovalRow, Pause, VoteRow } from './stored-pause.ts';
 import { isSameSubject } from './subject.ts';
 
 interface Voiding {
@@ -36,7 +36,7 @@ export async function voidStaleVotes(
       ),
     );
   const approvalId = toApprovalId(row.entryId);
-  const { runId, workflowId } = row;
+  const { runId } = row;
   tx.audit({
     timestamp: now.toISOString(),
     agent: 'Workflow engine',
@@ -45,7 +45,13 @@ export async function voidStaleVotes(
     status: 'warning',
     details: { runId, approvalId, votes: stale, subjectDigest },
   });
-  tx.publish({ event: 'APPROVAL_VOIDED', data: { runId, workflowId, approvalId } });
+  tx.publish(announceChange(row));
   const votes = pause.votes.map((vote) => (isStale(vote) ? { ...vote, voidedAt: now } : vote));
   return { ...pause, votes };
 }
+
+/** The live event of a change of what an approval is about, whether or not somebody has voted. */
+export const announceChange = ({ entryId, runId, workflowId }: ApprovalRow): NewLiveEvent => ({
+  event: 'APPROVAL_VOIDED',
+  data: { runId, workflowId, approvalId: toApprovalId(entryId) },
+});

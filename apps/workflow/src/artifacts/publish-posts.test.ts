@@ -267,7 +267,7 @@ describe('an approval of a post', () => {
     expect(await publicationOf('ws_at_once', runId)).toMatchObject({ scheduledFor: null });
   });
 
-  it('is planned anew when the time passes while nobody decides', async () => {
+  it('is planned anew when the time passes while nobody decides, which open pages are told', async () => {
     const { runId } = await waiting('ws_passed', undated);
     const dated = await waiting('ws_passed_dated', undated);
     const scheduledFor = '2099-07-01T07:30:00.000Z';
@@ -278,6 +278,12 @@ describe('an approval of a post', () => {
     const publication = await publicationOf('ws_passed', runId);
     expect(publication).toMatchObject({ proposed: true });
     expect(publication!.scheduledFor).toMatch(/^2098-12-08T(?:09|1[0-6]):00:00\.000Z$/);
+    const changesOf = (id: string) =>
+      workflow.published.filter(
+        ({ event, data }) => event === 'APPROVAL_VOIDED' && data['runId'] === id,
+      );
+    const [told] = await waitFor(async () => changesOf(runId).length > 0 && changesOf(runId));
+    expect(told?.data['approvalId']).toBe((await approvalOf('ws_passed', runId)).id);
     expect(await publicationOf('ws_passed_dated', dated.runId)).toMatchObject({ scheduledFor });
     const artifacts = await approve('ws_passed', runId);
     expect(postsOf(artifacts)).toMatchObject([{ scheduledFor: publication!.scheduledFor }]);

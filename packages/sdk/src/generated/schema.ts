@@ -2891,7 +2891,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What an approval is about was changed, so that its votes do not count any more
+         * What an approval is about was changed, a text or its time, so that votes before do not count any more
          * @description Any 2xx takes it. 410 ends the registration; after any other answer it is sent again, up to five times.
          */
         post: operations["receiveApprovalVoidedEvent"];
