@@ -10,17 +10,21 @@ test('the palette leads to screens, workflows and ids without a pointer', async 
   await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'A screen, a workflow, or the id of a run' });
   await page.keyboard.press('Control+k');
-  await field.fill('cal');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('cal');
   await expect(page.getByRole('option')).toHaveText(['Calendar']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeFocused();
   await page.keyboard.press('Control+k');
-  await field.fill(runId);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(runId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/runs/${runId}$`));
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('an approval is found and opened by the keyboard, and left again', async ({

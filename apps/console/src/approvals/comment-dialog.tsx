@@ -43,7 +43,6 @@ export function CommentDialog({ decision, onSend, onClose }: CommentDialogProps)
                 {...props}
                 rows={4}
                 required
-                autoFocus
                 maxLength={2_000}
                 value={comment}
                 onChange={({ currentTarget }) => setComment(currentTarget.value)}

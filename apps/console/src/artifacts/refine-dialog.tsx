@@ -42,7 +42,7 @@ export function RefineDialog({ id, onClose }: { id: string; onClose: () => void 
             label={words.instructions}
             hint={words.instructionsHint}
           >
-            {(control) => <textarea {...control} rows={4} maxLength={2_000} autoFocus />}
+            {(control) => <textarea {...control} rows={4} maxLength={2_000} />}
           </Field>
         </>
       )}

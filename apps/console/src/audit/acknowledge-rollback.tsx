@@ -37,7 +37,7 @@ export function AcknowledgeRollback() {
             <>
               <p>{words.acknowledgeText}</p>
               <Field form={form} name="reason" label={words.reason} hint={words.reasonHint}>
-                {(props) => <textarea {...props} rows={3} required autoFocus />}
+                {(props) => <textarea {...props} rows={3} required />}
               </Field>
             </>
           )}

@@ -22,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <>
           <p className="text-muted">{words.inviteText}</p>
           <Field form={form} name="email" label={words.email}>
-            {(props) => <input {...props} type="email" required autoFocus autoComplete="off" />}
+            {(props) => <input {...props} type="email" required autoComplete="off" />}
           </Field>
           <RoleField form={form} initial="approver" />
         </>

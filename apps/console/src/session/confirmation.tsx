@@ -86,7 +86,6 @@ function ConfirmationDialog({ onConfirmed, onClose }: ConfirmationDialogProps) {
                   inputMode={kind === 'totp' ? 'numeric' : undefined}
                   autoComplete={kind === 'password' ? 'current-password' : 'one-time-code'}
                   required
-                  autoFocus
                 />
               )}
             </Field>

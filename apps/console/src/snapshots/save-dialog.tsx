@@ -26,7 +26,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         <>
           <p className="text-muted">{words.saveText}</p>
           <Field form={form} name="name" label={words.name}>
-            {(props) => <input {...props} required autoFocus />}
+            {(props) => <input {...props} required />}
           </Field>
           <Field form={form} name="officeName" label={words.office}>
             {(props) => <input {...props} required />}

@@ -61,7 +61,7 @@ export function SnapshotActionDialog(props: SnapshotActionDialogProps) {
               label={words.cloneOffice}
               hint={words.cloneOfficeHint}
             >
-              {(field) => <input {...field} autoFocus />}
+              {(field) => <input {...field} />}
             </Field>
             <Field
               form={form}

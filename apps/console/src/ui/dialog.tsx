@@ -13,13 +13,22 @@ interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal dialog; on phones a sheet at the bottom. It is open as long as it is rendered. */
+/** What one types into; the browser would begin at the button that closes. */
+const field =
+  'select, :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea):not([readonly])';
+
+/**
+ * A modal dialog; on phones a sheet at the bottom. It is open as long as it is rendered. The focus goes to
+ * its first field, and back to where it was.
+ */
 export function Dialog({ title, onClose, isKept = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    body.current?.querySelector<HTMLElement>(field)?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -46,6 +55,7 @@ export function Dialog({ title, onClose, isKept = false, children, footer }: Dia
         </div>
         {/* Reached by the keyboard too, as it scrolls. */}
         <div
+          ref={body}
           className="overflow-y-auto p-4 -outline-offset-2"
           role="region"
           aria-labelledby={titleId}

@@ -30,7 +30,7 @@ export function AddQuestion({ onClose }: { onClose: () => void }) {
       {(form) => (
         <>
           <Field form={form} name="text" label={words.question}>
-            {(props) => <textarea {...props} rows={2} required autoFocus />}
+            {(props) => <textarea {...props} rows={2} required />}
           </Field>
           <Field form={form} name="evaluation" label={words.evaluation}>
             {(props) => <textarea {...props} rows={2} required />}

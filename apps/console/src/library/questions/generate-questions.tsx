@@ -32,7 +32,7 @@ export function GenerateQuestions({ onClose }: { onClose: () => void }) {
         <>
           <SelectField form={form} name="domain" label={words.domain} options={words.domains} />
           <Field form={form} name="focusArea" label={words.focus} hint={words.focusHint}>
-            {(props) => <input {...props} autoFocus />}
+            {(props) => <input {...props} />}
           </Field>
           <Field form={form} name="industry" label={words.industry}>
             {(props) => <input {...props} />}

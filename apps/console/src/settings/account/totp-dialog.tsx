@@ -32,7 +32,7 @@ export const TotpDialog = ({ started, onSend, onClose }: TotpDialogProps) => (
         </a>
         <Field form={form} name="code" label={words.code} hint={words.codeHint}>
           {(props) => (
-            <input {...props} inputMode="numeric" autoComplete="one-time-code" required autoFocus />
+            <input {...props} inputMode="numeric" autoComplete="one-time-code" required />
           )}
         </Field>
       </>

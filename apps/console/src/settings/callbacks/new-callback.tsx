@@ -45,7 +45,7 @@ export function NewCallback({ onDone }: { onDone: () => void }) {
       {(form) => (
         <>
           <Field form={form} name="endpointUrl" label={words.endpoint} hint={words.endpointHint}>
-            {(props) => <input {...props} type="url" required autoFocus />}
+            {(props) => <input {...props} type="url" required />}
           </Field>
           <Field form={form} name="deviceLabel" label={words.label} hint={words.labelHint}>
             {(props) => <input {...props} />}

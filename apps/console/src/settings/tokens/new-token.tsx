@@ -61,7 +61,7 @@ function TokenForm({ onSend, onClose }: TokenFormProps) {
       {(form) => (
         <>
           <Field form={form} name="name" label={words.tokenName} hint={words.tokenNameHint}>
-            {(props) => <input {...props} required autoFocus autoComplete="off" />}
+            {(props) => <input {...props} required autoComplete="off" />}
           </Field>
           <Field form={form} name="kind" label={words.kind}>
             {(props) => (

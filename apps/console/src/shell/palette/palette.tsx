@@ -40,7 +40,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-controls={id}
         aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
         placeholder={words.field}
-        autoFocus
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
