@@ -1,32 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startStandIn, waitFor, type StandIn } from '@workspace-ops/testkit';
+import {
+  findHaproxy,
+  startHaproxy,
+  startStandIn,
+  waitFor,
+  type Haproxy,
+  type StandIn,
+} from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProgram } from './find-program.ts';
 
 const root = join(import.meta.dirname, '../..');
-const program = findProgram('haproxy', 'HAPROXY');
-if (program === undefined) {
-  process.stderr.write(
-    'HAProxy is not here (HAPROXY, or on the path): how it chooses a cell is not tested.\n',
-  );
-}
+const program = findHaproxy('how it chooses a cell is not tested');
 
 /** The gateways of two cells, which answer with the names of their cells. */
 const gateways: StandIn[] = [];
-let proxy: ChildProcess;
+let proxy: Haproxy;
 let url: string;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** As a session's token, with a signature that the proxy does not look at. */
 const tokenOf = (claims: object): string =>
@@ -40,18 +29,14 @@ const ask = async (headers: Record<string, string> = {}): Promise<string> =>
 describe.skipIf(program === undefined)('HAProxy', () => {
   beforeAll(async () => {
     for (const cell of ['a', 'b']) gateways.push(await startStandIn(() => ({ json: cell })));
-    const bind = `127.0.0.1:${await findPort()}`;
-    url = `http://${bind}`;
     const [a, b] = gateways.map((gateway) => new URL(gateway.url).host);
-    proxy = spawn(program!, ['-f', join(root, 'deploy/haproxy/haproxy.cfg')], {
-      env: { ...process.env, HAPROXY_BIND: bind, CELL_A: a, CELL_B: b },
-      stdio: 'ignore',
-    });
+    const configuration = join(root, 'deploy/haproxy/haproxy.cfg');
+    proxy = await startHaproxy(program!, configuration, { CELL_A: a!, CELL_B: b! });
+    url = `http://${proxy.address}`;
     await waitFor(async () => (await fetch(url).catch(() => undefined))?.status === 200);
   });
   afterAll(async () => {
-    proxy.kill();
-    await once(proxy, 'exit');
+    await proxy?.stop();
     await Promise.all(gateways.map((gateway) => gateway.close()));
   });
 

@@ -10,6 +10,7 @@ export {
 } from './create-test-database.ts';
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { explainQueries, findScans, findSorts, type ExplainedQueries } from './explain-queries.ts';
+export { findProgram } from './find-program.ts';
 export { createManualClock, type ManualClock } from './manual-clock.ts';
 export { createManualTime, type ManualTime } from './manual-time.ts';
 export {
@@ -19,5 +20,7 @@ export {
   type SinkRecord,
 } from './recording-sinks.ts';
 export * from './stand-in.ts';
+export { findHaproxy, startHaproxy, type Haproxy } from './start-haproxy.ts';
+export { startTestServer, type TestServer } from './test-server.ts';
 export { waitFor, type WaitOptions } from './wait-for.ts';
 export { removeDatabase } from './watch-folder.ts';

@@ -8,6 +8,7 @@ import {
   postgresRelease,
   startEmbeddedPostgres,
   throwawayParent,
+  type EmbeddedPostgres,
 } from '@workspace-ops/embedded-postgres';
 import { folderPrefix, removeAbandonedServers, watchFolder } from './watch-folder.ts';
 
@@ -21,8 +22,16 @@ const settings = {
   max_connections: '300',
 };
 
-/** A server on a folder of its own; both end with this process, however it ends. */
-export async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export type TestServer = Pick<EmbeddedPostgres, 'url' | 'dataDir' | 'dataDirectory' | 'stop'> & {
+  /** Process id of the server at the moment; one that is killed is started again. */
+  pid: () => number;
+};
+
+/**
+ * A server on a folder of its own; both end with this process, however it ends.
+ * @param own further settings, which win
+ */
+export async function startTestServer(own: Record<string, string> = {}): Promise<TestServer> {
   await removeAbandonedServers();
   const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
   // The account that runs the server for root must get to its own files inside.
@@ -30,12 +39,17 @@ export async function startTestServer(): Promise<{ url: string; stop: () => Prom
   const watcher = watchFolder(folder);
   try {
     await copyTemplate(folder);
-    const server = await startEmbeddedPostgres({ dataDir: folder, durable: false, settings });
+    const server = await startEmbeddedPostgres({
+      dataDir: folder,
+      durable: false,
+      settings: { ...settings, ...own },
+    });
+    const { url, dataDir, dataDirectory } = server;
     const stop = async () => {
       await server.stop();
       await watcher.end();
     };
-    return { url: server.url, stop };
+    return { url, dataDir, dataDirectory, stop, pid: () => server.serverPid };
   } catch (error) {
     await watcher.end();
     throw error;

@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendAtRate } from '@workspace-ops/load';
+import {
+  findHaproxy,
+  startHaproxy,
+  startTestServer,
+  waitFor,
+  type Haproxy,
+  type TestServer,
+} from '@workspace-ops/testkit';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiClient, type ApiClient } from './client.ts';
+import { runService, type RunningService } from './run-service.ts';
+
+const program = findHaproxy(
+  'what two cells behind it do when one loses its database is not tested',
+);
+const configuration = join(import.meta.dirname, '../../../deploy/haproxy/haproxy.cfg');
+
+const cellNames = ['a', 'b'] as const;
+type CellName = (typeof cellNames)[number];
+
+interface Cell {
+  server: TestServer;
+  service: RunningService;
+  member: ApiClient;
+}
+
+const secrets = {
+  AUDIT_ANCHOR_KEY: 'the anchor key of both cells, long enough',
+  SESSION_KEY_SECRET: 'the secret of the one identity database',
+};
+/** The test servers acknowledge what they have not written, which is lost when they are killed. */
+const truthful = { synchronous_commit: 'on' };
+const cells = {} as Record<CellName, Cell>;
+let identity: TestServer;
+let proxy: Haproxy | undefined;
+let folder: string;
+
+/** Who has a workspace in the cell: from the sign-up on, the token alone says which it is. */
+async function signUpIn(name: CellName): Promise<ApiClient> {
+  const url = `http://${proxy!.address}`;
+  const { status, body } = await apiClient(url, { 'x-cell': name }).post<{ token: string }>(
+    '/api/auth/signup',
+    { email: `member-of-${name}@example.com`, password: 'correct horse' },
+  );
+  expect(status).toBe(200);
+  return apiClient(url).as(body.token);
+}
+
+describe.skipIf(program === undefined)('two cells behind HAProxy', () => {
+  beforeAll(async () => {
+    identity = await startTestServer(truthful);
+    for (const name of cellNames) {
+      cells[name] = { ...cells[name], server: await startTestServer(truthful) };
+    }
+    folder = await mkdtemp(join(tmpdir(), 'cells-'));
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    await Promise.all(Object.values(cells).map(({ server }) => server.stop()));
+    await identity?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('when one’s PostgreSQL is killed, the other answers all, and the first recovers by itself', async () => {
+    for (const name of cellNames) {
+      cells[name].service = await runService({
+        ...secrets,
+        CELL: name,
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: cells[name].server.url,
+        IDENTITY_DATABASE_URL: identity.url,
+      });
+    }
+    const hostOf = (name: CellName): string => new URL(cells[name].service.url).host;
+    proxy = await startHaproxy(program!, configuration, {
+      CELL_A: hostOf('a'),
+      CELL_B: hostOf('b'),
+    });
+    for (const name of cellNames) cells[name].member = await signUpIn(name);
+    const { a, b } = cells;
+    const elsewhere = apiClient(b.service.url, a.member.headers);
+    expect((await elsewhere.get('/api/runs')).status).toBe(421);
+    const loads = { a: keepAsking(a.member), b: keepAsking(b.member) };
+    await waitFor(() => loads.a.answers.length > 20 && loads.b.answers.length > 20);
+
+    const outage = keepKilling(a.server);
+    await waitFor(() => loads.a.answers.some(({ status }) => status !== 200 && status !== 201), {
+      timeoutMs: 20_000,
+    });
+    const before = loads.b.answers.length;
+    await waitFor(() => loads.b.answers.length > before + 200, { timeoutMs: 60_000 });
+    expect(await outage.end()).toBeGreaterThan(0);
+
+    await waitFor(() => worksIn(a.member), { timeoutMs: 30_000, message: 'a does not recover' });
+    await Promise.all([loads.a.stop(), loads.b.stop()]);
+    expect(countStatuses(loads.b)).toEqual({ 200: expect.any(Number), 201: expect.any(Number) });
+    expect(Math.max(...loads.b.answers.map(({ tookMs }) => tookMs))).toBeLessThan(5_000);
+    expect(Object.keys(countStatuses(loads.a)).toSorted()).toEqual(['200', '201', '503']);
+
+    for (const name of cellNames) await expectNothingLost(cells[name], loads[name].acknowledged);
+    for (const { service } of [a, b]) expect(await service.end('SIGTERM')).toBe(0);
+  }, 180_000);
+});
+
+/** Every ingestion that was acknowledged is there, and each that is there is logged once. */
+async function expectNothingLost(
+  { server, member }: Cell,
+  acknowledged: readonly string[],
+): Promise<void> {
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  try {
+    const rows = await sql<{ id: string }[]>`select id from sync.ingestions`;
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    await waitFor(
+      async () => {
+        const [row] =
+          await sql`select count(*)::int from audit.events where action = 'sync.ingest'`;
+        return row!['count'] === stored.size;
+      },
+      { timeoutMs: 30_000, message: 'not every ingestion is logged once' },
+    );
+  } finally {
+    await sql.end();
+  }
+  const { body: log } = await member.get('/api/audit-logs/verify');
+  expect(log).toMatchObject({ valid: true });
+}
+
+interface Asked {
+  status: number;
+  tookMs: number;
+}
+
+/** Ingests and lists in turn at a fixed rate, whatever becomes of it, until it is stopped. */
+function keepAsking(member: ApiClient) {
+  const answers: Asked[] = [];
+  const acknowledged: string[] = [];
+  const over = new AbortController();
+  const working = sendAtRate({ ratePerSecond: 40, ending: over.signal }, async (turn) => {
+    const from = performance.now();
+    const { status, body } =
+      turn % 2 === 0
+        ? await member.post<{ ingestionId?: string }>('/api/sync/ingest', {
+            dataType: 'lead',
+            payload: { customer: `number ${turn}` },
+          })
+        : await member.get<{ ingestionId?: string }>('/api/runs');
+    answers.push({ status, tookMs: performance.now() - from });
+    if (status === 201) acknowledged.push(body.ingestionId!);
+  });
+  const stop = (): Promise<void> => {
+    over.abort();
+    return working;
+  };
+  return { answers, acknowledged, stop };
+}
+
+const countStatuses = ({ answers }: { answers: readonly Asked[] }): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, of]) => [
+      status,
+      of!.length,
+    ]),
+  );
+
+/** Kills the server again whenever it is back; the end says how often. */
+function keepKilling({ pid }: TestServer) {
+  const over = new AbortController();
+  const killed = new Set<number>();
+  const findNext = (): number | 'none' | undefined => {
+    if (over.signal.aborted) return 'none';
+    return killed.has(pid()) ? undefined : pid();
+  };
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const next = await waitFor(findNext, { timeoutMs: 60_000 });
+      if (next === 'none') return;
+      killed.add(next);
+      process.kill(next, 'SIGKILL');
+    }
+  };
+  const working = work();
+  const end = async (): Promise<number> => {
+    over.abort();
+    await working;
+    return killed.size;
+  };
+  return { end };
+}
+
+const worksIn = async (member: ApiClient): Promise<boolean> => {
+  const statuses = [
+    (await member.post('/api/sync/ingest', { dataType: 'lead', payload: {} })).status,
+    (await member.get('/api/runs')).status,
+    (await member.get('/api/artifacts')).status,
+    (await member.get('/api/audit-logs')).status,
+  ];
+  return statuses.join() === '201,200,200,200';
+};
