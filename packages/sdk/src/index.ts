@@ -1,6 +1,7 @@
 export { createClient, type ClientOptions, type OpsClient } from './create-client.ts';
 export type { AnswerOf, BodyOf, CallOptions, InputOf, PathOf, QueryOf } from './calls.ts';
 export { createCalls } from './http/create-calls.ts';
+export { isPassing } from './http/retries.ts';
 export { makeIdempotencyKey } from './http/make-idempotency-key.ts';
 export type { LiveEvent } from './events/live-event.ts';
 export type { EventsOptions } from './events/stream-events.ts';

@@ -1,5 +1,16 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
-import { refine, startWaiting } from '../harness/work.ts';
+import { refine, startRun, startWaiting } from '../harness/work.ts';
+
+/** What the gateway says in the place of a service that is away. */
+const sayAway = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 503,
+    headers: { 'retry-after': '1' },
+    json: { success: false, error: 'It is away.', code: 'unavailable', requestId: 'req_1' },
+  });
+
+const isList = (url: URL): boolean => url.pathname === '/api/approvals';
 
 test('while the service is away a page says so and keeps what was typed, and is current after it', async ({
   page,
@@ -25,4 +36,59 @@ test('while the service is away a page says so and keeps what was typed, and is 
     'saved revision 2 while you were editing',
   );
   await expect(content).toHaveValue('Mine.');
+});
+
+test('a new page whose service is away says so soon, and goes on by itself', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  problems.expect(/status of 503 .*\/api\/approvals/);
+  let asked = 0;
+  const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+  await page.route(isList, async (route) => {
+    asked += 1;
+    // Three failures are two seconds, as a unit test says. What is asked for later is answered once it is back.
+    if (asked <= 3) return sayAway(route);
+    await back;
+    return route.continue();
+  });
+  await page.goto('/console/approvals');
+  const away = page.getByRole('heading', { name: 'The service cannot be reached' });
+  await expect(away).toBeVisible();
+  await expect(page.getByText('This page keeps trying by itself.')).toBeVisible();
+  comeBack();
+  await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
+  await expect(away).toBeHidden();
+});
+
+test('a page that shows something says nothing of a short outage, and goes on after a long one', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  await page.goto('/console/approvals');
+  await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
+  problems.expect(/status of 503 .*\/api\/approvals/);
+  let left = 3;
+  await page.route(isList, (route) => ((left -= 1) < 0 ? route.continue() : sayAway(route)));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=alert]') !== null) document.body.dataset['alerted'] = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await startRun(person, 'Quay Physiotherapy');
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-alerted');
+
+  left = Number.POSITIVE_INFINITY;
+  await startRun(person, 'Leith Opticians');
+  const alert = page.getByRole('alert').filter({ hasText: 'Shown as it was' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('table').getByText('Harbour Dental')).toBeVisible();
+  left = 0;
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
 });

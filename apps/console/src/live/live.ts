@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, RefetchOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listen, type StreamStatus } from './listen.ts';
 import { listStaleKeys } from './stale-keys.ts';
@@ -75,7 +75,8 @@ export function startLive(client: QueryClient): () => void {
     });
   });
   const poll = setInterval(() => {
-    if (status === 'reconnecting' && !document.hidden) refresh(client);
+    // What is being asked for already will be as new.
+    if (status === 'reconnecting' && !document.hidden) refresh(client, { cancelRefetch: false });
   }, pollMs);
   return () => {
     stopped.abort();
@@ -97,8 +98,8 @@ async function lead(signal: AbortSignal, listening: () => Promise<void>): Promis
   }
 }
 
-function refresh(client: QueryClient): void {
-  if (!isHeld) void client.invalidateQueries();
+function refresh(client: QueryClient, options?: RefetchOptions): void {
+  if (!isHeld) void client.invalidateQueries(undefined, options);
 }
 
 function markStale(client: QueryClient, keys: readonly QueryKey[]): void {

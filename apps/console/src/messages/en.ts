@@ -13,6 +13,7 @@ export const words = {
   noMatchTitle: 'Nothing matches',
   noMatchText: 'No entry fits these filters.',
   errorTitle: 'This could not be loaded',
+  triedAgain: 'This page keeps trying by itself.',
   notReachedTitle: 'The service cannot be reached',
   offlineTitle: 'You are offline',
   offlineText: 'This page goes on by itself once there is a connection.',

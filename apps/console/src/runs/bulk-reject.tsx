@@ -39,7 +39,7 @@ export function BulkReject({ runs, onClear }: BulkRejectProps) {
 function RejectDialog({ runs, onClose }: { runs: readonly ListedRun[]; onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
-    const { rejected, refusals } = await rejectRuns(runs, textOf(values, 'comment'));
+    const { rejected, refusals } = await rejectRuns(client, runs, textOf(values, 'comment'));
     if (rejected > 0) toast(words.rejected(rejected));
     for (const refusal of refusals) toast(refusal, 'problem');
     await client.invalidateQueries({ queryKey: ['runs'] });

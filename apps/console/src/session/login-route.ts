@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { api, OpsError } from '../api.ts';
+import { retryBriefly } from '../query-client.ts';
 import { rootRoute } from '../root-route.tsx';
 import { meQuery } from './me.ts';
 import { readNext } from './next.ts';
@@ -33,17 +35,23 @@ export const loginRoute = createRoute({
     // A sign-in at the provider may be another account's than the session of before.
     if (search.step === 'factor' || search.refused !== undefined) return;
     // Where the question fails, nobody knows that they are signed out: that error is shown, with a retry.
-    const user = await context.client.fetchQuery(meQuery);
+    const user = await context.client.fetchQuery({ ...meQuery, retry: retryBriefly });
     if (user !== null) redirect({ href: readNext(search.next), replace: true, throw: true });
   },
   loaderDeps: ({ search: { step } }) => ({ step }),
-  loader: ({ deps }) => (deps.step === 'factor' ? findChallenge() : null),
+  loader: ({ context, deps }) =>
+    deps.step === 'factor' ? context.client.fetchQuery(challengeQuery) : null,
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });
 
 /** What the sign-in waits for that this browser came back with; null where it waits not any more. */
-const findChallenge = () =>
-  api.get('/api/auth/sso/challenge').catch((error: unknown) => {
-    if (OpsError.is(error, 'unauthenticated')) return null;
-    throw error;
-  });
+const challengeQuery = queryOptions({
+  queryKey: ['challenge'],
+  queryFn: ({ signal }) =>
+    api.get('/api/auth/sso/challenge', { signal }).catch((error: unknown) => {
+      if (OpsError.is(error, 'unauthenticated')) return null;
+      throw error;
+    }),
+  staleTime: 0,
+  retry: retryBriefly,
+});

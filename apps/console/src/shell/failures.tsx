@@ -1,5 +1,7 @@
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { isPassing } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState, isNotReached, PlainState } from '../ui/states.tsx';
@@ -39,14 +41,34 @@ function Offline({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Where the page failed for now, for want of what a query asks for, that is asked for on. */
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const client = useQueryClient();
+  const [failed] = useState(() =>
+    isPassing(error)
+      ? client.getQueryCache().findAll({ predicate: ({ state }) => state.error === error })[0]
+      : undefined,
+  );
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    const { queryKey, queryFn } = failed.options;
+    const observer = new QueryObserver(client, { queryKey: queryKey!, queryFn: queryFn! });
+    return observer.subscribe(({ isSuccess }) => {
+      if (isSuccess) onRetry();
+    });
+  }, [client, failed, onRetry]);
+  const ask = () => void failed?.fetch();
+  return <ErrorState error={error} onRetry={failed === undefined ? onRetry : ask} />;
+}
+
 /** A page that failed. After an update of the service, a page's old files are gone: only loading helps. */
 export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isGone = isFileGone(error);
-  const retry = () => {
+  const retry = useCallback(() => {
     reset();
     void router.invalidate();
-  };
+  }, [reset, router]);
   if (!navigator.onLine && (isGone || isNotReached(error))) {
     return <Offline onRetry={isGone ? () => location.reload() : retry} />;
   }
@@ -60,5 +82,5 @@ export function Failure({ error, reset }: ErrorComponentProps) {
       />
     );
   }
-  return <ErrorState error={error} onRetry={retry} />;
+  return <Failed error={error} onRetry={retry} />;
 }

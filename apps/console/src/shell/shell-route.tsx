@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { retryBriefly } from '../query-client.ts';
 import { meQuery } from '../session/me.ts';
 import { rootRoute } from '../root-route.tsx';
 import { Shell } from './shell.tsx';
@@ -8,7 +9,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: async ({ context, location }) => {
-    const user = await context.client.ensureQueryData(meQuery);
+    const user = await context.client.ensureQueryData({ ...meQuery, retry: retryBriefly });
     if (user === null) redirect({ to: '/login', search: { next: location.href }, throw: true });
     return { user: user! };
   },

@@ -1,13 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isPassing } from '../api.ts';
 import { words } from '../messages/en.ts';
+import { toldAfter } from '../query-client.ts';
 import { Button } from './button.tsx';
 import { formatAge } from './format-time.ts';
 import { Icon } from './icons.tsx';
 import { ErrorState, NoMatch } from './states.tsx';
 import { useNow } from './time.tsx';
 
-type Query<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'dataUpdatedAt' | 'refetch' | 'isError'>;
+type Query<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'dataUpdatedAt' | 'refetch' | 'isError' | keyof Failing
+>;
 
 interface QueryViewProps<T> {
   query: Query<T>;
@@ -25,9 +30,12 @@ interface QueryViewProps<T> {
 /** Every state of what a screen loads: loading, empty, no match, error, and old data with its age. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, skeleton, isEmpty, empty, onClearFilters, children } = props;
-  const { data, error, isError } = query;
+  const { data, isError } = query;
+  const failure = useFailure(query, data !== undefined);
   if (data === undefined) {
-    if (isError) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+    if (failure !== null) {
+      return <ErrorState error={failure} onRetry={() => void query.refetch()} />;
+    }
     return (
       <div aria-busy="true" aria-label={words.loading} role="group">
         {skeleton}
@@ -48,6 +56,22 @@ export function QueryView<T>(props: QueryViewProps<T>) {
       )}
     </>
   );
+}
+
+type Failing = Pick<UseQueryResult, 'error' | 'failureCount' | 'failureReason' | 'errorUpdatedAt'>;
+
+/**
+ * Why there is nothing to show; null while that may still come. What was said stays as it was said while it
+ * is tried again: else it would come and go with every attempt.
+ */
+function useFailure(query: Failing, hasData: boolean): Error | null {
+  const [said, setSaid] = useState<Error | null>(null);
+  const { error, failureCount, failureReason, errorUpdatedAt } = query;
+  const found = error ?? (failureCount >= toldAfter ? failureReason : null);
+  const isSaidOn = errorUpdatedAt > 0 && isPassing(said) && (found === null || isPassing(found));
+  const failure = hasData ? null : isSaidOn ? said : found;
+  if (failure !== said) setSaid(failure);
+  return failure;
 }
 
 /** What could not be refreshed stays, with its age. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OpsError } from '../api.ts';
+import { isPassing, OpsError } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -46,6 +46,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => 
       text={
         <>
           <p>{error instanceof Error ? error.message : String(error)}</p>
+          {isPassing(error) && <p>{words.triedAgain}</p>}
           <RequestId error={error} />
         </>
       }

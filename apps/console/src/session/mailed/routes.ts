@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { retryBriefly } from '../../query-client.ts';
 import { rootRoute } from '../../root-route.tsx';
 import { meQuery } from '../me.ts';
 
@@ -11,7 +12,7 @@ const resetRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation',
-  loader: ({ context }) => context.client.ensureQueryData(meQuery),
+  loader: ({ context }) => context.client.ensureQueryData({ ...meQuery, retry: retryBriefly }),
   component: lazyRouteComponent(() => import('./invitation-page.tsx'), 'InvitationPage'),
 });
 
