@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
+import { pickPort } from './pick-port.ts';
 
 /**
  * `node main.ts [argument of Playwright ...]`: runs the tests on a service of their own. Without a browser
@@ -54,13 +54,4 @@ async function runPlaywright(
   process.on('SIGINT', () => undefined);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
-}
-
-async function pickPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
+import { serviceCommand } from './harness/service-process.ts';
 import { browserSettings as settings } from './harness/settings.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -33,8 +34,7 @@ export default defineConfig({
     { name: 'figures', use: desktop, testMatch: /\.figure\.ts$/ },
   ],
   webServer: {
-    command: 'exec sh scripts/node.sh --max-semi-space-size=16 apps/standalone/src/main.ts',
-    cwd: join(import.meta.dirname, '../../..'),
+    ...serviceCommand,
     env: {
       PORT: String(settings.port),
       DATA_DIR: join(settings.folder, 'data'),
