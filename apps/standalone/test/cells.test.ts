@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendAtRate } from '@workspace-ops/load';
 import {
   findHaproxy,
   startHaproxy,
@@ -10,9 +9,9 @@ import {
   type Haproxy,
   type TestServer,
 } from '@workspace-ops/testkit';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from './client.ts';
+import { countStatuses, expectNothingLost, keepAsking, serves } from './ingestion-load.ts';
 import { runService, type RunningService } from './run-service.ts';
 
 const program = findHaproxy(
@@ -97,78 +96,17 @@ describe.skipIf(program === undefined)('two cells behind HAProxy', () => {
     await waitFor(() => loads.b.answers.length > before + 200, { timeoutMs: 60_000 });
     expect(await outage.end()).toBeGreaterThan(0);
 
-    await waitFor(() => worksIn(a.member), { timeoutMs: 30_000, message: 'a does not recover' });
+    await waitFor(() => serves(a.member), { timeoutMs: 30_000, message: 'a does not recover' });
     await Promise.all([loads.a.stop(), loads.b.stop()]);
     expect(countStatuses(loads.b)).toEqual({ 200: expect.any(Number), 201: expect.any(Number) });
     expect(Math.max(...loads.b.answers.map(({ tookMs }) => tookMs))).toBeLessThan(5_000);
     expect(Object.keys(countStatuses(loads.a)).toSorted()).toEqual(['200', '201', '503']);
 
-    for (const name of cellNames) await expectNothingLost(cells[name], loads[name].acknowledged);
+    for (const name of cellNames)
+      await expectNothingLost(cells[name].server.url, cells[name].member, loads[name]);
     for (const { service } of [a, b]) expect(await service.end('SIGTERM')).toBe(0);
   }, 180_000);
 });
-
-/** Every ingestion that was acknowledged is there, and each that is there is logged once. */
-async function expectNothingLost(
-  { server, member }: Cell,
-  acknowledged: readonly string[],
-): Promise<void> {
-  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
-  try {
-    const rows = await sql<{ id: string }[]>`select id from sync.ingestions`;
-    const stored = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    await waitFor(
-      async () => {
-        const [row] =
-          await sql`select count(*)::int from audit.events where action = 'sync.ingest'`;
-        return row!['count'] === stored.size;
-      },
-      { timeoutMs: 30_000, message: 'not every ingestion is logged once' },
-    );
-  } finally {
-    await sql.end();
-  }
-  const { body: log } = await member.get('/api/audit-logs/verify');
-  expect(log).toMatchObject({ valid: true });
-}
-
-interface Asked {
-  status: number;
-  tookMs: number;
-}
-
-/** Ingests and lists in turn at a fixed rate, whatever becomes of it, until it is stopped. */
-function keepAsking(member: ApiClient) {
-  const answers: Asked[] = [];
-  const acknowledged: string[] = [];
-  const over = new AbortController();
-  const working = sendAtRate({ ratePerSecond: 40, ending: over.signal }, async (turn) => {
-    const from = performance.now();
-    const { status, body } =
-      turn % 2 === 0
-        ? await member.post<{ ingestionId?: string }>('/api/sync/ingest', {
-            dataType: 'lead',
-            payload: { customer: `number ${turn}` },
-          })
-        : await member.get<{ ingestionId?: string }>('/api/runs');
-    answers.push({ status, tookMs: performance.now() - from });
-    if (status === 201) acknowledged.push(body.ingestionId!);
-  });
-  const stop = (): Promise<void> => {
-    over.abort();
-    return working;
-  };
-  return { answers, acknowledged, stop };
-}
-
-const countStatuses = ({ answers }: { answers: readonly Asked[] }): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, of]) => [
-      status,
-      of!.length,
-    ]),
-  );
 
 /** Kills the server again whenever it is back; the end says how often. */
 function keepKilling({ pid }: TestServer) {
@@ -194,13 +132,3 @@ function keepKilling({ pid }: TestServer) {
   };
   return { end };
 }
-
-const worksIn = async (member: ApiClient): Promise<boolean> => {
-  const statuses = [
-    (await member.post('/api/sync/ingest', { dataType: 'lead', payload: {} })).status,
-    (await member.get('/api/runs')).status,
-    (await member.get('/api/artifacts')).status,
-    (await member.get('/api/audit-logs')).status,
-  ];
-  return statuses.join() === '201,200,200,200';
-};

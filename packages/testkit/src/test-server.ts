@@ -30,15 +30,19 @@ export type TestServer = Pick<EmbeddedPostgres, 'url' | 'dataDir' | 'dataDirecto
 /**
  * A server on a folder of its own; both end with this process, however it ends.
  * @param own further settings, which win
+ * @param fill puts a database into the data folder; an empty one by default
  */
-export async function startTestServer(own: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  own: Record<string, string> = {},
+  fill: (dataDir: string) => Promise<void> = copyTemplate,
+): Promise<TestServer> {
   await removeAbandonedServers();
   const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
   // The account that runs the server for root must get to its own files inside.
   await chmod(folder, 0o755);
   const watcher = watchFolder(folder);
   try {
-    await copyTemplate(folder);
+    await fill(folder);
     const server = await startEmbeddedPostgres({
       dataDir: folder,
       durable: false,
