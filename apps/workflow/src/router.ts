@@ -78,6 +78,7 @@ import type { RunQueue } from './runs/run-queue.ts';
 import { createTurns, type TakeTurns } from './runs/take-turns.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
+import type { WorkspaceCalendars } from './workspace/workspace-calendars.ts';
 
 export interface WorkflowDependencies {
   database: Database;
@@ -90,6 +91,7 @@ export interface WorkflowDependencies {
   defaultDailyBudgetUsd: number;
   /** Of workspaces that have set none. */
   defaultTimeZone: string;
+  calendars: Pick<WorkspaceCalendars, 'load'>;
   /** The members of the context's workspace as they are now. */
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }

@@ -205,6 +205,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       readMembers: deps.readMembers,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
       defaultTimeZone: settings.VOICE_TIMEZONE,
+      calendars: engine.calendars,
     }),
     sink: createWorkflowSink({
       createRuns: (runs) => acceptRuns(creation, runs),

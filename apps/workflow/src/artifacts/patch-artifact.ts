@@ -1,3 +1,4 @@
+import type { Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import {
   nameCaller,
@@ -10,8 +11,10 @@ import { AppError, type Clock } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
+import { followPost, type Followed as Changed } from './follow-post.ts';
 import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
-import { takeOutScheduled } from './take-out-scheduled.ts';
+import { findScheduledOthers, takeOut } from './take-out-scheduled.ts';
 
 export interface ArtifactContext {
   database: Database;
@@ -27,43 +30,62 @@ export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
  *   `conflict` where it is to replace a scheduled revision and there is none.
  */
 export async function patchArtifact(
-  context: ArtifactContext,
+  context: ArtifactContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
   patch: ArtifactPatch,
 ): Promise<z.infer<typeof artifactPatchedSchema>> {
   const { database, clock, caller } = context;
   const { workspaceId } = caller;
+  const calendar = await context.calendars.load(workspaceId);
   await database.transaction(workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx.db, workspaceId, patch.id);
     const now = clock.now();
-    const { artifact, next, replaced } = await changeSubject(tx, { runId, now }, async () => {
-      const locked = await lockArtifact(tx.db, workspaceId, patch.id);
-      const out = patch.replaceScheduled === true ? await takeOutScheduled(tx, locked, now) : null;
-      const changed = patched(locked, out === null ? patch : inPlaceOf(out, patch));
-      await tx.db
-        .update(artifacts)
-        .set({ ...changed, updatedAt: now })
-        .where(isArtifact(workspaceId, patch.id));
-      return { artifact: locked, next: changed, replaced: out };
-    });
-    const told = { now, agent: nameActor(caller) };
-    if (replaced !== null) {
-      auditChange(tx, { artifact: replaced, next: { ...replaced, status: 'archived' } }, told);
-    }
-    auditChange(tx, { artifact, next }, told);
+    const changes = await changeSubject(tx, { runId, now }, () =>
+      applyPatch(tx, patch, { now, calendar }),
+    );
+    for (const change of changes) auditChange(tx, change, { now, agent: nameActor(caller) });
   });
   return { success: true, message: 'Artifact status updated' };
 }
 
-/** The date of the revision that it replaces, unless another is given. */
-const inPlaceOf = ({ scheduledFor }: ArtifactRow, patch: ArtifactPatch): ArtifactPatch => ({
-  ...patch,
-  status: 'scheduled',
-  scheduledFor: patch.scheduledFor ?? scheduledFor?.toISOString(),
-});
+/**
+ * Writes the change, and what follows from it: of the revisions of an artifact one alone goes out, and a
+ * run's calendar entry is at the time of its post.
+ * @returns all that was changed.
+ */
+async function applyPatch(
+  tx: Transaction,
+  patch: ArtifactPatch,
+  { now, calendar }: { now: Date; calendar: Calendar },
+): Promise<Changed[]> {
+  const artifact = await lockArtifact(tx.db, tx.workspaceId, patch.id);
+  const others = await findScheduledOthers(tx, artifact);
+  const isReplacing = patch.replaceScheduled === true;
+  const next = patched(artifact, isReplacing ? inPlaceOf(others[0], patch) : patch);
+  const goesOut = next.status === 'scheduled' || next.status === 'published';
+  const replaced = goesOut ? others : [];
+  await takeOut(tx, replaced, now);
+  await tx.db
+    .update(artifacts)
+    .set({ ...next, updatedAt: now })
+    .where(isArtifact(tx.workspaceId, patch.id));
+  const isPost = artifact.artifactType === 'post';
+  return [
+    ...replaced.map((one) => ({ artifact: one, next: { ...one, status: 'archived' as const } })),
+    { artifact, next },
+    ...(isPost ? await followPost(tx, artifact, { now, calendar }) : []),
+  ];
+}
 
-interface Changed {
-  artifact: ArtifactRow;
-  next: Pick<ArtifactRow, 'status' | 'scheduledFor'>;
+/**
+ * The date of the revision that it replaces, unless another is given.
+ * @throws {AppError} `conflict` where there is none.
+ */
+function inPlaceOf(scheduled: ArtifactRow | undefined, patch: ArtifactPatch): ArtifactPatch {
+  if (scheduled === undefined) {
+    throw new AppError('conflict', 'No other revision of this artifact is scheduled.');
+  }
+  const at = patch.scheduledFor ?? scheduled.scheduledFor?.toISOString();
+  return { ...patch, status: 'scheduled', scheduledFor: at };
 }
 
 function auditChange(

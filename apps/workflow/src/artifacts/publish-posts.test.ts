@@ -1,9 +1,10 @@
 import type { Artifact, JsonObject } from '@workspace-ops/contracts';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renewPlans } from '../approvals/renew-plans.ts';
-import { outbox } from '../db/schema/index.ts';
+import { outbox, runs } from '../db/schema/index.ts';
 import {
   createWorkflowDatabase,
   member,
@@ -14,6 +15,7 @@ import {
 } from '../test-support/start-workflow.ts';
 import { createStaff, staffMember } from '../test-support/staff.ts';
 import { usualCalendars } from '../test-support/usual-calendars.ts';
+import { archivePosts } from './publish-posts.ts';
 
 const staff = createStaff([staffMember('ann', 'owner'), staffMember('bob', 'approver')]);
 
@@ -112,6 +114,20 @@ describe('a run that is approved', () => {
     expect(postsOf(done)).toMatchObject([{ status: 'published', scheduledFor: null }]);
   });
 
+  it('takes what a person scheduled of it out of the calendar for the revision that goes out', async () => {
+    const { runId, post } = await waiting('ws_scheduled_before');
+    const call = member('ws_scheduled_before');
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    const change = { id: post.id, status: 'scheduled' as const, scheduledFor };
+    await workflow.client.artifacts.patch.mutate(change, call);
+    const edit = { id: post.id, content: 'The desk writes each enquiry once. Call us today.' };
+    await workflow.client.artifacts.revise.mutate(edit, call);
+    expect(postsOf(await approve('ws_scheduled_before', runId))).toMatchObject([
+      { id: post.id, status: 'archived' },
+      { status: 'scheduled', scheduledFor },
+    ]);
+  });
+
   it('leaves a post alone that a person archived before', async () => {
     const { runId, post } = await waiting('ws_archived');
     const call = member('ws_archived');
@@ -121,11 +137,95 @@ describe('a run that is approved', () => {
   });
 });
 
+const entryOf = (artifacts: readonly Artifact[]) =>
+  artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
+
+describe('a post that is moved after its run has ended', () => {
+  const patch = (workspaceId: string, change: { id: string; [name: string]: unknown }) =>
+    workflow.client.artifacts.patch.mutate(change, member(workspaceId));
+
+  /** What the calendar and its feed show of a run's post, and its entry. */
+  async function readCalendars(workspaceId: string, runId: string) {
+    const call = member(workspaceId);
+    const { client } = workflow;
+    const { calendarItems } = await client.artifacts.calendar.query(undefined, call);
+    const feed = await client.artifacts.calendarFeed.query({ origin: 'http://x.test' }, call);
+    const { artifacts } = await client.runs.artifacts.query({ runId }, call);
+    return {
+      scheduled: calendarItems
+        .filter(({ status }) => status === 'scheduled')
+        .map(({ id, scheduledFor }) => ({ id, scheduledFor })),
+      inFeed: feed.match(/^DTSTART:.*$/gm),
+      entry: entryOf(artifacts),
+    };
+  }
+
+  it('takes the calendar entry of the run with it', async () => {
+    const workspaceId = 'ws_moved';
+    const { runId, post } = await waiting(workspaceId);
+    const before = entryOf(await approve(workspaceId, runId));
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    await patch(workspaceId, { id: post.id, scheduledFor });
+    const { entry, ...shown } = await readCalendars(workspaceId, runId);
+    expect(shown).toEqual({
+      scheduled: [{ id: post.id, scheduledFor }],
+      inFeed: ['DTSTART:20990701T073000Z'],
+    });
+    expect(entry).toMatchObject({ id: before.id, status: 'scheduled', scheduledFor });
+    expect(entry).not.toHaveProperty('proposed');
+    expect(entry.content).toContain('| When | Wednesday, 2099-07-01, 07:30 UTC |');
+    expect(entry.summary).toBe(`Wednesday, 2099-07-01, 07:30 UTC: ${entry.title}.`);
+    const audited = await waitFor(async () =>
+      workflow.audited.find(
+        ({ action, details }) => action === 'artifact.status' && details['artifactId'] === entry.id,
+      ),
+    );
+    expect(audited).toMatchObject({ details: { status: 'scheduled', scheduledFor } });
+  });
+
+  it('stands there once, in the revision that was scheduled last', async () => {
+    const workspaceId = 'ws_moved_edit';
+    const { runId, post } = await waiting(workspaceId);
+    await approve(workspaceId, runId);
+    const edit = { id: post.id, content: 'The desk writes each enquiry once. Call us today.' };
+    const call = member(workspaceId);
+    const { artifact } = await workflow.client.artifacts.revise.mutate(edit, call);
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    // What is a draft goes nowhere, wherever its date is.
+    await patch(workspaceId, { id: artifact.id, scheduledFor: '2099-05-05T05:00:00Z' });
+    const at = post.scheduledFor ?? (await readCalendars(workspaceId, runId)).entry.scheduledFor;
+    expect(at).toMatch(/^2099-03-02T/);
+    await patch(workspaceId, { id: artifact.id, status: 'scheduled', scheduledFor });
+    expect(await readCalendars(workspaceId, runId)).toMatchObject({
+      scheduled: [{ id: artifact.id, scheduledFor }],
+      inFeed: ['DTSTART:20990701T073000Z'],
+      entry: { scheduledFor },
+    });
+    const { lineage } = await workflow.client.artifacts.get.query({ id: post.id }, call);
+    expect(lineage.map(({ status }) => status)).toEqual(['archived', 'scheduled']);
+  });
+
+  it('takes its entry out of the calendar when it is archived, and back again', async () => {
+    const workspaceId = 'ws_moved_out';
+    const { runId, post } = await waiting(workspaceId);
+    await approve(workspaceId, runId);
+    await patch(workspaceId, { id: post.id, status: 'archived' });
+    expect(await readCalendars(workspaceId, runId)).toMatchObject({
+      scheduled: [],
+      inFeed: null,
+      entry: { status: 'archived' },
+    });
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    await patch(workspaceId, { id: post.id, status: 'scheduled', scheduledFor });
+    expect(await readCalendars(workspaceId, runId)).toMatchObject({
+      scheduled: [{ id: post.id, scheduledFor }],
+      entry: { status: 'scheduled', scheduledFor },
+    });
+  });
+});
+
 describe('an approval of a post', () => {
   const undated: JsonObject = { customer: note.customer, observation: note.observation };
-  const entryOf = (artifacts: readonly Artifact[]) =>
-    artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
-
   async function approvalOf(workspaceId: string, runId: string) {
     const { approvals } = await workflow.client.approvals.list.query(
       { runId, limit: 1 },
@@ -308,6 +408,25 @@ describe('a run that is rejected', () => {
     expect(entries.map(({ details }) => details['status'])).toEqual(['archived', 'archived']);
     const calendar = await workflow.client.artifacts.calendar.query(undefined, call);
     expect(calendar.calendarItems).toHaveLength(2);
+  });
+
+  it('archives the calendar entry that it had made by then', async () => {
+    const workspaceId = 'ws_reject_entry';
+    const { runId } = await waiting(workspaceId);
+    await approve(workspaceId, runId);
+    await database.transaction(workspaceId, async (tx) => {
+      const [run] = await tx.db.select().from(runs).where(eq(runs.id, runId));
+      await archivePosts(tx, run!, { now: new Date(), agent: 'Somebody' });
+    });
+    const { artifacts } = await workflow.client.runs.artifacts.query(
+      { runId },
+      member(workspaceId),
+    );
+    expect(artifacts.map(({ artifactType, status }) => [artifactType, status])).toEqual([
+      ['document', 'draft'],
+      ['post', 'archived'],
+      ['calendar_entry', 'archived'],
+    ]);
   });
 
   it('touches no other run’s', async () => {

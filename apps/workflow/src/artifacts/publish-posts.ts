@@ -1,6 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import type { Transaction } from '@workspace-ops/db';
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { approvals, artifacts, type RunPlan } from '../db/schema/index.ts';
 
 interface PlannedRun {
@@ -11,13 +11,15 @@ interface PlannedRun {
 const makesPosts = ({ plan }: PlannedRun): boolean =>
   plan?.steps.some(({ artifact }) => artifact?.type === 'post') === true;
 
-const isPostOf = (tx: Transaction, runId: string) =>
+const isKeptOf = (tx: Transaction, runId: string) =>
   and(
     eq(artifacts.workspaceId, tx.workspaceId),
     eq(artifacts.workflowRunId, runId),
-    eq(artifacts.artifactType, 'post'),
     ne(artifacts.status, 'archived'),
   );
+
+const isPostOf = (tx: Transaction, runId: string) =>
+  and(isKeptOf(tx, runId), eq(artifacts.artifactType, 'post'));
 
 /**
  * Marks the newest revisions of the run's posts as approved, and no older ones. One without a date of its
@@ -62,7 +64,7 @@ export async function approvePosts(
     );
 }
 
-/** Archives the posts of a run that was rejected, with all their revisions. */
+/** Archives the posts of a run that was rejected, with all their revisions, and their calendar entry. */
 export async function archivePosts(
   tx: Transaction,
   run: PlannedRun,
@@ -72,14 +74,9 @@ export async function archivePosts(
   const archived = await tx.db
     .update(artifacts)
     .set({ status: 'archived', updatedAt: now })
-    .where(isPostOf(tx, run.id))
-    .returning({
-      id: artifacts.id,
-      title: artifacts.title,
-      status: artifacts.status,
-      scheduledFor: artifacts.scheduledFor,
-    });
-  for (const post of archived) auditStatus(tx, { ...post, runId: run.id }, { now, agent });
+    .where(and(isKeptOf(tx, run.id), inArray(artifacts.artifactType, ['post', 'calendar_entry'])))
+    .returning(postColumns);
+  for (const post of archived) auditStatus(tx, post, { now, agent });
 }
 
 interface Post {
@@ -90,9 +87,15 @@ interface Post {
   runId: string;
 }
 
+interface MovedPost extends Omit<Post, 'scheduledFor'>, Record<string, unknown> {
+  lineageId: string;
+  at: string | null;
+}
+
 /**
  * Puts the approved posts of completed runs into the content calendar: at their own date, else at that
- * of the run's calendar entry; without either they are published.
+ * of the run's calendar entry; without either they are published. What a person scheduled of their other
+ * revisions is archived.
  */
 export async function publishApproved(
   tx: Transaction,
@@ -101,7 +104,7 @@ export async function publishApproved(
 ): Promise<void> {
   const ids = completed.filter(makesPosts).map(({ id }) => id);
   if (ids.length === 0) return;
-  const moved = await tx.db.execute<Omit<Post, 'scheduledFor'> & { at: string | null }>(sql`
+  const moved = await tx.db.execute<MovedPost>(sql`
     update ${artifacts} post set
       status = case when next.at is null then 'published' else 'scheduled' end,
       scheduled_for = next.at, updated_at = ${now.toISOString()}::timestamptz
@@ -121,12 +124,43 @@ export async function publishApproved(
     ) next
     where post.workspace_id = ${tx.workspaceId} and post.id = next.id
     returning post.id, post.title, post.status, post.workflow_run_id as "runId",
-      post.scheduled_for as at`);
-  for (const { at, ...post } of moved) {
+      post.lineage_id as "lineageId", post.scheduled_for as at`);
+  for (const { at, lineageId: _family, ...post } of moved) {
     const scheduledFor = at === null ? null : new Date(at);
     auditStatus(tx, { ...post, scheduledFor }, { now, agent });
   }
+  for (const post of await takeOutOthers(tx, moved, now)) auditStatus(tx, post, { now, agent });
 }
+
+async function takeOutOthers(
+  { db, workspaceId }: Transaction,
+  moved: readonly { id: string; runId: string; lineageId: string }[],
+  now: Date,
+): Promise<Post[]> {
+  if (moved.length === 0) return [];
+  const all = (name: 'id' | 'runId' | 'lineageId') => moved.map((post) => post[name]);
+  return db
+    .update(artifacts)
+    .set({ status: 'archived', updatedAt: now })
+    .where(
+      and(
+        eq(artifacts.workspaceId, workspaceId),
+        inArray(artifacts.workflowRunId, all('runId')),
+        inArray(artifacts.lineageId, all('lineageId')),
+        notInArray(artifacts.id, all('id')),
+        eq(artifacts.status, 'scheduled'),
+      ),
+    )
+    .returning(postColumns);
+}
+
+const postColumns = {
+  id: artifacts.id,
+  title: artifacts.title,
+  status: artifacts.status,
+  scheduledFor: artifacts.scheduledFor,
+  runId: artifacts.workflowRunId,
+};
 
 function auditStatus(
   tx: Transaction,
