@@ -266,7 +266,7 @@ const referral = defineWorkflow({
                   'In their words: “{quote.}”',
                 ],
               },
-              { sentences: ['This is why it may concern you. {reason.}'] },
+              { sentences: ['This is why it may concern you: “{reason.}”'] },
               {
                 sentences: [
                   'A short call tells whether the same would help you; if not, we say so.',
@@ -288,6 +288,17 @@ const referral = defineWorkflow({
         type: 'crm_diff',
         title: 'Referred lead: {referral|new introduction}',
         targetPlatform: 'hubspot',
+        // The contact is the customer's or the lead's: the record is told apart by who recommends it.
+        record: {
+          of: 'referral',
+          fields: {
+            referral: 'company',
+            customer: 'referred_by_company',
+            referrer: 'referred_by',
+            contact: 'contact',
+            outcome: 'outcome_for_referrer',
+          },
+        },
         callToAction: 'Apply these changes and start SAL-01 for the new lead.',
       },
     },

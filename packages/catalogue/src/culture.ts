@@ -168,17 +168,22 @@ const opening = defineWorkflow({
           {
             heading: 'Why we hire',
             purpose: 'The work that waits for this person.',
-            covers: ['observation', 'reason', 'need', 'team'],
+            covers: ['role', 'team', 'reason', 'observation', 'need'],
           },
           {
             heading: 'The first six months',
-            purpose: 'Three results by which we will know that the choice was right.',
-            covers: ['outcome', 'scope', 'role'],
+            purpose: 'The work by which we will know that the choice was right.',
+            covers: ['outcome', 'scope', 'tasks', 'work'],
+          },
+          {
+            heading: 'What the person brings',
+            purpose: 'What is not named here can be learnt with us.',
+            covers: ['requirements'],
           },
           {
             heading: 'Conditions',
             purpose: 'Stated openly in the opening itself.',
-            covers: ['amount', 'location', 'date'],
+            covers: ['location', 'date', 'salary', 'hours', 'conditions', 'amount'],
           },
         ],
       },
@@ -220,8 +225,8 @@ const opening = defineWorkflow({
               {
                 sentences: [
                   'You start on {startDate}.',
-                  'The salary: {salary.clause}',
-                  'The hours: {hours.clause}',
+                  'Salary: {salary.clause}',
+                  'Hours: {hours.clause}',
                   '{conditions.}',
                 ],
               },

@@ -52,7 +52,8 @@ const variance = defineWorkflow({
         outline: [
           {
             heading: 'Where spend left the plan',
-            purpose: 'Lines above plan, each with its own figure. Savings are listed apart.',
+            purpose:
+              'Each line with its own figures. A saving in one never makes up for an overspend in another.',
             covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount', 'lines'],
           },
           {

@@ -192,7 +192,7 @@ const signOff = defineWorkflow({
                 heading: 'Acceptance',
                 sentences: [
                   'With a signature the work above is accepted.',
-                  'It is accepted by {acceptedBy}[ on {date}].',
+                  '{acceptedBy} signs for {customer|the customer}[ on {date}].',
                 ],
               },
             ],

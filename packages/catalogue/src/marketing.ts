@@ -251,7 +251,7 @@ const proofStory = defineWorkflow({
   name: 'Customer Proof to Case Story',
   description:
     'Makes a published case story from proof that Aftercare collected, with the customer named only as far as the consent goes.',
-  inputs: ['customer', 'quote', 'before', 'after', 'outcome', 'consent'],
+  inputs: ['customer', 'quote', 'before', 'outcome', 'consent'],
   steps: [
     {
       key: 'verify',

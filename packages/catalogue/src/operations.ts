@@ -52,14 +52,14 @@ const workOrder = defineWorkflow({
             purpose:
               'The fault is gone, a photo is on file, and the site contact has seen it working.',
             standing: true,
-            covers: ['outcome', 'nextStep', 'scope'],
+            covers: ['outcome', 'nextStep', 'scope', 'date'],
           },
           {
             heading: 'Stop and call',
             purpose:
               'Stop when the work needs a permit, a second trade or more than the approved amount.',
             standing: true,
-            covers: ['risks', 'amount', 'date'],
+            covers: ['risks', 'amount'],
           },
         ],
       },
@@ -96,7 +96,7 @@ const register = defineWorkflow({
   name: 'Daily Operations Register',
   description:
     'Writes the day’s observations and tasks into a register that a spreadsheet opens, and a digest for the morning meeting. Runs without approval.',
-  inputs: ['items', 'site', 'observation', 'owner', 'status', 'dueDate'],
+  inputs: ['items|observation', 'site', 'owner', 'status', 'dueDate'],
   steps: [
     {
       key: 'collect',
@@ -135,14 +135,15 @@ const register = defineWorkflow({
         callToAction: 'Assign an owner to every open item before the meeting ends.',
         outline: [
           {
-            heading: 'New since yesterday',
-            purpose: 'Everything that entered the register, newest first.',
+            heading: 'On the register',
+            purpose: 'What is open, as it was reported.',
             covers: ['observation', 'item', 'items', 'location'],
           },
           {
             heading: 'Late or at risk',
             purpose: 'An item is late when its date has passed and nobody has said why.',
             covers: ['date', 'risks', 'severity', 'status'],
+            takesLate: true,
           },
           {
             heading: 'Decisions for today',

@@ -120,7 +120,7 @@ const proposal = defineWorkflow({
                 heading: 'Price and terms',
                 sentences: [
                   'The price is {amount}.',
-                  'It holds a discount of {discount}.',
+                  'It includes a discount of {discount}.',
                   '{terms.}',
                 ],
               },

@@ -12,6 +12,8 @@ export interface SectionDefinition {
   purpose: string;
   /** The context fields it reports, by their usual names (see compose/field-names.ts). */
   covers: readonly string[];
+  /** Whether it has the entries of lists that say of themselves that they are late. */
+  takesLate?: true;
   /** Whether its purpose is worth reading without a fact. */
   standing?: boolean;
 }
@@ -39,6 +41,12 @@ export interface ParagraphDefinition {
   unless?: readonly string[];
 }
 
+/** A CRM record by the field that names it, and the CRM's names of its fields by those of the context. */
+export interface RecordDefinition {
+  of: string;
+  fields: Readonly<Record<string, string>>;
+}
+
 /** What a finished step leaves behind. */
 export interface ArtifactDefinition {
   type: ArtifactType;
@@ -59,6 +67,8 @@ export interface ArtifactDefinition {
   texts?: readonly TextDefinition[];
   /** The fields without which the texts cannot be sent, alternatives as `invoice|invoices`. */
   needs?: readonly string[];
+  /** For changes of another record than the customer's. */
+  record?: RecordDefinition;
   /** For tables: the columns that come first, by the context's field names. */
   columns?: readonly string[];
   /** For posts, without the sign. */
@@ -89,7 +99,7 @@ export interface WorkflowDefinition {
   description: string;
   /** True exactly when one of the steps is of kind `approval`. */
   requiresApproval: boolean;
-  /** Context fields it makes best use of; none is required. */
+  /** Context fields it makes best use of, alternatives as `items|observation`; none is required. */
   inputs: readonly string[];
   steps: readonly StepDefinition[];
 }

@@ -58,6 +58,9 @@ describe('the time of a calendar entry', () => {
   it.each([
     [{ severity: 'Critical' }, '2026-11-28T07:00:00.000Z'],
     [{ observation: 'There is a smell of gas in room 4.' }, '2026-11-28T07:00:00.000Z'],
+    [{ severity: 'High', dueDate: '2 December 2026' }, '2026-11-28T07:00:00.000Z'],
+    [{ severity: 'High', visitDate: '2 December 2026' }, /^2026-12-02/],
+    [{ severity: 'Low', dueDate: '2 December 2026' }, /^2026-12-02/],
     [{ observation: 'A handle is loose.' }, /^2026-11-30/],
   ])('does not let a safety matter wait for next week: %j', (said, expected) => {
     const { scheduledFor } = plan('OPS-01', { site: 'North yard', ...said });

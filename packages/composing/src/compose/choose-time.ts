@@ -17,12 +17,12 @@ export interface ChosenTime {
 
 /**
  * The time that was approved; else the one that the run asks for, if it lies ahead; otherwise one that is
- * proposed, within the workspace's working hours, and for what cannot wait today.
+ * proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
  */
 export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
-  const { asked, questions } = readAsked(sheet, now, calendar);
+  const { asked, isDeadline, questions } = readAsked(sheet, now, calendar);
   if (agreed !== undefined) {
     const moment = toMoment(agreed.at, calendar);
     if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
@@ -30,6 +30,13 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   }
   const present = toMoment(now, calendar);
   const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
+  const isAtOnce = cannotWait(request);
+  const atOnce = {
+    moment: proposeAtOnce(present, calendar),
+    proposed: 'proposed',
+    questions,
+  } as const;
+  if (isAtOnce && isDeadline) return atOnce;
   if (asked !== null && !asked.hasTime && isAhead(asked.moment.add({ days: 1 }), present))
     return {
       moment: proposeHour(asked.moment, about, calendar),
@@ -38,10 +45,8 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     };
   if (asked !== null && isAhead(asked.moment, present))
     return { moment: asked.moment, proposed: null, questions };
-  const moment = cannotWait(request)
-    ? proposeAtOnce(present, calendar)
-    : proposeMoment(present, about, calendar);
-  return { moment, proposed: 'proposed', questions };
+  if (isAtOnce) return atOnce;
+  return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
 
 const isAhead = (moment: Moment, present: Moment): boolean =>
@@ -61,7 +66,11 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   );
   const found = read.find(({ fact }) => fact === wanted)?.reading;
   const asked = found?.kind === 'moment' ? found : null;
-  return { asked, questions: [...new Set(questions)].slice(0, most.questions) };
+  return {
+    asked,
+    isDeadline: wanted !== undefined && deadlines.has(normalName(wanted.path.at(-1)!)),
+    questions: [...new Set(questions)].slice(0, most.questions),
+  };
 }
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
@@ -77,6 +86,9 @@ export function findUnclearDates({ sheet, now, calendar = defaultCalendar }: Dra
     reading.kind === 'question' ? [{ fact, question: clip(reading.question, 160) }] : [],
   );
 }
+
+/** A date until which something is done, and no appointment. */
+const deadlines = new Set(['duedate', 'due', 'deadline']);
 
 const dateNames = new Set(namesFor('date'));
 const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));

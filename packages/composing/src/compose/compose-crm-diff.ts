@@ -1,5 +1,6 @@
+import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, spacedName } from '../facts/field-names.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, inlineText, platformName } from '../facts/inline-text.ts';
 import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { canBeNamed } from './fill-template.ts';
@@ -11,13 +12,16 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const { definition, context, title, artifact } = request;
   const unfit = request.sheet.facts.filter((fact) => !canBeNamed(fact));
   const sheet = withoutFacts(request.sheet, unfit);
-  const record = clip(sheet.find('customer')?.value ?? sheet.find('contact')?.value ?? '', 120);
+  const names = artifact.record === undefined ? ['customer', 'contact'] : [artifact.record.of];
+  const [record = ''] = names.flatMap((name) => clip(sheet.find(name)?.value ?? '', 120) || []);
   const own: FieldChange = {
     field: 'last_activity',
     before: 'not on record',
     after: `${definition.code} ${definition.name}`,
   };
-  const found = collectChanges(context, sheet).filter(({ field }) => field !== own.field);
+  const found = collectChanges(context, sheet, artifact.record).filter(
+    ({ field }) => field !== own.field,
+  );
   const changes = [...found, own];
   const count = `${changes.length} ${changes.length === 1 ? 'field changes' : 'fields change'}`;
   const target = record === '' ? 'the record of this run' : `the record of ${record}`;
@@ -60,8 +64,10 @@ interface FieldChange {
 const unknown = 'not on record';
 const maxChanges = 40;
 
+type Properties = readonly (readonly [name: string, property: string])[];
+
 /** The CRM's own names for what a context says. */
-const properties: readonly (readonly [name: string, property: string])[] = [
+const usual: Properties = [
   ['customer', 'company'],
   ['contact', 'primary_contact'],
   ['location', 'city'],
@@ -77,10 +83,15 @@ const properties: readonly (readonly [name: string, property: string])[] = [
  * The changes a context describes: an explicit list (`changes`), a record `before` and `after`, or
  * else every fact as a value that the record does not hold yet.
  */
-function collectChanges(context: JsonObject, sheet: FactSheet): FieldChange[] {
+function collectChanges(
+  context: JsonObject,
+  sheet: FactSheet,
+  record: RecordDefinition | undefined,
+): FieldChange[] {
   const listed = listedChanges(context['changes']);
   const compared = comparedRecords(context);
-  const found = listed.length > 0 ? listed : compared.length > 0 ? compared : newValues(sheet);
+  const found =
+    listed.length > 0 ? listed : compared.length > 0 ? compared : newValues(sheet, record);
   const byField = new Map(found.map((change) => [change.field, change]));
   return [...byField.values()].slice(0, maxChanges);
 }
@@ -117,8 +128,9 @@ function comparedRecords(context: JsonObject): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-function newValues({ facts }: FactSheet): FieldChange[] {
-  const values = Map.groupBy(facts, findProperty);
+function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): FieldChange[] {
+  const known = [...Object.entries(record?.fields ?? {}), ...usual];
+  const values = Map.groupBy(facts, (fact) => findProperty(fact, known));
   return [...values].map(([field, found]) => ({
     field,
     before: unknown,
@@ -134,8 +146,11 @@ function valueOf(found: readonly Fact[]): string {
 
 const isEntry = ({ path }: Fact): boolean => /^\d+$/.test(path.at(-1)!);
 
-function findProperty(fact: Fact): string {
-  const known = properties.find(([name]) => namesFor(name).includes(fact.names[0]!));
+function findProperty(fact: Fact, properties: Properties): string {
+  const [own] = fact.names;
+  const known =
+    properties.find(([name]) => normalName(name) === own) ??
+    properties.find(([name]) => namesFor(name).includes(own!));
   if (known !== undefined) return known[1];
   // The entries of a list are one field.
   return fieldName(isEntry(fact) ? fact.path.at(-2)! : fact.label);

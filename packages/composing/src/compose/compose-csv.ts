@@ -59,12 +59,13 @@ const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
 
 /**
  * The context as a table: the largest list of records gives the rows, values beside it are
- * repeated in each; without a list the context is one row. The wanted columns come first and are
+ * repeated in each, but for sentences, which are about all of them; without a list the context is one row. The wanted columns come first and are
  * filled from fields of their name or a synonym; other fields follow.
  */
 function collectRows(context: JsonObject, wanted: readonly string[]): Table {
   const [listKey, records] = largestList(context);
-  const shared = selectScalars(context, listKey);
+  const beside = selectScalars(context, listKey);
+  const shared = records.length > 1 ? withoutRemarks(beside, wanted) : beside;
   const rows = records.slice(0, limits.rows).map((record) => ({ ...shared, ...record }));
   const keys = listColumns(rows, wanted);
   return {
@@ -98,6 +99,17 @@ function selectScalars(context: JsonObject, listKey: string | undefined): JsonOb
     ([key, value]) => key !== listKey && !Array.isArray(value),
   );
   return flat(Object.fromEntries(entries));
+}
+
+function withoutRemarks(values: JsonObject, wanted: readonly string[]): JsonObject {
+  const columns = new Set(wanted.flatMap(namesFor));
+  const isRemark = (value: JsonValue) =>
+    typeof value === 'string' && /\s.*[.!?…]\s*$/su.test(value);
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => columns.has(normalName(key)) || !isRemark(value),
+    ),
+  );
 }
 
 /** One level of nesting becomes `outer inner`; anything deeper is written as JSON in its cell. */

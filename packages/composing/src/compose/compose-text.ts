@@ -41,9 +41,10 @@ function writeAll(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   const letters = texts.filter(({ greets }) => greets !== undefined).length;
   const isLetter = letters === 1 && texts.length === 1;
+  const head = artifact.targetPlatform === 'linkedin' ? plainHeading : markedHeading;
   return paragraphs([
     isPost || isLetter ? '' : `# ${title}`,
-    ...texts.map((text) => writeText(text, sheet, isLetter ? callToAction : '')),
+    ...texts.map((text) => writeText(text, { sheet, head, request: isLetter ? callToAction : '' })),
     isPost ? callToAction : '',
     // Each of several letters makes its own request.
     isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
@@ -62,16 +63,26 @@ function listTexts({ artifact }: Pick<DraftRequest, 'artifact'>): readonly TextD
   return [{ paragraphs: outline.length === 0 ? [told] : outline }];
 }
 
+/** LinkedIn shows the marks of Markdown as they are. */
+const plainHeading = (heading: string): string => `${heading}:`;
+const markedHeading = (heading: string): string => `## ${heading}`;
+
+interface Writing {
+  sheet: FactSheet;
+  head: (heading: string) => string;
+  /** What a letter ends with. */
+  request: string;
+}
+
 function writeText(
   { heading, greets, paragraphs: parts }: TextDefinition,
-  sheet: FactSheet,
-  request: string,
+  { sheet, head, request }: Writing,
 ): string {
   const told: Told = new Set();
   return paragraphs([
-    heading === undefined ? '' : `## ${heading}`,
+    heading === undefined ? '' : head(heading),
     greets === undefined ? '' : greet(greets, sheet),
-    ...parts.map((part) => writeParagraph(part, sheet, told)),
+    ...parts.map((part) => writeParagraph(part, { sheet, head, told })),
     request,
     greets === undefined ? '' : 'Kind regards',
   ]);
@@ -88,7 +99,10 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
   return 'Hello,';
 }
 
-function writeParagraph(part: ParagraphDefinition, sheet: FactSheet, told: Told): string {
+function writeParagraph(
+  part: ParagraphDefinition,
+  { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
+): string {
   const { heading, sentences = [], points = [], unless = [] } = part;
   if (unless.some((name) => sheet.find(name) !== undefined)) return '';
   const written = sentences.map((template) => ({
@@ -100,7 +114,7 @@ function writeParagraph(part: ParagraphDefinition, sheet: FactSheet, told: Told)
   const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
   if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
   return paragraphs([
-    heading === undefined ? '' : `## ${heading}`,
+    heading === undefined ? '' : head(heading),
     said.map(({ text }) => text).join(' '),
     lines,
   ]);

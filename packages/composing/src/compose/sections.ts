@@ -18,15 +18,24 @@ export interface Distribution {
   rest: readonly Fact[];
 }
 
+/** An entry of a list that says so of itself. */
+const isLate = ({ path, value }: Fact): boolean =>
+  isEntry(path) && /\bstatus (?:late|overdue|delayed)\b/i.test(value);
+
+const isEntry = (path: Fact['path']): boolean => /^\d+$/.test(path.at(-1)!);
+
 /** Gives each fact to the first section that covers it. */
 export function distribute(
   outline: readonly SectionDefinition[],
   { facts }: FactSheet,
 ): Distribution {
   const free = new Set(facts);
-  const sections = outline.map(({ heading, purpose, covers, standing = false }) => {
+  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate : () => false;
+  const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
-    const own = [...free].filter((fact) => fact.names.some((name) => names.has(name)));
+    const own = [...free].filter((fact) =>
+      isApart(fact) ? takesLate === true : fact.names.some((name) => names.has(name)),
+    );
     for (const fact of own) free.delete(fact);
     return { heading, purpose, standing, facts: own };
   });
@@ -46,7 +55,7 @@ export function factLines(facts: readonly Fact[], sheet: FactSheet): string {
 
 /** An entry of a list has no name of its own. */
 const labelled = ({ label, path }: Fact, value: string): string =>
-  /^\d+$/.test(path.at(-1)!) ? value : `**${label}:** ${value}`;
+  isEntry(path) ? value : `**${label}:** ${value}`;
 
 /** Whether a section says more than its heading promises. */
 export const hasContent = ({ standing, facts }: FilledSection): boolean =>

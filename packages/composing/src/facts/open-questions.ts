@@ -4,7 +4,10 @@ import type { FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
 export const findGaps = ({ inputs }: WorkflowDefinition, sheet: FactSheet): string[] =>
-  inputs.filter((input) => !isOnRecord(input, sheet)).map(spacedName);
+  inputs
+    .map((input) => input.split('|'))
+    .filter((names) => !names.some((name) => isOnRecord(name, sheet)))
+    .map(([name]) => spacedName(name!));
 
 function isOnRecord(name: string, sheet: FactSheet): boolean {
   // One invoice answers for the invoices.
