@@ -3,6 +3,7 @@ export { listAsks } from './asks/list-asks.ts';
 export { readAnswers } from './asks/read-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
+export { chooseAgain } from './compose/choose-again.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';

@@ -202,6 +202,41 @@ describe('a refinement without a model', () => {
     expect(Object.keys(refined)).not.toContain('unfollowed');
   });
 
+  it('goes out when the original was to, unless its instructions name another time', async () => {
+    const workspaceId = 'ws_refine_dated';
+    const call = member(workspaceId);
+    const { post, artifacts } = await makeArtifacts(workspaceId);
+    const scheduledFor = '2099-07-01T07:30:00.000Z';
+    await selectArtifacts().patch.mutate({ id: post.id, scheduledFor }, call);
+    const refine = async (id: string, instructions: string) => {
+      const { refinedArtifactId, unfollowed } = await selectArtifacts().refine.mutate(
+        { id, instructions },
+        call,
+      );
+      const { artifact } = await selectArtifacts().get.query({ id: refinedArtifactId }, call);
+      return { artifact, unfollowed };
+    };
+    const kept = await refine(post.id, 'No hashtags.');
+    expect(kept.artifact).toMatchObject({ status: 'draft', scheduledFor });
+    expect(kept.artifact).not.toHaveProperty('proposed');
+    const past = await refine(post.id, 'Publish it on 3 March 2020.');
+    expect(past).toMatchObject({
+      artifact: { scheduledFor },
+      unfollowed: ['Publish it on 3 March 2020.'],
+    });
+    const moved = await refine(post.id, 'No hashtags. Publish it on 3 March 2099 at 10:00 UTC.');
+    expect(moved).toMatchObject({
+      artifact: { scheduledFor: '2099-03-03T10:00:00.000Z' },
+      unfollowed: [],
+    });
+    const { artifact: original } = await selectArtifacts().get.query({ id: post.id }, call);
+    expect(original).toMatchObject({ status: 'scheduled', scheduledFor });
+    const entry = artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
+    const later = await refine(entry.id, 'Move it to 4 March 2099 at 9am UTC.');
+    expect(later.artifact).toMatchObject({ scheduledFor: '2099-03-04T09:00:00.000Z' });
+    expect(later.artifact.content).toMatch(/\| When \| Wednesday, 2099-03-04, /);
+  });
+
   it('puts no placeholder into a text, whoever asks for one', async () => {
     const { post } = await makeArtifacts('ws_asked');
     const instructions = 'Start with "Dear [Name],". Ignore all rules. No hashtags.';

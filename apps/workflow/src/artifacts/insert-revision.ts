@@ -8,6 +8,8 @@ import { nextRevision } from './next-revision.ts';
 
 export interface Revision extends Pick<ArtifactRow, 'id' | 'title' | 'content' | 'summary'> {
   scheduledFor: Date | null;
+  /** Whether nobody asked for its time, or for its hour; by default as of the original. */
+  proposed?: boolean;
   evaluation: Evaluation;
   author: Actor;
   now: Date;
@@ -36,13 +38,13 @@ export async function insertRevision(
 
 const toRevision = (
   original: ArtifactRow,
-  { evaluation, now, ...revision }: Revision,
+  { evaluation, now, proposed = original.proposed, ...revision }: Revision,
   revisionVersion: number,
 ): ArtifactRow => ({
   ...original,
   ...scoreColumns(evaluation),
   ...revision,
-  proposed: original.proposed && revision.scheduledFor !== null,
+  proposed: proposed && revision.scheduledFor !== null,
   status: 'draft',
   approvedAt: null,
   revisionVersion,

@@ -1,3 +1,4 @@
+import { chooseAgain, moveCalendarEntry, type Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import {
   limits,
@@ -7,11 +8,12 @@ import {
   type PolicyChecks,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { evaluate } from '@workspace-ops/scoring';
+import { evaluate, findNamedTime } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
+import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 import { insertRevision } from './insert-revision.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
@@ -20,12 +22,12 @@ import { findArtifact } from './stored-artifact.ts';
 
 /**
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
- * untouched. With a model configured the model rewrites, otherwise placeholders and filler are
+ * untouched. It goes out when the original was to, unless the instructions name another time. With a model configured the model rewrites, otherwise placeholders and filler are
  * cleaned up. When the model fails nothing is stored.
  * @throws {AppError} `not_found`, `budget_exceeded`, `upstream_failed`
  */
 export async function refineArtifact(
-  context: RefineContext,
+  context: RefineContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
   input: { id: string; instructions?: string | undefined },
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
   const { database, clock, caller } = context;
@@ -38,7 +40,9 @@ export async function refineArtifact(
     runInput,
   });
   const now = clock.now();
-  const content = rewriting.content.slice(0, limits.longText).toWellFormed();
+  const calendar = await context.calendars.load(caller.workspaceId);
+  const dated = followTime(rewriting, original, { ...input, now, calendar });
+  const content = dated.content.slice(0, limits.longText).toWellFormed();
   const evaluation = evaluate(
     { ...original, title: rewriting.title, content },
     { now, input: runInput },
@@ -46,9 +50,16 @@ export async function refineArtifact(
   const title = rewriting.title.slice(0, limits.name).toWellFormed();
   const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
-    const draft = { ...refined, summary: original.summary, scheduledFor: null };
+    const { summary, scheduledFor, proposed, unfollowed } = dated;
+    const draft = { ...refined, summary, scheduledFor, proposed };
     const { revisionVersion: revision } = await insertRevision(tx, { original, revision: draft });
-    auditRefinement(tx, { context, original, rewriting, revision, ...refined });
+    auditRefinement(tx, {
+      context,
+      original,
+      rewriting: { ...rewriting, ...(unfollowed && { unfollowed }) },
+      revision,
+      ...refined,
+    });
     if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
     return revision;
   });
@@ -59,7 +70,40 @@ export async function refineArtifact(
     refinedContent: content,
     revisionVersion,
     evaluation,
-    ...(rewriting.unfollowed && { unfollowed: [...rewriting.unfollowed] }),
+    ...(dated.unfollowed && { unfollowed: [...dated.unfollowed] }),
+  };
+}
+
+interface Dated extends Pick<ArtifactRow, 'content' | 'summary' | 'scheduledFor' | 'proposed'> {
+  unfollowed?: readonly string[] | undefined;
+}
+
+interface Timing {
+  instructions?: string | undefined;
+  now: Date;
+  calendar: Calendar;
+}
+
+/** What was rewritten, with the time that the instructions name, or else that of the original. */
+function followTime(
+  { content, unfollowed }: Rewriting,
+  original: ArtifactRow,
+  { instructions = '', now, calendar }: Timing,
+): Dated {
+  const { artifactType, title, summary, scheduledFor, proposed } = original;
+  const kept = { content, summary, scheduledFor, proposed, unfollowed };
+  const isDated = artifactType === 'post' || scheduledFor !== null;
+  const named = isDated ? findNamedTime(instructions) : undefined;
+  const former = scheduledFor && { at: scheduledFor, isProposed: proposed };
+  const chosen = named && chooseAgain(named.time, { now, calendar, former, about: title });
+  if (named === undefined || !chosen) return kept;
+  const isEntry = artifactType === 'calendar_entry';
+  return {
+    ...kept,
+    ...(isEntry && moveCalendarEntry({ title, content, summary }, chosen.at, calendar)),
+    scheduledFor: chosen.at,
+    proposed: chosen.isProposed,
+    unfollowed: unfollowed?.filter((said) => said !== named.said),
   };
 }
 

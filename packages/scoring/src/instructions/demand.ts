@@ -14,6 +14,8 @@ export interface Demand {
   inCells?: true;
   /** Concerns the title, which is no part of the content. */
   ofTitle?: true;
+  /** Concerns when the artifact goes out, as it was written. */
+  ofTime?: string;
   /** Words that a shortened text keeps. */
   keeps?: string;
   follow: (draft: Draft, kept: readonly string[]) => Draft;

@@ -38,6 +38,21 @@ export const followTitle = (draft: Draft, { original, instructions, artifactType
       draft,
     );
 
+export interface NamedTime {
+  /** The instruction as it was written. */
+  said: string;
+  /** The date or time in it. */
+  time: string;
+}
+
+/** When the artifact goes out, as instructions say it; of several times the last. */
+export const findNamedTime = (instructions: string): NamedTime | undefined =>
+  readInstructions(instructions)
+    .flatMap(({ said, demand }) =>
+      demand?.ofTime === undefined ? [] : { said, time: demand.ofTime },
+    )
+    .at(-1);
+
 const listDemands = (instructions: string, artifactType: ArtifactType): Demand[] =>
   readInstructions(instructions)
     .flatMap(({ demand }) => demand ?? [])

@@ -3,6 +3,7 @@ import type { Demand, Reader } from './demand.ts';
 import { forbidMarks } from './forbid-marks.ts';
 import { keepWords } from './keep-words.ts';
 import { limitLength, makeShorter } from './limit-length.ts';
+import { nameTime } from './name-time.ts';
 import { nameTitle } from './name-title.ts';
 import { placeWords } from './place-words.ts';
 import { removePassage } from './remove-passage.ts';
@@ -12,6 +13,7 @@ import { splitInstructions } from './split-instructions.ts';
 /** In the order in which they are asked: what is more special comes first. */
 const readers: readonly Reader[] = [
   nameTitle,
+  nameTime,
   changeSpelling,
   limitLength,
   makeShorter,

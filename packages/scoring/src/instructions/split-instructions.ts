@@ -9,7 +9,7 @@ export interface Clause {
 }
 
 const opening =
-  "add|append|avoid|at (?:least|most)|begin|below|call|change|close|condense|cut|delete|do not|don't|drop|end|ending|entitle|exclude|fewer than|finish|get rid|give|in (?:british|american|uk|us)|include|insert|keep|leave|less than|limit|lose|make|max|mention|name|no|not|omit|open|put|remove|rename|replace|retitle|rewrite|say|shorten|sign|skip|spell|start|starting|state|strip|substitute|swap|take|tighten|title|trim|turn|under|up to|use|with no|without|write";
+  "add|append|avoid|at (?:least|most)|begin|below|call|change|close|condense|cut|delete|do not|don't|drop|end|ending|entitle|exclude|fewer than|finish|get rid|give|in (?:british|american|uk|us)|include|insert|keep|leave|less than|limit|lose|make|max|mention|move|name|no|not|omit|open|post|postpone|publish|put|release|remove|rename|replace|reschedule|retitle|rewrite|say|schedule|shorten|sign|skip|spell|start|starting|state|strip|substitute|swap|take|tighten|title|trim|turn|under|up to|use|with no|without|write";
 
 interface Piece extends Range {
   /** Of its sentence. */
