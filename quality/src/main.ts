@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type LabelledSet, measure, ownSets } from './measure.ts';
+import { freshSets, type LabelledSet, measure, ownSets } from './measure.ts';
 import { type Options, parseOptions } from './options.ts';
-import { committedFile, ownFolder, readCommitted, usualDataFolder } from './places.ts';
+import { committedFile, freshFolder, ownFolder, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
 
 const usage = `pnpm quality [--data folder] [--faults set ...] [--write]
@@ -21,7 +21,7 @@ else process.exitCode = await run(options);
 async function run({ data, faultsOf, isWriting }: Options): Promise<number> {
   const committed = await readCommitted();
   const figures = await measure(
-    [...ownSets(ownFolder), ...outsideSets(data)],
+    [...ownSets(ownFolder), ...freshSets(freshFolder), ...outsideSets(data)],
     (set, task, fault) => {
       if (faultsOf.includes(set)) console.log(`${set}: ${task}: ${fault.slug}: ${fault.says}`);
     },

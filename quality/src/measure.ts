@@ -21,6 +21,12 @@ export const ownSets = (folder: string): LabelledSet[] => [
   { name: 'own-held', folder, half: 'held' },
 ];
 
+/** The later rounds of replies, by the same halves. */
+export const freshSets = (folder: string): LabelledSet[] => [
+  { name: 'fresh-dev', folder, half: 'dev' },
+  { name: 'fresh-held', folder, half: 'held' },
+];
+
 /** The figures of each set; `onFault` is told of each line that was answered wrongly. */
 export async function measure(
   sets: readonly LabelledSet[],

@@ -71,6 +71,42 @@ describe('a reply', () => {
     expect(isHot(text)).toBe(true);
   });
 
+  it('says which signals made the verdict, with the words they stand on', () => {
+    expect(
+      classifyReply(
+        'We signed with another vendor, but could I see a demo of it live with our data?',
+      ),
+    ).toMatchObject({
+      isHotLead: true,
+      score: 1,
+      isUnsure: true,
+      signals: [
+        { name: 'names an offer', weight: 0, words: 'demo' },
+        { name: 'is asked for', weight: 3, words: 'could i see a «' },
+        { name: 'has or prefers something else', weight: -2, words: 'signed with another' },
+      ],
+    });
+  });
+
+  it.each([
+    ['Could we have a demo on Friday?', false],
+    ['Thanks for the note', false],
+    ['The demo would be for the board, who knows', true],
+    ["We don't have much time, but send pricing", true],
+  ])('says whether it is unsure: %j', (text, isUnsure) => {
+    expect(classifyReply(text).isUnsure).toBe(isUnsure);
+  });
+
+  it.each([
+    'Por favor, dame de baja de esta lista.',
+    'Schrijf me uit aub.',
+    'Sluta mejla mig.',
+    'Lütfen beni listeden çıkarın.',
+    'Nehmen Sie mich bitte aus Ihrem Verteiler.',
+  ])('is an opt-out in another language: %j', (text) => {
+    expect(classifyReply(text).verdict).toBe('opt_out');
+  });
+
   it('names the keywords that made it hot, and none that was negated', () => {
     expect(classifyReply('Interested, but no calls please. Pricing?').matched).toEqual([
       'interested',

@@ -1,11 +1,8 @@
 import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
-import { isForeign, toForeignClauses } from './foreign.ts';
-import type { Strength } from './intent-words.ts';
-import { judgeSentence } from './judge-sentence.ts';
-import type { Manner } from './requests.ts';
+import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
+import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
-import { putsOff } from './later.ts';
-import { isNoAsAnswer, isSelfQuestion, weighAgainst } from './signals.ts';
+import { puttingOff } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -32,34 +29,42 @@ export interface Classification {
   reason: ReplyReason;
   /** The keywords that made it hot, each once. */
   matched: string[];
+  /** What the best wish weighs, less the heaviest signal against it; hot above 0. */
+  score: number;
+  /** The signals that were weighed, for whoever asks why. */
+  signals: Found[];
+  /** Whether wishes and signals against them are near enough to each other to ask somebody else. */
+  isUnsure: boolean;
 }
 
-const activity = (reason: ReplyReason, verdict: ReplyVerdict = 'activity'): Classification => ({
-  isHotLead: false,
+/** What is known without weighing any words. */
+export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classification => ({
+  isHotLead: verdict === 'hot',
   verdict,
   reason,
   matched: [],
+  score: 0,
+  signals: [],
+  isUnsure: false,
 });
 
 /**
  * Whether a reply to a cold email shows buying intent, as a sales lead would judge it: one keyword
- * that stands un-negated is enough. Only the author's own words count. Takes
- * time in proportion to the text.
+ * that stands un-negated, and that the reply wants, is enough. Only the author's own words count.
+ * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const own = ownWords(text);
+  const own = ownWords(text).replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '');
   const sentences = toSentences(own);
-  if (sentences.length === 0) return activity('empty');
+  if (sentences.length === 0) return withoutText('activity', 'empty');
   const { optOut, legal } = readReplyWishes(text);
-  if (optOut) return activity('opt_out', 'opt_out');
-  if (legal !== null) return activity('legal_matter');
+  if (optOut) return withoutText('opt_out', 'opt_out');
+  if (legal !== null) return withoutText('activity', 'legal_matter');
   const kind = automaticKind(own);
-  if (kind === 'notice') return activity('automatic');
+  if (kind === 'notice') return withoutText('activity', 'automatic');
   if (kind === 'absence') return judgeAbsence(sentences);
-  if (isForeign(sentences.flatMap(({ words }) => words.map((word) => word.text)))) {
-    return judge(sentences.flatMap(toForeignClauses), 'other_language');
-  }
-  return judge(sentences, 'no_intent');
+  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
+  return isForeign(words) ? judge(sentences, 'other_language') : judge(sentences, 'no_intent');
 }
 
 /** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
@@ -72,40 +77,43 @@ function judgeAbsence(sentences: readonly Sentence[]): Classification {
 }
 
 function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classification {
-  const verdicts = sentences.map(judgeSentence);
-  for (const at of selfAnswered(sentences)) {
-    verdicts[at] = { wishes: [], isRefusal: true, hasNegated: true };
-  }
-  const against = Math.max(
-    weighAgainst(sentences.map(({ text }) => text).join('\n')),
-    verdicts.some(({ isRefusal }) => isRefusal) ? 2 : 0,
+  const isAnswered = sentences.map(
+    (sentence, at) => isSelfQuestion(sentence) && no.test(sentences[at + 1]?.text ?? ''),
   );
-  const wishes = verdicts
-    .flatMap((verdict) => verdict.wishes)
-    .concat(
-      isBareYes(sentences) ? [{ keyword: 'yes', strength: 'polite', manner: 'mentioned' }] : [],
-    )
-    .filter((wish) => points[wish.strength][wish.manner] > against);
-  if (wishes.length === 0) {
-    const isDeclined = against > 0 || verdicts.some(({ hasNegated }) => hasNegated);
-    const isWarm = putsOff(sentences) || (!isDeclined && sentences.some(isOpenQuestion));
-    return activity(isDeclined ? 'declined' : otherwise, isWarm ? 'warm' : 'activity');
+  const asked = sentences.filter((_, at) => !isAnswered[at]);
+  const wanted = evaluate(asked, otherwise === 'other_language');
+  const wishes = isBareYes(sentences) ? [...wanted.wishes, bareYes] : wanted.wishes;
+  const answers = sentences.filter((_, at) => isAnswered[at]).map(({ text }) => text);
+  const against = [...wanted.against, ...answers.map(answeredNo)];
+  const weight = Math.min(0, ...against.map((found) => found.weight));
+  const counted = wishes.filter(({ worth }) => worth + weight > 0);
+  const best = Math.max(0, ...wishes.map(({ worth }) => worth));
+  const explained = {
+    score: best + weight,
+    signals: [...wishes.flatMap(({ because }) => because), ...against].slice(0, 50),
+    isUnsure: isUnsure(wanted, best, weight),
+  };
+  if (counted.length > 0) {
+    const matched = [...new Set(counted.map(({ keyword }) => keyword))].slice(0, 50);
+    return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
   }
-  const matched = [...new Set(wishes.map(({ keyword }) => keyword))].slice(0, 50);
-  return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched };
+  const isDeclined = weight < 0 || wanted.hasDenied;
+  const isWarm =
+    sentences.some(({ text }) => puttingOff.test(text)) ||
+    (!isDeclined && sentences.some(isOpenQuestion));
+  const verdict = isWarm ? 'warm' : 'activity';
+  const reason = isDeclined ? 'declined' : otherwise;
+  return { isHotLead: false, verdict, reason, matched: [], ...explained };
 }
 
-/** A question about the offer, and not about who writes or why. */
-const isOpenQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
-  isQuestion && words.length > 2 && !/^(?:who (?:is|are)|why|how (?:did|dare))\b/.test(text);
+/**
+ * A wish that something speaks against or that stands beside a negation, and an offer that is named
+ * and not plainly asked for.
+ */
+const isUnsure = ({ wishes, hasNegation }: Evaluation, best: number, weight: number): boolean =>
+  wishes.length > 0 && (best <= 1 || weight < 0 || hasNegation);
 
-/** What a keyword weighs for buying intent: hot is what weighs more than all that speaks against. */
-const points: Record<Strength, Record<Manner, number>> = {
-  sure: { requested: 3, mentioned: 3, described: 3 },
-  plain: { requested: 3, mentioned: 1, described: 0 },
-  polite: { requested: 1, mentioned: 1, described: 1 },
-  weak: { requested: 3, mentioned: 0, described: 0 },
-};
+const answeredNo = (words: string): Found => ({ name: 'answers no', weight: -2, words });
 
 /** A whole reply that says yes to what it was asked, and nothing else. */
 const isBareYes = (sentences: readonly Sentence[]): boolean => {
@@ -115,14 +123,23 @@ const isBareYes = (sentences: readonly Sentence[]): boolean => {
   return said.length === 1 && yes.test(said[0]!.text);
 };
 
+const bareYes: Wish = {
+  keyword: 'yes',
+  worth: 1,
+  because: [{ name: 'says yes', weight: 1, words: 'yes' }],
+};
 const yes =
   /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly|go ahead|yes sure|sure thing|yes of course|yes absolutely|yes definitely)$/;
+/** "Interested? No." */
+const isSelfQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
+  isQuestion &&
+  (words.length <= 4 ||
+    /^(?:so )?(?:am i|are we|do we|do i|would we|would i|should we|should i|is there)\b/.test(
+      text,
+    ));
+const no =
+  /^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b/;
 
-/** The questions that their author answers with no: "Interested? No." */
-function selfAnswered(sentences: readonly Sentence[]): number[] {
-  return sentences.flatMap(({ text, words, isQuestion }, at) => {
-    const next = sentences[at + 1];
-    if (!isQuestion || next === undefined) return [];
-    return isSelfQuestion(text, words.length) && isNoAsAnswer(next.text) ? [at] : [];
-  });
-}
+/** A question about the offer, and not about who writes or why. */
+const isOpenQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
+  isQuestion && words.length > 2 && !/^(?:who (?:is|are)|why|how (?:did|dare))\b/.test(text);

@@ -3,4 +3,5 @@ export {
   type Classification,
   type ReplyReason,
   type ReplyVerdict,
+  withoutText,
 } from './classify-reply.ts';

@@ -1,130 +1,99 @@
-import type { Word } from '@workspace-ops/contacts';
-import { isListed } from './intent-words.ts';
-import { flipsNegation, isContractedNot, negatorAt } from './negators.ts';
+import type { Sentence } from '@workspace-ops/contacts';
+import { lines, rx, words as wordsOf } from './patterns.ts';
+
+/*
+ * Where a sentence is negated. A sentence is one string here, in which the marks `,` and `;` stand
+ * as words of their own: "no calls , demos or pricing ; thanks".
+ */
+
+export const withMarks = ({ words }: Sentence): string =>
+  words.map(({ text, mark }) => (mark === '' ? text : `${mark} ${text}`)).join(' ');
+
+const ends = String.raw`(?![\p{L}\p{N}_'])`;
+
+/** What looks like a negation and is none. */
+const idioms = lines(`
+  no (?:problems?|worr(?:y|ies)|doubts?|questions?|brainer|issues?|objections?|hesitation|rush|hurry|pressure|
+    obligation|matter|wonder|strings|thanks|thank you|cost|better time|(?:later|more|less) than)|
+  not (?:a problem|an issue|(?:a )?bad|only|just|merely|simply|to mention|later than|too late|urgent|sooner|my first|
+    (?:too )?long ago|like (?:we aren't|i'm not)|that (?:(?:i'm|we're) not|we aren't))|
+  why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|
+  (?:couldn't|could not) (?:be (?:more|happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|
+  (?:if|or|whether or) not|without (?:a doubt|doubt|question|hesitation|delay|further ado)|stop by|hate to miss|
+  (?:don't|do not|dont) (?:forget|hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|
+  (?:can't|cannot) say (?:i'm|we're) not|(?:don't|do not|can't) see why not|see no reason not|enough to|zero in|
+  (?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|pas de (?:problème|souci)|sem problema|
+  no hay problema|nessun problema|inga problem|żaden problem`);
+
+const negators = lines(String.raw`
+  no(?! (?:[,;] )?(?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|it|it's|that's|this|please|you|yes|but|and|sorry)${ends})|
+  not|\w+n't|never|neither|nor|without|none|nobody|nothing|cannot|hardly|barely|scarcely|stop|cease|quit|avoid|
+  refrain|refused?|declin(?:e|ed|ing)|dislike|hate|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|
+  tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|are|was|were|would|could|should|have|has|had|ai|need)nt|
+  no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|
+  fed up|pass(?:ing|ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|negative on|rid of|less than|
+  (?:less|fewer) (?:calls|meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|decided against|
+  fail to see|the last thing|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
+  ne|pas|aucune?|jamais|sans|ninguna?|ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|
+  nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|yok|istemiyoruz`);
+
+/** Turns a negation round: "I'm not opposed to a call". */
+const flips = lines(`mind|hesitate|opposed|against|averse|objections?|hurt|problems?|issues?|
+  worry|worries|doubts?|forget|miss|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
+  reluctant|hesitant|impossible|the worst|reason not`);
 
 /** Begins a thought of its own, which an earlier negation does not reach. */
-const turns = new Set(
-  'but however although though except unless because cuz since if when until till before after while whereas otherwise just only instead so'.split(
-    ' ',
-  ),
-);
-/** After these, "if" and "just" go on with what was negated: "not sure if", "not just". */
-const carriesOn = new Set(
-  'sure know see certain clear understand think wonder not unsure say tell care'.split(' '),
-);
-/** After "and", the beginning of another statement. */
-const statementStarts = new Set(
-  "i i'm i'd i'll i've we we're we'd we'll we've you they he she it please would will can could should may let let's lets am are is was want need just then maybe perhaps looking how what when where send go get move that's there this".split(
-    ' ',
-  ),
-);
-const listFillers = new Set(
-  'or nor and any a an the no further more your another free product sales phone quick zoom other'.split(
-    ' ',
-  ),
-);
-const listEnds = new Set(
-  'or nor and please thanks thank needed required necessary at for from anymore whatsoever either info information'.split(
-    ' ',
-  ),
-);
-const parenthesis = 6;
+const turns = lines(String.raw`
+  (?<!(?:sure|know|see|certain|clear|understand|think|wonder|not|unsure|say|tell|care|n't) )(?:but|however|although|
+    though|except|unless|because|cuz|since|if|when|until|till|before|after|while|whereas|otherwise|just|only|instead|so)|
+  (?<=[,] )yet|and(?= (?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|we've|you|they|he|she|it|please|would|will|can|could|
+    should|may|let|let's|lets|am|are|is|was|want|need|just|then|maybe|perhaps|looking|how|what|when|where|send|go|get|
+    move|that's|there|this)${ends})|
+  aber|sondern|dafür|mais|pero|ma|però|maar|mas|ale|men|fakat|ama`);
 
-/** For each word, whether a negation before it reaches it. */
-export function findNegated(words: readonly Word[]): boolean[] {
-  const flags: boolean[] = [];
-  let isNegated = false;
+const scan = rx(
+  `${wordsOf(`(?<idiom>${idioms})|(?<negator>${negators})|(?<flip>${flips})|(?<turn>${turns})`).source}|(?<mark>[,;])`,
+  'gmu',
+);
+/** After a comma, one more of a list: "no calls , demos or pricing". */
+const listed = String.raw`(?:calls?|demos?|pricing|prices?|quotes?|meetings?|trials?|proposals?|demonstrations?|appointments?|booked|scheduled?|book|call)`;
+const fillers = String.raw`(?:(?:or|nor|and|any|a|an|the|no|further|more|your|another|free|product|sales|phone|quick|e) ){0,4}`;
+const goesOn = rx(
+  `^, (?:${fillers}${listed}(?: [,;]|$| (?:or|nor|and|please|thanks?|thank|info\\w*|either|at|for|from|needed|required)${ends})|or ${fillers}${listed}${ends})`,
+);
+const afterListed = rx(`${listed}(?: \\w+){0,2} $`);
+/** "not , at this time , interested". */
+const inserted = /^, (?:[^ ,;]+ ){1,6}(?=,)/;
+
+/** The parts of a sentence that a negation before them reaches, as places in it. */
+export function negatedSpans(said: string): [start: number, end: number][] {
+  const spans: [number, number][] = [];
+  let since = -1;
   let bridgedTo = -1;
-  for (let at = 0; at < words.length; at += 1) {
-    const { mark, text } = words[at]!;
-    if (mark === ',') {
-      const end = at > bridgedTo ? parenthesisEnd(words, at) : null;
-      if (end !== null) bridgedTo = end;
-      isNegated &&= at <= bridgedTo || continuesList(words, at);
+  const close = (at: number): void => {
+    if (since >= 0) spans.push([since, at]);
+    since = -1;
+  };
+  for (const { index, groups, 0: text } of said.matchAll(scan)) {
+    const { negator, flip, turn, mark } = groups!;
+    if (turn !== undefined || mark === ';') close(index);
+    else if (flip !== undefined) close(since);
+    else if (mark === ',' && index > bridgedTo) {
+      const [before, after] = [
+        said.slice(Math.max(0, index - 40), index),
+        said.slice(index, index + 80),
+      ];
+      const aside = /(?:\b(?:not|never)|n't) $/.test(before) ? inserted.exec(after) : null;
+      if (aside !== null) bridgedTo = index + aside[0].length;
+      else if (!(afterListed.test(before) && goesOn.test(after))) close(index);
+    } else if (negator !== undefined) {
+      // Two negations are none: "not unsure", "wouldn't decline".
+      if (since >= 0 && flipsToo.test(text)) close(since);
+      else if (since < 0) since = index;
     }
-    if (mark === ';' || isTurn(words, at)) isNegated = false;
-    const negator = negatorAt(words, at);
-    if (negator?.negates === true && isNegated && flipsNegation(text)) isNegated = false;
-    else if (negator?.negates === true) isNegated = true;
-    else if (negator === null && isNegated && flipsNegation(text)) isNegated = false;
-    for (let step = negator?.length ?? 1; step > 1; step -= 1) {
-      flags.push(isNegated);
-      at += 1;
-    }
-    flags.push(isNegated);
   }
-  return flags;
+  close(said.length);
+  return spans;
 }
 
-function isTurn(words: readonly Word[], at: number): boolean {
-  const { text, mark } = words[at]!;
-  const before = words[at - 1]?.text ?? '';
-  if (text === 'and') return statementStarts.has(words[at + 1]?.text ?? '');
-  if (text === 'yet') return mark === ',';
-  if (!turns.has(text)) return false;
-  return !carriesOn.has(before) && !isContractedNot(before);
-}
-
-/** "not, at this time, interested": the second comma, when the first one follows a bare "not". */
-function parenthesisEnd(words: readonly Word[], at: number): number | null {
-  const before = words[at - 1]?.text ?? '';
-  if (before !== 'not' && before !== 'never' && !isContractedNot(before)) return null;
-  for (let end = at + 1; end <= Math.min(at + parenthesis, words.length - 1); end += 1) {
-    if (words[end]!.mark === ',') return end;
-  }
-  return at;
-}
-
-/** "no calls, demos or pricing": whether what follows a comma is one more of a list. */
-function continuesList(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 3), at);
-  if (!before.some(({ text }) => isListed(text))) return false;
-  let next = at;
-  let isJoined = false;
-  while (next < at + 4 && listFillers.has(words[next]?.text ?? '')) {
-    isJoined ||= words[next]!.text === 'or' || words[next]!.text === 'nor';
-    next += 1;
-  }
-  if (!isListed(words[next]?.text ?? '')) return false;
-  const after = words[next + 1];
-  return isJoined || after === undefined || after.mark !== '' || listEnds.has(after.text);
-}
-
-const reach = 10;
-const be =
-  "(?:do|does|did|will|would|could|can|is|are|was|were|be|would be|will be|has been|have been|got|'s)";
-const adverbs =
-  '(?:really|just|only|simply|definitely|currently|absolutely|probably|still|honestly|actually|at this time|at the moment|right now|with you|from you)';
-const not =
-  "(?:not|never|no longer|isn't|isnt|aren't|arent|wasn't|weren't|won't be|won't|wont|wouldn't be|wouldn't|doesn't|doesnt|didn't|didnt|don't|dont|can't|cannot)";
-const refused =
-  '(?:needed|necessary|required|wanted|welcome|wanted|interest|interested|us|me|possible|something|option|table|useful|relevant|thing|happening|happen|priority|worth|helpful|appropriate|work|working|help|make|fit|good|appealing|going|cards|allowed|accepted|appreciated|desired|interesting)';
-const useless =
-  '(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|a waste|off the table|overkill|premature|cancelled|canceled|rejected|declined|zero|nil|on ice|the last thing|waste|change nothing)';
-
-const patterns = [
-  new RegExp(
-    `^(?:${adverbs} )*(?:${be} )?(?:${adverbs} )*${not} (?:(?:be|a|an|the|of|in|on|for|my|our|any|at|all|${adverbs}) )*${refused}\\b`,
-  ),
-  new RegExp(`^(?:${adverbs} )*${be} (?:${adverbs} )*${useless}\\b`),
-  new RegExp(`^(?:${be} )?of (?:no|zero|little) (?:interest|use|value|relevance|benefit)\\b`),
-  /^(?:i|we) (?:am|are|'m) not\b/,
-  /^(?:is (?:a |still )?no|on (?:ice|hold))$/,
-  /^(?:a|an|the|your) \w{1,20} is (?:zero|nil|over|gone)\b/,
-  /^(?:no thanks|no thank you|not needed|not required|not necessary|unnecessary)\b/,
-];
-/** "a call or a demo is not something we want": the first one is negated with the second. */
-const joined = /^(?:or|and|nor) (?:(?:a|an|the|any|another|more) )?(?:\w+ )?(?=\S)/;
-
-/** Whether the words after a keyword say that it is not wanted: "a demo isn't needed". */
-export function isNegatedLater(words: readonly Word[], after: number): boolean {
-  const rest: string[] = [];
-  for (const { text, mark } of words.slice(after, after + reach)) {
-    if (mark !== '') break;
-    rest.push(text);
-  }
-  const text = rest.join(' ');
-  if (patterns.some((pattern) => pattern.test(text))) return true;
-  const other = joined.exec(text);
-  return other !== null && patterns.some((pattern) => pattern.test(text.slice(other[0].length)));
-}
+const flipsToo = /^(?:forget|doubt|opposed to|refused?|decline|avoid|skip|hate|unlikely|unable)$/;

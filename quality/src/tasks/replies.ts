@@ -7,6 +7,8 @@ import { isOfHalf, type Task } from '../task.ts';
 const lineSchema = z.object({
   text: z.string(),
   hot: z.boolean(),
+  /** What to do with the sender, where the line says more than hot or not. */
+  verdict: z.enum(['hot', 'warm', 'opt_out', 'activity']).optional(),
   why: z.string(),
   event_type: z.string().default('reply_received'),
   set: z.enum(['dev', 'held']).optional(),
@@ -27,6 +29,8 @@ export const replies: Task = {
     const shares = [
       countVerdicts(received, 'unsubscribe', 'opt_out'),
       countVerdicts(received, 'warm', 'warm'),
+      countAllVerdicts(received),
+      ...countUnsure(received),
     ];
     return { outcomes, shares };
   },
@@ -41,4 +45,24 @@ function countVerdicts(
   const same = lines.filter(({ why }) => readWhy(why).slug === slug);
   const right = same.filter(({ text }) => classifyReply(text).verdict === verdict);
   return { name: `${slug} as ${verdict}`, count: right.length, of: same.length };
+}
+
+type Line = z.infer<typeof lineSchema>;
+
+/** Of the lines that name a verdict, those that get it. */
+function countAllVerdicts(lines: readonly Line[]): Share {
+  const named = lines.filter(({ verdict }) => verdict !== undefined);
+  const right = named.filter(({ text, verdict }) => classifyReply(text).verdict === verdict);
+  return { name: 'verdicts', count: right.length, of: named.length };
+}
+
+/** How often the rules say that they are unsure, and how many of their wrong answers stand there. */
+function countUnsure(lines: readonly Line[]): Share[] {
+  const judged = lines.map(({ text, hot }) => ({ hot, ...classifyReply(text) }));
+  const wrong = judged.filter(({ hot, isHotLead }) => hot !== isHotLead);
+  const countOf = (some: typeof judged): number => some.filter(({ isUnsure }) => isUnsure).length;
+  return [
+    { name: 'unsure ones', count: countOf(judged), of: judged.length },
+    { name: 'wrong ones that are unsure', count: countOf(wrong), of: wrong.length },
+  ];
 }

@@ -151,7 +151,14 @@ describe('a reply with buying intent', () => {
       agent: 'ada@example.com',
       action: 'coldmail.hot_lead',
       message: 'Flagged a hot lead: a lead replied with buying intent.',
-      details: { eventId: row!['id'], campaignId: 'c-1', verdict: 'hot' },
+      details: {
+        eventId: row!['id'],
+        campaignId: 'c-1',
+        verdict: 'hot',
+        score: 3,
+        isUnsure: false,
+        signals: expect.arrayContaining(['says interest']),
+      },
     });
     // The id is random: it may hold these digits.
     const { eventId: _, ...details } = audited!.details;
@@ -174,7 +181,7 @@ describe('a reply with buying intent', () => {
       const audited = auditedIn(workspaceId);
       expect(audited).toMatchObject([{ details: { campaignId: '(not a plain identifier)' } }]);
       const { message, details } = audited[0]!;
-      const { eventId: _, ...audits } = details;
+      const { eventId: _, score: __, ...audits } = details;
       expect(JSON.stringify([message, audits])).not.toMatch(/\d/);
       expect(await rows(workspaceId)).toMatchObject([{ campaign_id }]);
     },

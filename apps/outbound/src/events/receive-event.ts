@@ -11,7 +11,12 @@ import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp, JudgedEvent } from '../follow-ups/follow-up.ts';
-import { type Classification, classifyReply, type ReplyReason } from '@workspace-ops/replies';
+import {
+  type Classification,
+  classifyReply,
+  type ReplyReason,
+  withoutText,
+} from '@workspace-ops/replies';
 import { applyReplyWishes } from './apply-reply-wishes.ts';
 
 export interface EventDependencies {
@@ -93,11 +98,11 @@ const toAnswer = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed =>
 /** What an event means: a hot lead or not, and why. */
 function judgeEvent({ event_type, reply_text }: ColdmailEvent): Classification {
   if (event_type === 'lead_interested') {
-    return { isHotLead: true, verdict: 'hot', reason: 'marked_interested', matched: [] };
+    return withoutText('hot', 'marked_interested');
   }
   if (event_type === 'reply_received') return classifyReply(reply_text ?? '');
   const verdict = event_type === 'lead_not_interested' ? 'opt_out' : 'activity';
-  return { isHotLead: false, verdict, reason: 'no_reply', matched: [] };
+  return withoutText(verdict, 'no_reply');
 }
 
 interface Outcome {
@@ -122,6 +127,7 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
       verdict: judged.verdict,
       reason: judged.reason,
       matched: judged.matched.slice(0, 20),
+      ...explain(judged),
       ...(campaign === undefined ? {} : { campaignId: plainIdentifier(campaign) }),
       ...(runId === null ? {} : { runId }),
     },
@@ -139,6 +145,12 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
       ...(runId === null ? {} : { runId }),
     },
   });
+}
+
+/** The signals by name, without the lead's words, which may name somebody. */
+function explain({ score, signals, isUnsure }: Classification) {
+  if (signals.length === 0) return {};
+  return { score, isUnsure, signals: [...new Set(signals.map(({ name }) => name))] };
 }
 
 /** What happened, as the end of a sentence that begins with the lead. */
