@@ -35,6 +35,15 @@ async function isAlive(pid: number): Promise<boolean> {
   return status !== undefined && !/\) [ZX] [^)]*$/.test(status);
 }
 
+/** The process that has such a last argument. */
+async function findProcess(argument: string): Promise<number | undefined> {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(ignoring('ENOENT', 'ESRCH'));
+    if (line?.endsWith(`\0${argument}\0`)) return Number(pid);
+  }
+  return undefined;
+}
+
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
 // Starts of whole processes, on machines that may be busy with other tests.
@@ -129,9 +138,16 @@ describe('a start', { timeout: 60_000 }, () => {
   it('builds the console when it is ready, once, and ends a build that is under way when it stops', async () => {
     const settings = { DATA_DIR: join(folder, 'console'), CONSOLE: 'on' };
     const first = await runService(settings);
-    // Ready comes before the build, and the stop does not wait for it.
+    // Ready comes before the build, which is frozen here, and the stop does not wait for it.
+    const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')));
+    process.kill(build, 'SIGSTOP');
+    onTestFinished(async () => {
+      if (await isAlive(build)) process.kill(build, 'SIGKILL');
+    });
     expect((await fetch(`${first.url}/console/`)).status).toBe(503);
     expect(await first.end('SIGTERM')).toBe(0);
+    process.kill(build, 'SIGCONT');
+    await waitFor(async () => !(await isAlive(build)));
     expect(await readdir(settings.DATA_DIR)).not.toContain('console');
 
     const second = await runService(settings);

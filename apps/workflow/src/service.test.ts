@@ -1,6 +1,7 @@
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
+  createWorkflowDatabase,
   member,
   newRun,
   readRefusal,
@@ -17,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => workflow.stop());
 
-const readSummary = (workspaceId: string) =>
-  workflow.client.workspace.summary.query(undefined, visitor(workspaceId));
+const readSummary = (workspaceId: string, { client } = workflow) =>
+  client.workspace.summary.query(undefined, visitor(workspaceId));
 
 describe('creating a run', () => {
   it('makes one run of one id, however often it is handed over', async () => {
@@ -50,12 +51,23 @@ describe('creating a run', () => {
   });
 
   it('waits for the scheduler where it is not to be processed at once', async () => {
+    const database = await createWorkflowDatabase();
+    onTestFinished(() => database.drop());
+    const startOn = (seconds: number) =>
+      startWorkflow({
+        databaseUrl: database.url,
+        environment: { RUN_SCHEDULER_SECONDS: String(seconds) },
+      });
     const run = newRun({ workspaceId: 'ws_waits', workflowId: 'OPS-02', processNow: false });
-    const created = await workflow.client.runs.create.mutate(run, visitor('ws_waits'));
+    const without = await startOn(3_600);
+    const created = await without.client.runs.create.mutate(run, visitor('ws_waits'));
     expect(created.status).toBe('pending');
-    expect(await readSummary('ws_waits')).toMatchObject({ activeTasks: 1 });
-    await workflow.settled('ws_waits', run.runId, 'completed');
-    expect(await readSummary('ws_waits')).toMatchObject({ activeTasks: 0 });
+    expect(await readSummary('ws_waits', without)).toMatchObject({ activeTasks: 1 });
+    await without.stop();
+    const scheduling = await startOn(1);
+    await scheduling.settled('ws_waits', run.runId, 'completed');
+    expect(await readSummary('ws_waits', scheduling)).toMatchObject({ activeTasks: 0 });
+    await scheduling.stop();
   });
 
   it('keeps a context as it came, whatever it holds', async () => {

@@ -116,7 +116,7 @@ describe('a call that fails', () => {
   it('counts at its highest when the caller leaves or it takes too long', async () => {
     const account = createAccountStandIn();
     first(answers.silence());
-    await client({ timeoutMs: 80 }).generateText({ prompt, account });
+    await client({ timeoutMs: 500 }).generateText({ prompt, account });
     expect(account.calls[0]!.settledUsd).toBe(account.calls[0]!.reservedUsd);
     standIn.script(() => answers.silence());
     const caller = new AbortController();

@@ -189,19 +189,22 @@ describe('a job', () => {
     const running = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const seen: unknown[] = [];
-    const jobs = await start({
-      note: async (payload) => {
-        running.resolve();
-        await release.promise;
-        seen.push(payload);
+    const jobs = await start(
+      {
+        note: async (payload) => {
+          running.resolve();
+          await release.promise;
+          seen.push(payload);
+        },
       },
-    });
+      { pollIntervalMs: 3_600_000 },
+    );
     const lane = { jobKey: 'lane-2' };
     await jobs.addJob(database.auto, 'note', { n: 1 }, lane);
     await running.promise;
     await jobs.addJob(database.auto, 'note', { n: 2 }, lane);
     release.resolve();
-    await waitFor(() => seen.length === 2, { timeoutMs: 1_500 });
+    await waitFor(() => seen.length === 2);
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
   });
 

@@ -96,12 +96,13 @@ describe('a service as a process', () => {
   it('finishes what is under way on a signal to stop, says that it drains, and ends with 0', async () => {
     const { child, ended, errors, pages, begin } = await startReady();
     expect(await pages.readiness()).toEqual({ status: 200, draining: undefined });
-    const { call } = await begin(300);
+    const { call } = await begin('told');
     child.kill('SIGTERM');
     // On the connection that is open: new ones are refused from now on.
     let { status, draining } = await pages.readiness();
     while (status === 200) ({ status, draining } = await pages.readiness());
     expect([status, draining]).toEqual([503, '1']);
+    child.kill('SIGUSR2');
     expect(await call).toBe('done');
     expect([await ended, errors()]).toEqual([0, '']);
   });
@@ -150,8 +151,8 @@ async function startReady(launch = directly) {
     await answer.body.dump();
     return { status: answer.statusCode, draining: answer.headers['x-draining'] };
   };
-  const begin = async (answeredAfterMs: number) => {
-    const call = client.slow.mutate(answeredAfterMs, withContext(serviceContext('ws_a', 'req-1')));
+  const begin = async (answered: number | 'told') => {
+    const call = client.slow.mutate(answered, withContext(serviceContext('ws_a', 'req-1')));
     expect(await started.nextLine()).toBe('begun');
     return { call };
   };

@@ -53,8 +53,8 @@ const start = (options: StartOptions = {}): Promise<TestCommerce> =>
   });
 
 /** For a database that hangs, where every answer waits for so long. */
-const startHurried = (): Promise<TestCommerce> =>
-  start({ environment: { MARKETPLACE_DATABASE_TIMEOUT_MS: '200' } });
+const startHurried = (waitMs = 200): Promise<TestCommerce> =>
+  start({ environment: { MARKETPLACE_DATABASE_TIMEOUT_MS: String(waitMs) } });
 
 type PlaybookVerb = 'mount' | 'unmount';
 const change = (verb: PlaybookVerb, id: string, workspaceId: string, where = test) =>
@@ -116,12 +116,19 @@ describe('while the database is away, the marketplace', () => {
   });
 
   it('answers at once, after the first few that found the database away', async () => {
-    const hurried = await startHurried();
+    const waitMs = 2_000;
+    const hurried = await startHurried(waitMs);
+    const measure = async () => {
+      const before = performance.now();
+      await listMounted(hurried, 'ws_quick');
+      return performance.now() - before;
+    };
+    const measureMany = (count: number) => Promise.all(Array.from({ length: count }, measure));
     proxy.hang();
-    for (let index = 0; index < 3; index += 1) await listMounted(hurried, 'ws_quick');
-    const before = performance.now();
-    await Promise.all(Array.from({ length: 50 }, () => listMounted(hurried, 'ws_quick')));
-    expect(performance.now() - before).toBeLessThan(200);
+    await measureMany(3);
+    const slow = (await measureMany(50)).filter((tookMs) => tookMs >= waitMs);
+    // One looks whether the database is back, where the time for that has come.
+    expect(slow.length).toBeLessThanOrEqual(1);
     await proxy.restore();
     await hurried.stop();
   });

@@ -25,19 +25,25 @@ afterAll(async () => {
   await standIn.close();
 });
 
-const synthesis = (options: { apiKey?: string | undefined; baseUrl?: string } = {}) =>
+interface SynthesisOptions {
+  apiKey?: string | undefined;
+  baseUrl?: string;
+  timeoutMs?: number;
+}
+
+const synthesis = (options: SynthesisOptions = {}) =>
   createSpeechSynthesis({
     apiKey: standIn.apiKey,
     baseUrl: standIn.baseUrl,
     defaultVoiceId: 'JBFqnCBsd6RMkjVDRZzb',
-    timeoutMs: 300,
+    timeoutMs: 30_000,
     dispatcher,
     ...options,
   });
 
 const ask = (
   input: { voiceId?: string; modelId?: string } = {},
-  options: { apiKey?: string | undefined; baseUrl?: string; signal?: AbortSignal } = {},
+  options: SynthesisOptions & { signal?: AbortSignal } = {},
 ) => {
   const { signal, ...others } = options;
   return synthesis(others)(
@@ -179,13 +185,16 @@ describe('speech', () => {
       [answers.text(200, '<html>'), 'answered without audio.'],
       [answers.json(200, {}), 'answered without audio.'],
       [answers.audio([]), 'answered without audio.'],
-      [answers.silence(), 'did not answer within 300 ms.'],
       [answers.hangUp(), 'could not be reached.'],
     ] as const;
     for (const [answer, reason] of cases) {
       standIn.script(() => answer);
       expect(await failure(ask())).toEqual(said(reason));
     }
+    standIn.script(() => answers.silence());
+    expect(await failure(ask({}, { timeoutMs: 100 }))).toEqual(
+      said('did not answer within 100 ms.'),
+    );
     expect(await failure(ask({}, { baseUrl: 'http://127.0.0.1:9' }))).toEqual(
       said('could not be reached.'),
     );
@@ -194,9 +203,13 @@ describe('speech', () => {
   it('breaks off when the provider falls silent in the middle', async () => {
     async function* halting() {
       yield Buffer.from('first');
-      await new Promise((resolve) => setTimeout(resolve, 2_000).unref());
+      await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
     }
     standIn.script(() => answers.audio(halting()));
-    expect(await failure(ask())).toMatchObject([500, 'speech_failed', expect.any(String)]);
+    expect(await failure(ask({}, { timeoutMs: 1_000 }))).toMatchObject([
+      500,
+      'speech_failed',
+      expect.any(String),
+    ]);
   });
 });

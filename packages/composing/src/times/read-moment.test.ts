@@ -55,9 +55,10 @@ describe('a date as people write it', () => {
 
   it('takes little time for any text', () => {
     for (const pattern of ['1/', 'Monday ', '1 ', '12:', 'in ', 'a', '2026-']) {
-      const started = performance.now();
+      const before = process.threadCpuUsage();
       read(pattern.repeat(50_000));
-      expect(performance.now() - started, pattern).toBeLessThan(500);
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1_000, pattern).toBeLessThan(500);
     }
   });
 });

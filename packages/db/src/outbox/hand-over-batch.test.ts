@@ -1,6 +1,6 @@
 import { unavailable } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createOutboxFixture,
@@ -92,7 +92,6 @@ describe('a hand-over', () => {
     await fixture.age();
     const dying = fixture.startProcess(async () => new Promise(() => {}), { leaseMs: 400 });
     await waitFor(async () => (await fixture.readRows(sql`lease_token is not null`)).length === 1);
-    fixture.startProcess(fixture.record, { leaseMs: 400 });
     // It renews its lease while it lives.
     const [before] = await fixture.readRows();
     const isRenewed = async () => {
@@ -100,9 +99,19 @@ describe('a hand-over', () => {
       return String(row?.['leased_until']) > String(before!['leased_until']);
     };
     await waitFor(isRenewed);
-    expect(fixture.taken()).toEqual([]);
     await dying.database.close();
+    const setLease = (until: SQL) =>
+      fixture.change(sql`update notes.outbox set leased_until = ${until}`);
+    await setLease(sql`now() + interval '1 h'`);
+    await write(fixture.database, ['later']);
+    await fixture.age();
+    fixture.startProcess(fixture.record);
+    // It has looked by then, and left what is another's.
     await waitFor(() => fixture.taken().length === 1);
+    expect(fixture.taken()).toEqual(['later']);
+    await setLease(sql`now() - interval '1 s'`);
+    await waitFor(() => fixture.taken().length === 2);
+    expect(fixture.taken()).toEqual(['later', 'left']);
   });
 
   it('of a process that wakes late does not take the messages from who has them by now', async () => {

@@ -24,14 +24,20 @@ const record: Deliver = async (payloads) => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 
-function relayTo(deliver: Deliver, pollMs = 60_000, gracePeriodMs = 0): void {
+/** Writes wait for their hand-over for as long as it takes, but where the test says otherwise. */
+function relayTo(
+  deliver: Deliver,
+  pollMs = 60_000,
+  gracePeriodMs = 0,
+  deliveryWaitMs = 3_600_000,
+): void {
   relay = createRelay({
     service: 'notes',
     database: fixture.database,
     outbox,
     destinations: { audit: deliver },
     logger: createLogger({ name: 'test', level: 'silent' }),
-    deliveryWaitMs: 300,
+    deliveryWaitMs,
     pollMs,
     gracePeriodMs,
   });
@@ -81,7 +87,7 @@ describe('the relay', () => {
 
   it('does not hold a request up for longer than its limit when the destination hangs', async () => {
     const hang = Promise.withResolvers<void>();
-    relayTo(() => hang.promise, 60_000, 2_000);
+    relayTo(() => hang.promise, 60_000, 2_000, 300);
     // Without a limit it would never end.
     await write('n1');
     hang.resolve();

@@ -83,8 +83,10 @@ describe('replicas of one service', () => {
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       await record(payloads);
     };
-    const writer = startReplica(record);
-    const other = startReplica(slow);
+    // However long this machine takes for a write, it is left to who wrote it.
+    const options = { gracePeriodMs: 3_600_000 };
+    const writer = startReplica(record, options);
+    const other = startReplica(slow, options);
     for (let n = 0; n < 50; n += 1) {
       await write(writer, `n${n}`);
       expect(received).toContain(`n${n}`);
@@ -117,14 +119,30 @@ describe('replicas of one service', () => {
   });
 
   it('go by the database’s clock, and by when a message was written, not its transaction begun', async () => {
-    startReplica(record, { gracePeriodMs: 300 });
-    const silent = startReplica(() => Promise.reject(new Error('away')));
-    await silent.database.transaction('ws_a', async (tx) => {
-      await tx.db.execute(sql`select pg_sleep(0.4)`);
-      tx.audit({ agent: 'test', action: 'note.write', message: 'late' });
+    const options = { gracePeriodMs: 1_800_000 };
+    const silent = startReplica(() => Promise.reject(new Error('away')), options);
+    const begun = await silent.database.transaction('ws_a', async (tx) => {
+      const [row] = await tx.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+      tx.audit({ agent: 'test', action: 'note.write', message: 'young' });
+      return row!.at;
     });
-    expect(received).toEqual([]);
+    await write(silent, 'old');
+    const change = (statement: SQL) =>
+      fixture.database.transaction(allWorkspaces, ({ db }) => db.execute(statement));
+    const young = sql`payload->>'message' = 'young'`;
+    const after = await change(
+      sql`select from notes.outbox where ${young} and created_at > ${begun}::timestamptz`,
+    );
+    expect(after).toHaveLength(1);
+    const backdate = (which: SQL) =>
+      change(sql`update notes.outbox set created_at = now() - interval '1 h' where ${which}`);
+    await backdate(sql`not (${young})`);
+    startReplica(record, options);
+    // It has looked by then, and left what is young.
     await waitFor(() => received.length === 1);
+    expect(received).toEqual(['old']);
+    await backdate(young);
+    await waitFor(() => received.length === 2);
   });
 
   it('hand over the same value at once and later', async () => {

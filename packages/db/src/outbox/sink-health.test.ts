@@ -1,5 +1,6 @@
 import { unavailable } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutboxFixture, type OutboxFixture, write } from '../../test/outbox-fixture.ts';
 
@@ -53,15 +54,19 @@ describe('while a sink is away', () => {
 
   it('its return is noticed by a sweep, and then a write waits again for its hand-over', async () => {
     let isAway = true;
-    const { database } = fixture.startProcess(async (payloads) => {
-      if (isAway) throw unavailable('The audit service');
-      await fixture.record(payloads);
-    });
+    const { database } = fixture.startProcess(
+      async (payloads) => {
+        if (isAway) throw unavailable('The audit service');
+        await fixture.record(payloads);
+      },
+      // No sweep takes what is written here before it is made old.
+      { gracePeriodMs: 3_600_000 },
+    );
     for (let n = 0; n < 5; n += 1) await write(database, [`n${n}`]);
     isAway = false;
     await write(database, ['not awaited']);
     expect(fixture.taken()).toEqual([]);
-    await fixture.age();
+    await fixture.change(sql`update notes.outbox set created_at = created_at - interval '2 h'`);
     await waitFor(fixture.isEmpty);
     await waitFor(() => fixture.logged.some(({ message }) => message === 'the sink is back'));
     await write(database, ['awaited']);

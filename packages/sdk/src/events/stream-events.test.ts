@@ -68,7 +68,7 @@ test('half an event of a stream that breaks off is not read', async () => {
 test('a stream that is quiet for too long counts as lost', async () => {
   const ops = await serve((_request, response) => {
     begin(response);
-    if (service.requests.length === 2) response.write(event('evt_1'));
+    if (service.requests.length > 1) response.write(event('evt_1'));
   });
   expect(ids(await take(1, ops.events({ quietMs: 100 })))).toEqual(['evt_1']);
 });

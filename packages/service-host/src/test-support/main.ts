@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { internalSettings, portSetting, router, serviceProcedure } from '@workspace-ops/rpc';
 import { createLogger } from '@workspace-ops/service-kit';
 import { Registry } from 'prom-client';
@@ -8,13 +9,17 @@ import { runProcess } from '../run-process.ts';
 
 /*
  * A process of a service without a database, for tests to start and to signal: it says `begun`
- * when a call begins, which it answers after as many milliseconds as the call asks for.
+ * when a call begins, which it answers after as many milliseconds as the call asks for, or when it
+ * gets SIGUSR2.
  */
 
+/* Listens from the start: by default the signal ends a process. */
+const told = once(process, 'SIGUSR2');
+
 const slowRouter = router({
-  slow: serviceProcedure.input(z.number()).mutation(async ({ input }) => {
+  slow: serviceProcedure.input(z.number().or(z.literal('told'))).mutation(async ({ input }) => {
     process.stdout.write('begun\n');
-    await new Promise((resolve) => setTimeout(resolve, input));
+    await (input === 'told' ? told : new Promise((resolve) => setTimeout(resolve, input)));
     return 'done';
   }),
 });
