@@ -35,6 +35,17 @@ const policyStateSchema = voteCountSchema.extend({
   notInitiator: z.boolean(),
 });
 
+/** A fact without which what was written cannot be sent. */
+const needSchema = z.object({
+  name: z.string().describe('What the line of a comment begins with that says it.'),
+  question: z
+    .string()
+    .nullable()
+    .describe('What is asked of what is on record; null where nothing is.'),
+});
+
+export type ApprovalNeed = z.infer<typeof needSchema>;
+
 export const approvalSchema = z
   .object({
     id: z.string(),
@@ -43,6 +54,12 @@ export const approvalSchema = z
     workflowName: z.string().nullable(),
     stepTitle: z.string(),
     reason: z.string(),
+    needs: z
+      .array(needSchema)
+      .optional()
+      .describe(
+        'The facts that are missing, which `reason` asks for: `send_back` with a line `name: answer` in the `comment` for each says them. Absent where none are.',
+      ),
     kind: z.enum(approvalKinds),
     effect: z.enum(approvalEffects),
     requestedAt: timestamp(),

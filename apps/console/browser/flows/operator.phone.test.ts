@@ -111,6 +111,32 @@ test('an operator sends back, and the step is done again', async ({ page, person
   await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
 });
 
+test('an operator says by the keyboard what is missing, each in a field of its own', async ({
+  page,
+  person,
+}) => {
+  await person.send('POST', '/api/marketplace/mount/sal-playbook');
+  const approval = await startWaiting(person, 'Engine Ltd', 'SAL-02');
+  await press(page, approval, 'Send back');
+  const sheet = page.getByRole('dialog', { name: 'Send it back' });
+  const missing = sheet.getByRole('group', { name: 'What is missing' });
+  await expect(missing.getByRole('textbox')).toHaveCount(2);
+  await expect(missing.getByLabel('Scope')).toBeFocused();
+  // Without a word there is nothing to send.
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByLabel('What else is to be done better')).toBeFocused();
+  await missing.getByLabel('Price').focus();
+  await page.keyboard.type('4,200 euros');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You sent this back').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Votes' })).toContainText('price: 4,200 euros');
+  const [again] = await untilWaiting(person, 1);
+  const { approval: open } = await person.get<{ approval: { needs: { name: string }[] } }>(
+    `/api/approvals/${again!.id}`,
+  );
+  expect(open.needs).toEqual([{ name: 'scope', question: null }]);
+});
+
 test('an operator who comes too late reads who decided', async ({
   page,
   person,

@@ -42,8 +42,12 @@ export async function untilWaiting(person: Person, count: number): Promise<Appro
 }
 
 /** A run that waits, and its approval. */
-export async function startWaiting(person: Person, customer: string): Promise<Approval> {
-  const runId = await startRun(person, customer);
+export async function startWaiting(
+  person: Person,
+  customer: string,
+  triggerWorkflowId?: string,
+): Promise<Approval> {
+  const runId = await startRun(person, customer, triggerWorkflowId);
   await untilRun(person, runId, 'paused_for_approval');
   const { approvals } = await person.get<{ approvals: Approval[] }>('/api/approvals?status=open');
   return approvals.find((approval) => approval.runId === runId)!;

@@ -94,6 +94,10 @@ export const words = {
   effectWhen: (when: string) => `It will be published on ${when}.`,
   effectText: 'People outside the company will read it. This cannot be taken back.',
   suggestions: 'Suggestions',
+  missing: 'What is missing',
+  missingText:
+    'The text is written again with what you know of it; what you leave empty stays open.',
+  anythingElse: 'What else is to be done better',
   comments: {
     reject: {
       title: 'Reject it',

@@ -45,6 +45,7 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
     workflowName: row.workflowName,
     stepTitle: row.stepTitle,
     reason: row.reason,
+    ...(row.needs !== null && { needs: row.needs }),
     kind: row.kind ?? 'gate',
     effect: row.effect ?? 'internal',
     requestedAt: row.requestedAt.toISOString(),

@@ -362,6 +362,7 @@ describe('what is sent back', () => {
     expect(approval.reason).toBe(
       'What was written cannot be sent yet. Needed and not on record: reply. Send it back with a line for each answer, as "reply: ...".',
     );
+    expect(approval.needs).toEqual([{ name: 'reply', question: null }]);
     await sendBack(workspaceId, approval.id, 'Reply: What would it cost for two sites?');
     const { run, artifacts } = await workflow.settled(workspaceId, runId, 'completed');
     expect(run.initialContext).toEqual({ ...contact, reply: 'What would it cost for two sites?' });
@@ -374,7 +375,7 @@ describe('what is sent back', () => {
 
   it('asks at the workflow’s own approval for all that is missing at once', async () => {
     const workspaceId = 'ws_gate_facts';
-    const initialContext = { contact: 'Priya Nair' };
+    const initialContext = { contact: 'Priya Nair', startDate: 'Friday 3 December 2026' };
     const by = as(workspaceId, 'ann');
     const paused = await pauseRun(workflow, {
       workspaceId,
@@ -384,9 +385,19 @@ describe('what is sent back', () => {
     });
     const { runId, approval } = paused;
     expect(approval.reason).toContain('Needed and not on record: customer, scope and price.');
-    const facts = 'Customer: Engine Ltd\nScope: Set up a second line.\nPrice: 4,200 euros';
+    const which = expect.stringMatching(/^"Friday 3 December 2026" names a Friday, .* is meant\?$/);
+    expect(approval.needs).toEqual([
+      { name: 'customer', question: null },
+      { name: 'scope', question: null },
+      { name: 'price', question: null },
+      { name: 'start date', question: which },
+    ]);
+    // Each name begins the line that answers it.
+    const answers = ['Engine Ltd', 'Set up a second line.', '4,200 euros', '4 December 2026'];
+    const facts = approval.needs!.map(({ name }, at) => `${name}: ${answers[at]}`).join('\n');
     await sendBack(workspaceId, approval.id, facts);
     const next = await nextApproval(workflow, approval, by);
+    expect(next).not.toHaveProperty('needs');
     expect(next.reason).toBe('The workflow asks for a person to approve before it goes on.');
     const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
     expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros.');

@@ -78,7 +78,9 @@ export function effectsOfPause(
     isAdded === true
       ? describePolicies(governed.requirements ?? [], run.plan.steps[state.nextSequence])
       : describeReason(kind, step, { isAsking, refusal });
-  const reason = [own, askForFacts(run, state, asks)].filter((part) => part !== '').join(' ');
+  const missing = findMissing(run, state, asks);
+  const needs = missing.map((ask) => ({ name: nameAsk(ask), question: ask.question }));
+  const reason = [own, askForFacts(missing)].filter((part) => part !== '').join(' ');
   const entryId = newId('aud');
   const paused = { ...run, nextSequence: state.nextSequence };
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
@@ -94,6 +96,7 @@ export function effectsOfPause(
         workflowName: run.plan.name,
         sequence,
         requestedAt: now,
+        ...(needs.length > 0 && { needs }),
         ...governed,
         ...planPublication(paused, { now, calendar }),
       },
@@ -157,14 +160,18 @@ function describeReason(
   return reason ?? 'The workflow asks for a person to approve before it goes on.';
 }
 
-/** Everything that the texts before the pause lack, at once, and how it is answered. */
-function askForFacts(
+/** Everything that the texts before the pause lack. */
+function findMissing(
   { plan, initialContext, stepStartedAt: now }: PlannedRun,
   { pauseKind, nextSequence: steps }: RunState,
   known: readonly Ask[] | undefined,
-): string {
-  if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return '';
-  const asks = known ?? listAsks(plan, initialContext, { steps, now });
+): readonly Ask[] {
+  if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return [];
+  return known ?? listAsks(plan, initialContext, { steps, now });
+}
+
+/** All of it at once, and how it is answered. */
+function askForFacts(asks: readonly Ask[]): string {
   if (asks.length === 0) return '';
   return `What was written cannot be sent yet. ${describeAsks(asks)} Send it back with a line for each answer, as "${nameAsk(asks[0]!)}: ...".`;
 }

@@ -3839,6 +3839,13 @@ export interface components {
             workflowName: string | null;
             stepTitle: string;
             reason: string;
+            /** @description The facts that are missing, which `reason` asks for: `send_back` with a line `name: answer` in the `comment` for each says them. Absent where none are. */
+            needs?: {
+                /** @description What the line of a comment begins with that says it. */
+                name: string;
+                /** @description What is asked of what is on record; null where nothing is. */
+                question: string | null;
+            }[];
             /** @enum {string} */
             kind: "gate" | "budget" | "handoff" | "policy";
             /** @enum {string} */

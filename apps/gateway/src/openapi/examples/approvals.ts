@@ -17,6 +17,14 @@ const approval = {
   workflowName: 'Field story to post',
   stepTitle: 'Approve the post',
   reason: 'The post leaves the company.',
+  needs: [
+    { name: 'outcome', question: null },
+    {
+      name: 'publish on',
+      question:
+        '"Friday 3 December 2026" names a Friday, and that date is a Thursday: which day is meant?',
+    },
+  ],
   kind: 'gate',
   effect: 'external',
   requestedAt: '2026-11-19T15:30:00.000Z',

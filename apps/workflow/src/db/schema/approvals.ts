@@ -3,6 +3,7 @@ import {
   approvalEffects,
   approvalKinds,
   type Actor,
+  type ApprovalNeed,
   type ApprovalPolicy,
 } from '@workspace-ops/contracts';
 import { sql } from 'drizzle-orm';
@@ -42,6 +43,8 @@ export const approvals = workflowSchema.table(
     sequence: integer().notNull(),
     stepTitle: text().notNull(),
     reason: text().notNull(),
+    /** The facts that the reason asks for; null for none, and in rows of a release that did not store them. */
+    needs: jsonb().$type<ApprovalNeed[]>(),
     requestedAt: moment().notNull(),
     /**
      * By the database's clock, which a decision's arrival is compared with; null in rows of a
