@@ -1,4 +1,5 @@
 import { openWakeups, type Wakeups } from '@workspace-ops/bus';
+import { deleteOldEvents, type EventLog } from '@workspace-ops/bus/events';
 import {
   type ClosedWorkspacesSource,
   openServiceDatabase,
@@ -29,9 +30,9 @@ import {
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
 import { idempotencyKeys, outbox } from './db/schema/sync-schema.ts';
-import { deleteOldEvents } from './events/delete-old-events.ts';
-import { createLiveEvents, type LiveEvents } from './events/live-events.ts';
-import { createPublisher } from './events/publish-events.ts';
+import { liveEvents } from './db/schema/live-events.ts';
+import { createFeed, type Feed } from './events/feed.ts';
+import { openLiveEvents } from './events/open-log.ts';
 import { type EventStreamInput, streamEvents } from './events/stream-events.ts';
 import { syncBridgeSchema } from './migrate.ts';
 import { createSyncBridgeRouter, type SyncBridgeRouter } from './router.ts';
@@ -46,7 +47,7 @@ export type SyncBridgeClients = Pick<StateDependencies, 'workspaceSummary' | 're
 export interface SyncBridgeDependencies
   extends SyncBridgeClients, Pick<ServiceDatabaseOptions, 'createDatabase'> {
   databaseUrl: string;
-  /** What carries wake-ups; its own database when absent. */
+  /** What carries wake-ups and can keep live events; its own database when absent. */
   natsUrl?: string | undefined;
   settings: Settings<typeof syncBridgeDefinitions>;
   logger: Logger;
@@ -67,6 +68,12 @@ export interface SyncBridge extends Service {
   onDraining: () => void;
 }
 
+/** The live events, and this replica's way through them. */
+interface Events {
+  log: EventLog;
+  feed: Feed;
+}
+
 const deleteEventsEveryMs = 10 * 60_000;
 
 export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
@@ -79,7 +86,11 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     destinations: sinkDestinations(deps.sinks),
     idempotencyKeys,
     ...(deps.createDatabase && { createDatabase: deps.createDatabase }),
-    closedWorkspaces: { ...deps.closedWorkspaces, onChanged: async () => webhooks.claim() },
+    closedWorkspaces: {
+      ...deps.closedWorkspaces,
+      onChanged: async () => webhooks.claim(),
+      eraseElsewhere: (workspaceId) => log.erase(workspaceId),
+    },
     logger,
     clock,
   });
@@ -92,14 +103,23 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     logger,
     timers,
   });
-  const events = createLiveEvents({ database, wakeups, timers, logger });
+  const log = openLiveEvents({
+    database,
+    wakeups,
+    natsUrl: deps.natsUrl,
+    copies: deps.settings.LIVE_EVENT_COPIES,
+    clock,
+    timers,
+    logger,
+  });
+  const events = { log, feed: createFeed(log) };
   const webhooks: Webhooks = createWebhooksFor(deps, opened, { ...events, wakeups });
   const stopping = new AbortController();
   const deleteEvents = {
     name: 'delete old events',
     everyMs: deleteEventsEveryMs,
     atStart: true,
-    run: () => deleteOldEvents(database, clock.now()),
+    run: () => deleteOldEvents({ database, table: liveEvents }, clock.now()),
   };
   const maintenance = createPeriodicTasks([deleteEvents], logger);
   return {
@@ -113,7 +133,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       phoneRegion: deps.settings.DEFAULT_PHONE_REGION,
       workflow: deps,
     }),
-    sink: createEventSink(createPublisher(database, wakeups, clock)),
+    sink: createEventSink((published) => log.publish(published)),
     raw: {
       eventStream: guardRaw(
         'eventStream',
@@ -124,15 +144,16 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     async start() {
       opened.start();
       wakeups.start();
-      events.start();
+      log.start();
       webhooks.start();
       maintenance.start();
     },
     async stop() {
       await maintenance.stop();
-      await events.stop();
+      await log.drain();
       stopping.abort();
       await webhooks.stop();
+      await log.stop();
       await wakeups.stop();
       await opened.stop();
     },
@@ -142,7 +163,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
 function createWebhooksFor(
   deps: SyncBridgeDependencies,
   { database, isClosed }: Pick<ServiceDatabase, 'database' | 'isClosed'>,
-  events: LiveEvents & { wakeups: Wakeups },
+  events: Events & { wakeups: Wakeups },
 ): Webhooks {
   const { settings, timers = systemTimers } = deps;
   const { random = Math.random, resolveHost = createHostResolver() } = deps;
@@ -163,7 +184,7 @@ function createWebhooksFor(
 }
 
 interface EventStreamOptions {
-  events: LiveEvents;
+  events: Events;
   timers: Timers;
   logger: Logger;
   stopping: AbortSignal;

@@ -3,6 +3,11 @@ import { defineSettings, setting, tenancySettings } from '@workspace-ops/service
 
 export const syncBridgeSettings = defineSettings({
   ...phoneRegionSettings,
+  LIVE_EVENT_COPIES: {
+    description:
+      'How many servers of NATS_URL keep each live event, by JetStream: 1, 3 or 5. Without it PostgreSQL keeps the events.',
+    schema: setting.optionalChoice(['1', '3', '5']),
+  },
   WEBHOOK_ALLOW_HOSTS: {
     description:
       'Comma-separated host names, addresses or networks (10.1.0.0/16) that callback URLs may reach although they are internal.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startChild } from '@workspace-ops/load';
-import type { BenchCase } from '../bench.ts';
+import { natsServerProgram, startNatsCluster } from '@workspace-ops/bus/nats-server';
+import type { BenchCase, Finding } from '../bench.ts';
 import type { Publications } from '../floors/publishers.ts';
 import { atLeast } from '../measure/goal.ts';
 import { ratiosOf, spreadOf } from '../measure/statistics.ts';
@@ -15,29 +16,47 @@ export const publish: BenchCase = {
     // Makes the schema.
     await bench.service();
     const child = startChild(join(import.meta.dirname, '../floors/publishers.ts'));
-    const measure = (publishers: number, seconds: number) =>
-      child.ask<number>({ databaseUrl, publishers, seconds } satisfies Publications);
-    const rates: Record<'one' | 'eight', number[]> = { one: [], eight: [] };
-    await measure(1, volumes.warmUpSeconds / 2);
-    await measure(many, volumes.warmUpSeconds / 2);
-    for (let round = 0; round < volumes.rounds; round++) {
-      rates.one.push(await measure(1, volumes.roundSeconds));
-      rates.eight.push(await measure(many, volumes.roundSeconds));
+    const compare = async (nats?: Publications['nats']): Promise<Rates> => {
+      const measure = (publishers: number, seconds: number) =>
+        child.ask<number>({ databaseUrl, publishers, seconds, nats } satisfies Publications);
+      const rates: Rates = { one: [], eight: [] };
+      await measure(1, volumes.warmUpSeconds / 2);
+      await measure(many, volumes.warmUpSeconds / 2);
+      for (let round = 0; round < volumes.rounds; round++) {
+        rates.one.push(await measure(1, volumes.roundSeconds));
+        rates.eight.push(await measure(many, volumes.roundSeconds));
+      }
+      return rates;
+    };
+    const inPostgres = await compare();
+    await sql`delete from sync.live_events where workspace_id like 'ws\_publish\_%'`;
+    const findings = [describeRates('', inPostgres)];
+    if (natsServerProgram !== undefined) {
+      const cluster = await startNatsCluster(natsServerProgram, 3);
+      findings.push(
+        describeRates(
+          ', kept by three servers of NATS',
+          await compare({ natsUrl: cluster.url, copies: '3' }),
+        ),
+      );
+      await cluster.stop();
     }
     await child.stop();
-    await sql`delete from sync.live_events where workspace_id like 'ws\_publish\_%'`;
-    const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
     return {
-      findings: [
-        {
-          what: 'live events a second by eight publishers against one',
-          unit: '×',
-          spread: spreadOf(ratiosOf(rates.eight, rates.one)),
-          goal: atLeast(0.9),
-          detail: `${rate(rates.eight)} against ${rate(rates.one)}; 2,000 workspaces, 32 callers a publisher`,
-        },
-      ],
-      notes: [],
+      findings,
+      notes: natsServerProgram === undefined ? ['Without NATS: there is no nats-server.'] : [],
     };
   },
 };
+
+type Rates = Record<'one' | 'eight', number[]>;
+
+const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
+
+const describeRates = (where: string, { one, eight }: Rates): Finding => ({
+  what: `live events a second by eight publishers against one${where}`,
+  unit: '×',
+  spread: spreadOf(ratiosOf(eight, one)),
+  goal: atLeast(0.9),
+  detail: `${rate(eight)} against ${rate(one)}; 2,000 workspaces, 32 callers a publisher`,
+});

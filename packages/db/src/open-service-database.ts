@@ -33,7 +33,7 @@ export interface ServiceDatabaseOptions {
   /** Whose expired keys are deleted. */
   idempotencyKeys?: IdempotencyTable;
   /** Absent for a service that erases nothing of deleted workspaces. */
-  closedWorkspaces?: ClosedWorkspacesSource & Pick<WatchOptions, 'onChanged'>;
+  closedWorkspaces?: ClosedWorkspacesSource & Pick<WatchOptions, 'onChanged' | 'eraseElsewhere'>;
   logger: Logger;
   clock: Clock;
   /** What opens connections; replaced where faults are injected. */
@@ -124,13 +124,14 @@ function watchClosed(
   database: Database,
 ): WatchedWorkspaces | undefined {
   if (closedWorkspaces === undefined) return undefined;
-  const { onChanged, ...source } = closedWorkspaces;
+  const { onChanged, eraseElsewhere, ...source } = closedWorkspaces;
   return watchClosedWorkspaces({
     source,
     database,
     schema: schema.schema,
     logger,
     ...(onChanged && { onChanged }),
+    eraseElsewhere,
   });
 }
 

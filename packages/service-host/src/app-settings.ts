@@ -22,7 +22,7 @@ export const processSettings = defineSettings({
   },
   NATS_URL: {
     description:
-      'NATS servers that carry the wake-ups between replicas, as nats://user:password@host:4222, separated by commas. Without it PostgreSQL does, by NOTIFY.',
+      'NATS servers that carry the wake-ups between replicas, and with LIVE_EVENT_COPIES keep the live events, as nats://user:password@host:4222, separated by commas. Without it PostgreSQL does, by NOTIFY.',
     schema: setting.optionalNatsUrl(),
     secret: true,
   },

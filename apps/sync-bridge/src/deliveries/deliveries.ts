@@ -1,8 +1,8 @@
+import type { EventLog } from '@workspace-ops/bus/events';
 import type { Database } from '@workspace-ops/db';
 import type { Clock, Logger, Timers } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { Feed } from '../events/feed.ts';
-import type { StoredEvent, WorkspaceEventsAfter } from '../events/stored-events.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createSaver } from './saver.ts';
 import type { SendEvent } from './send-event.ts';
@@ -13,7 +13,7 @@ export interface DeliveriesOptions {
   database: Database;
   replicaId: string;
   feed: Feed;
-  readWorkspaceEvents: (of: WorkspaceEventsAfter) => Promise<StoredEvent[]>;
+  log: Pick<EventLog, 'read'>;
   send: SendEvent;
   count: CountDelivery;
   clock: Clock;
@@ -54,7 +54,7 @@ interface Entry {
 const triesAtOnce = { sound: 128, troubled: 64 };
 
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
-  const { feed, readWorkspaceEvents, timers } = options;
+  const { feed, log, timers } = options;
   const entries = new Map<string, Entry>();
   const slots = {
     sound: createSlots(triesAtOnce.sound),
@@ -74,14 +74,19 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     entry.subscriber.stop();
   };
 
-  const startSubscriber = (entry: Entry, settled: readonly number[]): Subscriber => {
+  const startSubscriber = (
+    entry: Entry,
+    settled: readonly number[],
+    storedUpTo: number,
+  ): Subscriber => {
     const { workspaceId, id } = entry.subscription;
     return createSubscriber({
       ...options,
       subscription: entry.subscription,
       settled,
       slots,
-      readAfter: (after, limit) => readWorkspaceEvents({ workspaceId, after, limit }),
+      storedUpTo,
+      readAfter: (after, limit) => log.read({ workspaceId, after, limit }),
       onGone() {
         remove(id);
         options.onGone(entry.subscription);
@@ -94,7 +99,9 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     const { workspaceId, id } = entry.subscription;
     entries.set(id, entry);
     try {
-      const subscriber = await feed.follow(workspaceId, () => startSubscriber(entry, settled));
+      const subscriber = await feed.follow(workspaceId, (storedUpTo) =>
+        startSubscriber(entry, settled, storedUpTo),
+      );
       entry.subscriber = subscriber;
       if (entries.get(id) === entry) return;
       // It was removed meanwhile.

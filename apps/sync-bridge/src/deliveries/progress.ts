@@ -1,6 +1,6 @@
+import type { LoggedEvent } from '@workspace-ops/bus/events';
 import type { LiveEventName } from '@workspace-ops/contracts';
 import type { WebhookDeliveryRow } from '../db/schema/webhooks.ts';
-import type { StoredEvent } from '../events/stored-events.ts';
 
 /** What became of an event so far. */
 export type DeliveryNote = Pick<
@@ -31,8 +31,8 @@ export type Try = Pick<DeliveryNote, 'at' | 'status' | 'attempts' | 'responseSta
 /** A callback's way through its workspace's events, in memory until it is saved. */
 export interface Progress {
   /** Notes that the event was taken, the next in order; false when it is settled already. */
-  take(event: StoredEvent, isWanted: boolean): boolean;
-  note(event: StoredEvent, tried: Try): void;
+  take(event: LoggedEvent, isWanted: boolean): boolean;
+  note(event: LoggedEvent, tried: Try): void;
   /** Since when nothing but failures came back. */
   failingSince(): Date | null;
   /** Undefined when all is stored. */

@@ -1,7 +1,7 @@
+import type { LoggedEvent } from '@workspace-ops/bus/events';
 import type { Clock, Timers } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
-import type { StoredEvent } from '../events/stored-events.ts';
 import { signMessage } from './signing-secrets.ts';
 import { post } from './post.ts';
 
@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** What is sent: its id is the `webhook-id`, its body is signed byte by byte. */
-export type SentEvent = Pick<StoredEvent, 'id' | 'body'>;
+export type SentEvent = Pick<LoggedEvent, 'id' | 'body'>;
 
 /** One try to deliver an event. Never rejects. */
 export type SendEvent = (

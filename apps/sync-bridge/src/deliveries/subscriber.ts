@@ -1,6 +1,6 @@
+import type { LoggedEvent } from '@workspace-ops/bus/events';
 import { computeBackoffMs, type Clock, type Logger, type Timers } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
-import type { StoredEvent } from '../events/stored-events.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -12,6 +12,8 @@ interface SubscriberOptions {
   /** Positions beyond the subscription's own that are settled already. */
   settled: readonly number[];
   readAfter: TailOptions['readAfter'];
+  /** The position of an event that the log has. */
+  storedUpTo: number;
   send: SendEvent;
   count: CountDelivery;
   /** Troubled subscribers share slots of their own, so that dead ones hold up each other only. */
@@ -29,7 +31,7 @@ interface SubscriberOptions {
 
 /** Delivers a workspace's events to one callback URL, from its stored position on. */
 export interface Subscriber {
-  offer(event: StoredEvent): void;
+  offer(event: LoggedEvent): void;
   /** The registration has changed: label, filter or secrets. */
   update(subscription: WebhookRow): void;
   readonly progress: Pick<Progress, 'unsaved' | 'markSaved'>;
@@ -39,7 +41,7 @@ export interface Subscriber {
 }
 
 interface Delivery {
-  event: StoredEvent;
+  event: LoggedEvent;
   tries: number;
 }
 
@@ -61,7 +63,7 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
 
   const tail = createTail({
     position: subscription.position,
-    isBehind: true,
+    behind: options.storedUpTo,
     capacity,
     readAfter: options.readAfter,
     timers,
@@ -78,7 +80,7 @@ export function createSubscriber(options: SubscriberOptions): Subscriber {
     if (isIdle()) drained?.resolve();
   };
 
-  const isWanted = ({ event }: StoredEvent): boolean =>
+  const isWanted = ({ event }: LoggedEvent): boolean =>
     subscription.events?.some((name) => name === event) ?? true;
 
   const nextNew = (): Delivery | undefined => {

@@ -1,121 +1,87 @@
-import { createLogger } from '@workspace-ops/service-kit';
+import type { LoggedEvent } from '@workspace-ops/bus/events';
 import { describe, expect, it } from 'vitest';
 import { createFeed } from './feed.ts';
-import type { StoredEvent } from './stored-events.ts';
-
-const logger = createLogger({ name: 'test', level: 'silent' });
-
-const event = (position: number, workspaceId = 'ws_a'): StoredEvent => ({
-  position,
-  id: `evt_${position}`,
-  workspaceId,
-  event: 'RUN_CREATED',
-  body: '{}',
-});
 
 function startFeed() {
-  const log: StoredEvent[] = [];
-  let reads = 0;
-  let isAway = false;
+  const heads = new Map<string, number>();
+  const followings: { workspaceId: string; after: number; isEnded: boolean }[] = [];
+  const offers = new Map<string, (event: LoggedEvent) => void>();
   const feed = createFeed({
-    logger,
-    readHeadPosition: async (workspaceId) =>
-      log.findLast((one) => one.workspaceId === workspaceId)?.position ?? 0,
-    readEvents: async (places, limit) => {
-      reads += 1;
-      if (isAway) throw new Error('away');
-      return places.flatMap(({ workspaceId, after }) =>
-        log
-          .filter((one) => one.workspaceId === workspaceId && one.position > after)
-          .slice(0, limit),
-      );
+    readHead: async (workspaceId) => heads.get(workspaceId) ?? 0,
+    follow(workspaceId, after, offer) {
+      const following = { workspaceId, after, isEnded: false };
+      followings.push(following);
+      offers.set(workspaceId, offer);
+      return () => {
+        following.isEnded = true;
+        offers.delete(workspaceId);
+      };
     },
   });
+  const publish = (workspaceId: string, position: number): void => {
+    heads.set(workspaceId, position);
+    const event = {
+      position,
+      id: `evt_${position}`,
+      workspaceId,
+      event: 'RUN_CREATED',
+      body: '{}',
+    };
+    offers.get(workspaceId)?.(event);
+  };
   const follow = async (workspaceId: string) => {
     const offered: number[] = [];
-    const follower = await feed.follow(workspaceId, (position) => ({
-      offer: (one: StoredEvent) => one.position > position && offered.push(one.position),
-    }));
-    return { offered, leave: () => feed.unfollow(workspaceId, follower) };
+    let from = 0;
+    const follower = await feed.follow(workspaceId, (position) => {
+      from = position;
+      return { offer: (one: LoggedEvent) => one.position > position && offered.push(one.position) };
+    });
+    return { offered, from, leave: () => feed.unfollow(workspaceId, follower) };
   };
-  return { feed, log, follow, reads: () => reads, goAway: (away: boolean) => (isAway = away) };
+  return { follow, followings, heads, publish };
 }
 
 describe('the feed', () => {
-  it('reads nothing while nobody follows', async () => {
-    const { feed, log, reads } = startFeed();
-    log.push(event(1));
-    await feed.advance();
-    expect(reads()).toBe(0);
+  it('gets a workspace once, from its head on, while somebody follows it', async () => {
+    const { follow, followings, publish } = startFeed();
+    publish('ws_a', 3);
+    const [first, second, other] = [
+      await follow('ws_a'),
+      await follow('ws_a'),
+      await follow('ws_b'),
+    ];
+    expect(followings).toEqual([
+      { workspaceId: 'ws_a', after: 3, isEnded: false },
+      { workspaceId: 'ws_b', after: 0, isEnded: false },
+    ]);
+    publish('ws_a', 4);
+    publish('ws_b', 5);
+    first.leave();
+    publish('ws_a', 6);
+    expect([first.offered, second.offered, other.offered]).toEqual([[4], [4, 6], [5]]);
+    second.leave();
+    expect(followings.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   });
 
-  it('offers each follower what comes after it began, of its workspace only', async () => {
-    const { feed, log, follow } = startFeed();
-    log.push(event(1), event(2));
-    const first = await follow('ws_a');
-    log.push(event(3), event(4, 'ws_b'));
-    await feed.advance();
-    const second = await follow('ws_b');
-    log.push(event(5), event(6, 'ws_b'));
-    await feed.advance();
-    expect([first.offered, second.offered]).toEqual([[3, 5], [6]]);
+  it('lets a later follower begin after what is stored and what was offered', async () => {
+    const { follow, heads, publish } = startFeed();
+    await follow('ws_a');
+    publish('ws_a', 2);
+    // What answers the question for the head is behind, or ahead.
+    heads.set('ws_a', 1);
+    expect((await follow('ws_a')).from).toBe(2);
+    heads.set('ws_a', 7);
+    expect((await follow('ws_a')).from).toBe(7);
   });
 
   it('does not offer a later follower what happened while nobody followed', async () => {
-    const { feed, log, follow } = startFeed();
+    const { follow, followings, publish } = startFeed();
     const first = await follow('ws_a');
     first.leave();
-    log.push(event(1));
-    await feed.advance();
+    publish('ws_a', 1);
     const second = await follow('ws_a');
-    log.push(event(2));
-    await feed.advance();
+    publish('ws_a', 2);
     expect([first.offered, second.offered]).toEqual([[], [2]]);
-  });
-
-  it('reads only the workspace that it is told of', async () => {
-    const { feed, log, follow, reads } = startFeed();
-    const [first, second] = [await follow('ws_a'), await follow('ws_b')];
-    await feed.advance();
-    const before = reads();
-    log.push(event(1), event(2, 'ws_b'), event(3, 'ws_c'));
-    await feed.advance('ws_c');
-    expect(reads()).toBe(before);
-    await feed.advance('ws_b');
-    expect([first.offered, second.offered]).toEqual([[], [2]]);
-    await feed.advance();
-    expect(first.offered).toEqual([1]);
-  });
-
-  it('offers an event below one of another workspace that was seen before it', async () => {
-    const { feed, log, follow } = startFeed();
-    const [first, second] = [await follow('ws_a'), await follow('ws_b')];
-    log.push(event(2, 'ws_b'));
-    await feed.advance();
-    log.push(event(1));
-    await feed.advance();
-    expect([first.offered, second.offered]).toEqual([[1], [2]]);
-  });
-
-  it('reads on until it has offered all, however many there are', async () => {
-    const { feed, log, follow } = startFeed();
-    const { offered } = await follow('ws_a');
-    log.push(...Array.from({ length: 250 }, (_, index) => event(index + 1)));
-    await feed.advance('ws_a');
-    expect(offered).toEqual(log.map((one) => one.position));
-  });
-
-  it('goes on from its place after a failure', async () => {
-    const { feed, log, follow, goAway } = startFeed();
-    const { offered } = await follow('ws_a');
-    await feed.advance();
-    goAway(true);
-    log.push(event(1));
-    await feed.advance();
-    expect(offered).toEqual([]);
-    goAway(false);
-    log.push(event(2));
-    await feed.advance();
-    expect(offered).toEqual([1, 2]);
+    expect(followings.map(({ after }) => after)).toEqual([0, 1]);
   });
 });

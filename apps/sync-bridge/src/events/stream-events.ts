@@ -1,13 +1,12 @@
+import { beforeAll, type EventLog, type LoggedEvent } from '@workspace-ops/bus/events';
 import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
 import type { Timers } from '@workspace-ops/service-kit';
 import type { Feed } from './feed.ts';
-import type { StoredEvent, WorkspaceEventsAfter } from './stored-events.ts';
 import { createTail, type Tail, type TailOptions } from './tail.ts';
 
 export interface StreamDependencies {
   feed: Feed;
-  readWorkspaceEvents: (of: WorkspaceEventsAfter) => Promise<StoredEvent[]>;
-  findEventPosition: (workspaceId: string, id: string) => Promise<number | undefined>;
+  log: Pick<EventLog, 'read' | 'findPosition'>;
   timers: Timers;
   onReadFailed: TailOptions['onReadFailed'];
   /** Aborts when the service stops. */
@@ -36,16 +35,16 @@ export async function streamEvents(
   const { workspaceId } = ctx.caller;
   const resumesAt =
     lastEventId !== undefined && eventId.test(lastEventId)
-      ? ((await deps.findEventPosition(workspaceId, lastEventId)) ?? 0)
+      ? ((await deps.log.findPosition(workspaceId, lastEventId)) ?? beforeAll)
       : undefined;
   const over = AbortSignal.any([deps.stopping, ...(ctx.signal ? [ctx.signal] : [])]);
   const wakeUp = createWakeUp(deps.timers, over);
   const tail = await deps.feed.follow(workspaceId, (position) =>
     createTail({
       position: resumesAt ?? position,
-      isBehind: resumesAt !== undefined,
+      ...(resumesAt !== undefined && { behind: position }),
       capacity,
-      readAfter: (after, limit) => deps.readWorkspaceEvents({ workspaceId, after, limit }),
+      readAfter: (after, limit) => deps.log.read({ workspaceId, after, limit }),
       onReady: wakeUp.wake,
       onReadFailed: deps.onReadFailed,
       timers: deps.timers,
@@ -82,7 +81,7 @@ async function* writeEvents(
   }
 }
 
-const toMessage = (event: StoredEvent): string =>
+const toMessage = (event: LoggedEvent): string =>
   `id: ${event.id}\nevent: ${event.event}\ndata: ${event.body}\n\n`;
 
 interface WakeUp {

@@ -1,10 +1,10 @@
+import type { LoggedEvent } from '@workspace-ops/bus/events';
 import { createManualTime } from '@workspace-ops/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredEvent } from './stored-events.ts';
 import { createTail } from './tail.ts';
 
-const event = (position: number): StoredEvent => ({
+const event = (position: number): LoggedEvent => ({
   position,
   id: `evt_${position}`,
   workspaceId: 'ws_a',
@@ -19,7 +19,7 @@ interface Turn {
 
 /** A tail over a growing log whose reads answer when they are let. */
 function startTail(capacity: number) {
-  const log: StoredEvent[] = [];
+  const log: LoggedEvent[] = [];
   const reads: (() => void)[] = [];
   let mostHeld = 0;
   const tail = createTail({
@@ -82,7 +82,7 @@ describe('a tail', () => {
     const tail = createTail({
       position: 0,
       capacity: 10,
-      isBehind: true,
+      behind: 1,
       timers: time,
       onReady: () => {},
       onReadFailed: (error) => failures.push(error),
@@ -95,5 +95,40 @@ describe('a tail', () => {
     isAway = false;
     time.pass(1_000);
     await expect.poll(() => tail.take()?.position).toBe(1);
+  });
+
+  it('reads again what a server that is behind has not got yet, and not for ever', async () => {
+    const time = createManualTime();
+    let stored: LoggedEvent[] = [];
+    let reads = 0;
+    const tail = createTail({
+      position: 0,
+      capacity: 10,
+      behind: 1,
+      timers: time,
+      onReady: () => {},
+      onReadFailed: () => {},
+      readAfter: async (position) => {
+        reads += 1;
+        return stored.filter((one) => one.position > position);
+      },
+    });
+    await expect.poll(() => time.waiting()).toContain(200);
+    expect([tail.take(), tail.isEmpty(), reads]).toEqual([undefined, false, 2]);
+    stored = [event(1)];
+    time.pass(200);
+    await expect.poll(() => tail.take()?.position).toBe(1);
+    expect(tail.isEmpty()).toBe(true);
+    // What follows was erased before it was read.
+    for (let position = 2; position <= 12; position++) tail.offer(event(position));
+    for (let position = 2; position <= 11; position++) expect(tail.take()?.position).toBe(position);
+    reads = 0;
+    while (!tail.isEmpty()) {
+      await Promise.resolve();
+      time.pass(200);
+    }
+    expect(reads).toBeLessThan(30);
+    tail.offer(event(13));
+    expect(tail.take()?.position).toBe(13);
   });
 });

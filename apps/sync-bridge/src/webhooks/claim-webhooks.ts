@@ -1,3 +1,4 @@
+import type { EventLog } from '@workspace-ops/bus/events';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnedWebhook } from '../deliveries/deliveries.ts';
@@ -65,6 +66,38 @@ export const releaseWebhooks = (
     tx.send(sql`delete from ${webhookOwners} where id = ${replicaId}`);
     notify(tx);
   });
+
+/**
+ * The callbacks with positions of this log. One that has a position of another log, as after a move,
+ * begins before all that is kept; the list of its deliveries, which is in the order of positions, anew.
+ */
+export const resumeInLog = (
+  database: Database,
+  log: Pick<EventLog, 'resumeAt'>,
+  rows: readonly WebhookRow[],
+): Promise<WebhookRow[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const position = await log.resumeAt(row.position);
+      if (position === row.position) return row;
+      const { workspaceId, id } = row;
+      await database.transaction(workspaceId, async ({ db }) => {
+        await db
+          .update(webhooks)
+          .set({ position })
+          .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id)));
+        await db
+          .delete(webhookDeliveries)
+          .where(
+            and(
+              eq(webhookDeliveries.workspaceId, workspaceId),
+              eq(webhookDeliveries.webhookId, id),
+            ),
+          );
+      });
+      return { ...row, position };
+    }),
+  );
 
 /** With each callback what is settled of the events after its position, by what was stored of them. */
 export async function withSettled(

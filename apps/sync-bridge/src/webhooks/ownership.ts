@@ -1,14 +1,16 @@
 import type { Wakeups } from '@workspace-ops/bus';
+import type { EventLog } from '@workspace-ops/bus/events';
 import type { Database, Transaction } from '@workspace-ops/db';
 import { type Logger, repeat, type Timers } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { Deliveries } from '../deliveries/deliveries.ts';
-import { releaseWebhooks, renewAndClaim, withSettled } from './claim-webhooks.ts';
+import { releaseWebhooks, renewAndClaim, resumeInLog, withSettled } from './claim-webhooks.ts';
 
 interface OwnershipOptions {
   database: Database;
+  log: Pick<EventLog, 'resumeAt'>;
   replicaId: string;
   deliveries: Deliveries;
   /** Whether a workspace is suspended or deleted: nothing is delivered then. */
@@ -39,7 +41,7 @@ export interface Ownership {
 const turnMs = 3_000;
 
 export function createOwnership(options: OwnershipOptions): Ownership {
-  const { database, replicaId, deliveries, wakeups, timers, logger, isClosed } = options;
+  const { database, log, replicaId, deliveries, wakeups, timers, logger, isClosed } = options;
   let running: Promise<void> | undefined;
   let isStopped = false;
   let endTurns = () => {};
@@ -48,7 +50,7 @@ export function createOwnership(options: OwnershipOptions): Ownership {
     const isKnown = ({ id }: WebhookRow): boolean => deliveries.has(id);
     const changed = owned.filter(isKnown).map((subscription) => ({ subscription, settled: [] }));
     const unknown = owned.filter((row) => !isKnown(row));
-    const fresh = await withSettled(database, unknown);
+    const fresh = await withSettled(database, await resumeInLog(database, log, unknown));
     if (isStopped) return;
     await Promise.all([...fresh, ...changed].map((one) => deliveries.put(one)));
   };

@@ -3,8 +3,7 @@ import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/con
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, newId } from '@workspace-ops/service-kit';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { liveEvents } from '../db/schema/live-events.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { ensureOwner } from './claim-webhooks.ts';
@@ -40,17 +39,21 @@ export async function registerWebhook(
   }
 }
 
-const store = (
-  { database, ownership, clock, replicaId, maxSubscriptions }: WebhookDependencies,
+async function store(
+  deps: WebhookDependencies,
   ctx: RequestContext,
   { endpointUrl, deviceLabel, events }: RegisterWebhookInput,
-): Promise<WebhookRow> =>
-  database.transaction(ctx.caller.workspaceId, async (tx) => {
+): Promise<WebhookRow> {
+  const { database, log, ownership, clock, replicaId, maxSubscriptions } = deps;
+  const { workspaceId } = ctx.caller;
+  const position = await log.readHead(workspaceId);
+  return database.transaction(workspaceId, async (tx) => {
     const stored = await storeRegistration(tx, {
       endpointUrl,
       deviceLabel,
       events: events === undefined ? null : [...new Set(events)],
       now: clock.now(),
+      position,
       replicaId,
       maxSubscriptions,
     });
@@ -65,9 +68,12 @@ const store = (
     ownership.announce(tx, stored.id);
     return stored;
   });
+}
 
 interface Registration extends Pick<WebhookRow, 'endpointUrl' | 'deviceLabel' | 'events'> {
   now: Date;
+  /** Events that come from now on; those before are nothing to a new subscriber. */
+  position: number;
   /** Delivers, unless another replica does already. */
   replicaId: string;
   maxSubscriptions: number;
@@ -96,14 +102,9 @@ async function storeRegistration(tx: Transaction, registration: Registration): P
     : replace(tx, registration, known);
 }
 
-/** Events that come from now on; those before are nothing to a new subscriber. */
-const headPosition = (workspaceId: string): SQL<number> => sql`(
-  select coalesce(max(${liveEvents.position}), 0) from ${liveEvents}
-  where ${liveEvents.workspaceId} = ${workspaceId})`;
-
 async function insert(
   { db, workspaceId }: Transaction,
-  { endpointUrl, deviceLabel, events, now, replicaId }: Registration,
+  { endpointUrl, deviceLabel, events, now, replicaId, position }: Registration,
   endpointKey: string,
 ): Promise<WebhookRow> {
   const [row] = await db
@@ -118,7 +119,7 @@ async function insert(
       status: 'active',
       createdAt: now,
       signingSecret: newSigningSecret(),
-      position: headPosition(workspaceId),
+      position,
       ownerId: replicaId,
       revision: 1,
     })
@@ -128,7 +129,7 @@ async function insert(
 
 async function replace(
   { db, workspaceId }: Transaction,
-  { deviceLabel, events, replicaId }: Registration,
+  { deviceLabel, events, replicaId, position }: Registration,
   known: WebhookRow,
 ): Promise<WebhookRow> {
   const enabled =
@@ -137,7 +138,7 @@ async function replace(
       : {
           status: 'active' as const,
           failingSince: null,
-          position: headPosition(workspaceId),
+          position,
           ownerId: replicaId,
         };
   const [row] = await db

@@ -1,3 +1,4 @@
+import type { EventLog } from '@workspace-ops/bus/events';
 import { nameCaller } from '@workspace-ops/contracts';
 import type { Database, Queries } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
@@ -16,6 +17,7 @@ import type { Ownership } from './ownership.ts';
 /** What the operations on callbacks need. */
 export interface WebhookDependencies {
   database: Database;
+  log: Pick<EventLog, 'readHead'>;
   /** Names this process among the replicas. */
   replicaId: string;
   ownership: Pick<Ownership, 'announce' | 'apply' | 'reload'>;

@@ -1,4 +1,5 @@
 import type { Wakeups } from '@workspace-ops/bus';
+import type { EventLog } from '@workspace-ops/bus/events';
 import type { Database } from '@workspace-ops/db';
 import {
   type Clock,
@@ -9,7 +10,7 @@ import {
   type ResolveHost,
   type Timers,
 } from '@workspace-ops/service-kit';
-import { createDeliveries, type DeliveriesOptions } from '../deliveries/deliveries.ts';
+import { createDeliveries } from '../deliveries/deliveries.ts';
 import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
 import { createSlots } from '../deliveries/slots.ts';
@@ -21,7 +22,7 @@ import type { WebhookDependencies } from './webhook-context.ts';
 export interface WebhooksOptions {
   database: Database;
   feed: Feed;
-  readWorkspaceEvents: DeliveriesOptions['readWorkspaceEvents'];
+  log: EventLog;
   resolveHost: ResolveHost;
   allowLoopback: boolean;
   allowHosts: readonly string[];
@@ -76,6 +77,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   return {
     operations: {
       database,
+      log: options.log,
       replicaId,
       ownership,
       send,

@@ -17,6 +17,8 @@ export interface WatchOptions {
   logger: Pick<Logger, 'warn'>;
   /** Called when workspaces were closed, or are open again and their work can go on. */
   onChanged?: () => Promise<void>;
+  /** Erases what the service has of a workspace outside its schema. */
+  eraseElsewhere?: ((workspaceId: string) => Promise<void>) | undefined;
 }
 
 export interface WatchedWorkspaces {
@@ -69,7 +71,7 @@ export function watchClosedWorkspaces(options: WatchOptions): WatchedWorkspaces 
  * under way at its end may have come in between.
  */
 function createEraser(
-  { source, database, schema, logger }: WatchOptions,
+  { source, database, schema, logger, eraseElsewhere }: WatchOptions,
   list: () => ClosedWorkspaces['deleted'],
 ): () => Promise<void> {
   let erased: ReadonlySet<string> = new Set();
@@ -80,6 +82,7 @@ function createEraser(
       if (done.has(workspaceId) && !isSettled) continue;
       try {
         const rows = await eraseWorkspace(database, { schema, workspaceId });
+        await eraseElsewhere?.(workspaceId);
         if (rows > 0 || isSettled) await source.reportErased({ workspaceId, rows });
         done.add(workspaceId);
       } catch (err) {

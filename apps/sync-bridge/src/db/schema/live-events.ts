@@ -1,25 +1,5 @@
-import { bigserial, jsonb, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { liveEventsTable } from '@workspace-ops/bus/events';
 import { syncSchema } from './sync-schema.ts';
 
-/**
- * The live events of the last day. A workspace's positions are given in the order of the commits, so
- * that who has seen one of them has seen, or will never see, every lower one.
- */
-export const liveEvents = syncSchema.table(
-  'live_events',
-  {
-    workspaceId: text().notNull(),
-    position: bigserial({ mode: 'number' }).notNull(),
-    id: text().notNull(),
-    event: text().notNull(),
-    timestamp: text().notNull(),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
-    storedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.position] }),
-    uniqueIndex('live_events_id_key').on(table.workspaceId, table.id),
-    // The retention goes through all workspaces in one order, as the release before's feed does.
-    uniqueIndex('live_events_position_key').on(table.position),
-  ],
-);
+/** Empty where NATS keeps the events. */
+export const liveEvents = liveEventsTable(syncSchema);

@@ -1,39 +1,38 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
-import type { Wakeups } from '@workspace-ops/bus';
-import { allWorkspaces, type Database, buildInsert } from '@workspace-ops/db';
+import { allWorkspaces, buildInsert } from '@workspace-ops/db';
 import { type Clock, coalesce } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
-import { liveEvents } from '../db/schema/live-events.ts';
-import { webhookOwners } from '../db/schema/webhooks.ts';
+import type { Wakeups } from '../wakeups.ts';
+import type { EventStore } from './stored-events.ts';
 
 /** Replicas listen here, for the workspaces that have new events; the table is the truth. */
 export const eventsTopic = 'sync_live_events';
 
-/**
- * With a workspace's hash: its publications take turns, so that its positions are in the order of the
- * commits. Alone: the turn that replicas of the release before take for all workspaces.
- */
+/** With a workspace's hash: its publications take turns, so that its positions are in the order of the commits. */
 const publishLock = 7_236_404;
 /** So few that a transaction holds few locks, and those for a short time. */
 const eventsPerTransaction = 250;
 
+export interface PublisherOptions extends EventStore {
+  wakeups: Pick<Wakeups, 'wake'>;
+  clock: Clock;
+  /** What each publication does first, given the lock's number. */
+  beforePublishing?: ((publishLock: number) => SQL) | undefined;
+}
+
 /** Stores live events and wakes every replica. A repeated id is the same event. */
 export const createPublisher = (
-  database: Database,
-  wakeups: Pick<Wakeups, 'wake'>,
-  clock: Clock,
-): ((events: LiveEvent[]) => Promise<void>) =>
+  options: PublisherOptions,
+): ((events: readonly LiveEvent[]) => Promise<void>) =>
   coalesce<LiveEvent>({
-    work: (events) => storeEvents(database, wakeups, { events, now: clock.now() }),
+    work: (events) => storeEvents(options, events),
     maxItems: eventsPerTransaction,
   }).add;
 
-async function storeEvents(
-  database: Database,
-  wakeups: Pick<Wakeups, 'wake'>,
-  { events, now }: { events: LiveEvent[]; now: Date },
-): Promise<void> {
+async function storeEvents(options: PublisherOptions, events: LiveEvent[]): Promise<void> {
+  const { database, table, wakeups, clock, beforePublishing } = options;
   if (events.length === 0) return;
+  const now = clock.now();
   const rows = events.map((event) => ({
     workspaceId: event.workspaceId,
     id: event.id,
@@ -43,19 +42,14 @@ async function storeEvents(
     storedAt: now,
   }));
   await database.transaction(allWorkspaces, async ({ send }) => {
-    send(takeTurnOfAll);
+    if (beforePublishing !== undefined) send(beforePublishing(publishLock));
     send(takeTurnsOf(events.map(({ workspaceId }) => workspaceId)));
-    send(sql`${buildInsert(liveEvents, rows)} on conflict do nothing`);
+    send(sql`${buildInsert(table, rows)} on conflict do nothing`);
   });
   for (const workspaceId of new Set(events.map((event) => event.workspaceId))) {
     wakeups.wake(eventsTopic, workspaceId);
   }
 }
-
-/** Needed while a replica lives that reads the events of all workspaces in one order. */
-const takeTurnOfAll = sql`
-  select pg_advisory_xact_lock(${publishLock}::bigint) where exists (
-    select from ${webhookOwners} where alive_until > now() and not reads_by_workspace)`;
 
 /** In one order, so that no two transactions wait for each other. */
 const takeTurnsOf = (workspaceIds: readonly string[]): SQL => sql`

@@ -1,0 +1,23 @@
+import type { ConnectedEventLog } from './event-log.ts';
+import { createNatsEventLog } from './nats/event-log.ts';
+import { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/event-log.ts';
+
+export interface OpenEventLogOptions extends PostgresEventLogOptions {
+  applicationName: string;
+  natsUrl?: string | undefined;
+  /** How many servers of NATS keep each event. Absent: the service's own database keeps them. */
+  copies?: number | undefined;
+}
+
+/** The log in NATS where that is asked for, in PostgreSQL otherwise. */
+export function openEventLog({
+  natsUrl,
+  copies,
+  applicationName,
+  ...options
+}: OpenEventLogOptions): ConnectedEventLog {
+  if (copies === undefined) return createPostgresEventLog(options);
+  if (natsUrl === undefined) throw new Error('There are no servers of NATS to keep live events.');
+  const { logger, timers } = options;
+  return createNatsEventLog({ natsUrl, copies, applicationName, logger, timers });
+}
