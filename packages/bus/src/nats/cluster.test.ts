@@ -1,0 +1,122 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { createLogger, systemTimers } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
+import { expect, it } from 'vitest';
+import { newEvent } from '../../test/event-log-contract.ts';
+import { natsServerProgram, startNatsCluster } from '../../test/nats-server.ts';
+import type { ConnectedEventLog } from '../event-log.ts';
+import { createNatsEventLog } from './event-log.ts';
+import { streamName } from './event-stream.ts';
+import { readServers } from './read-servers.ts';
+
+if (natsServerProgram === undefined)
+  process.stderr.write(
+    'Left out: live events over the loss of a server. NATS_SERVER names no nats-server, nor has the PATH one.\n',
+  );
+
+const servers = 3;
+const workspaces = Array.from({ length: 6 }, (_, index) => `ws_cluster_${index}`);
+
+/** Publishes a workspace's events one after the other, each until it is acknowledged. */
+async function publishOn(
+  log: ConnectedEventLog,
+  workspaceId: string,
+  until: () => boolean,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  while (!until()) {
+    const event = newEvent(workspaceId, acknowledged.length);
+    let isAcknowledged = false;
+    while (!isAcknowledged)
+      isAcknowledged = await log.publish([event]).then(
+        () => true,
+        () => false,
+      );
+    acknowledged.push(event.id);
+  }
+  return acknowledged;
+}
+
+async function findLeader(natsUrl: string): Promise<string> {
+  const connection = await connect(readServers(natsUrl));
+  const { streams } = await jetstreamManager(connection);
+  const { cluster } = await streams.info(streamName);
+  await connection.close();
+  return cluster!.leader!;
+}
+
+it.skipIf(natsServerProgram === undefined)(
+  'loses, repeats and reorders no event when the server that leads the stream is killed under load',
+  { timeout: 60_000 },
+  async () => {
+    const cluster = await startNatsCluster(natsServerProgram!, servers);
+    const logs = Array.from({ length: 4 }, () =>
+      createNatsEventLog({
+        natsUrl: cluster.url,
+        copies: servers,
+        applicationName: 'cluster events',
+        logger: createLogger({ name: 'bus', level: 'silent' }),
+        timers: systemTimers,
+      }),
+    );
+    const [publishers, followers] = [logs.slice(0, 2), logs.slice(2)];
+    try {
+      logs.forEach((log) => log.start());
+      for (const log of logs) {
+        const isReady = () =>
+          log.readHead('ws_ready').then(
+            () => true,
+            () => false,
+          );
+        await waitFor(isReady, { timeoutMs: 15_000 });
+      }
+      const offered = followers.map((log) =>
+        workspaces.map((workspaceId) => {
+          const ids: string[] = [];
+          log.follow(workspaceId, 0, ({ id }) => ids.push(id));
+          return ids;
+        }),
+      );
+      const countOffered = (): number => Math.min(...offered.flat().map((ids) => ids.length));
+      let until = Number.POSITIVE_INFINITY;
+      const published = Promise.all(
+        publishers.map((log) =>
+          Promise.all(
+            workspaces.map((workspaceId) =>
+              publishOn(log, workspaceId, () => countOffered() >= until),
+            ),
+          ),
+        ),
+      );
+      await waitFor(() => countOffered() >= 50, { timeoutMs: 15_000 });
+      await cluster.kill(await findLeader(cluster.url));
+      until = countOffered() + 100;
+      const acknowledged = await published;
+
+      const read = await Promise.all(
+        workspaces.map((workspaceId) =>
+          publishers[0]!.read({ workspaceId, after: 0, limit: 100_000 }),
+        ),
+      );
+      for (const [index, events] of read.entries()) {
+        const stored = events.map(({ id }) => id);
+        const own = acknowledged.map((ofWorkspaces) => ofWorkspaces[index]!);
+        expect(stored.length).toBe(own.flat().length);
+        expect(new Set(stored)).toEqual(new Set(own.flat()));
+        for (const ids of own) {
+          const known = new Set(ids);
+          expect(stored.filter((id) => known.has(id))).toEqual(ids);
+        }
+        for (const ofWorkspaces of offered) {
+          const ids = ofWorkspaces[index]!;
+          await waitFor(() => ids.length >= stored.length, { timeoutMs: 15_000 });
+          expect(ids).toEqual(stored);
+        }
+      }
+    } finally {
+      await Promise.all(logs.map((log) => log.stop()));
+      await cluster.stop();
+    }
+  },
+);
