@@ -1,3 +1,4 @@
+import { largeData } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -68,6 +69,16 @@ describe('creating a run', () => {
     await scheduling.settled('ws_waits', run.runId, 'completed');
     expect(await readSummary('ws_waits', scheduling)).toMatchObject({ activeTasks: 0 });
     await scheduling.stop();
+  });
+
+  it('executes one with a large context too, whose texts a thread composes', async () => {
+    const initialContext = { customer: 'Harbour Dental Group', observation: 'x'.repeat(largeData) };
+    const run = newRun({ workspaceId: 'ws_large', workflowId: 'OPS-02', initialContext });
+    await workflow.client.runs.create.mutate(run, visitor('ws_large'));
+    const detail = await workflow.settled('ws_large', run.runId, 'completed', 'failed');
+    expect(detail.run).toMatchObject({ status: 'completed', initialContext });
+    expect(detail.steps.map(({ status }) => status)).toEqual(detail.steps.map(() => 'completed'));
+    expect(detail.artifacts[0]?.content).toContain('Harbour Dental Group');
   });
 
   it('keeps a context as it came, whatever it holds', async () => {

@@ -42,6 +42,7 @@ import { armDeadline, passDeadline, type DeadlineContext } from './runs/approval
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createActivePeeks } from './engine/active-peeks.ts';
+import { createComputeThread } from './engine/compute-thread.ts';
 import { createWorkspaceCalendars } from './workspace/workspace-calendars.ts';
 import type { Engine } from './engine/engine.ts';
 import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
@@ -118,6 +119,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   };
   const telling = { database: engineDatabase, clock, readMembers: deps.readMembers };
   const stopping = new AbortController();
+  const compute = createComputeThread();
   const queue = createSlotQueue(() => jobs);
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
@@ -139,6 +141,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     openAccount: (payer) => openAccount(ledger, payer),
     clock,
     logger,
+    compute,
     peeks: createActivePeeks(),
     isClosed: opened.isClosed,
     leases: createLeaseRegistry(),
@@ -230,6 +233,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       stopping.abort();
       await periodic.stop();
       await jobs.stop();
+      await compute.stop();
       await wakeups.stop();
       await opened.stop();
     },

@@ -48,7 +48,7 @@ export async function commitInline(
     const exclusion: Exclusion = reaching.includes(run)
       ? exclude(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
-    const effect = await executeInline(engine, run, {
+    const effect = executeInline(engine, run, {
       earlier: steps,
       agreed: agreed.get(run.id),
       exclusion,

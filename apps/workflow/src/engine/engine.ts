@@ -6,6 +6,7 @@ import type { Payer } from '../budget/open-account.ts';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
+import type { ComputeThread } from './compute-thread.ts';
 import type { SlotQueue } from './slots.ts';
 import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 
@@ -21,6 +22,8 @@ export interface Engine {
   openAccount: (payer: Payer) => Account;
   clock: Clock;
   logger: Logger;
+  /** Does what would occupy the event loop for long. */
+  compute: ComputeThread;
   peeks: ActivePeeks;
   /** Whether the workspace is suspended or deleted: none of its runs goes on. */
   isClosed: (workspaceId: string) => boolean;

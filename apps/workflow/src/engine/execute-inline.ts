@@ -1,5 +1,5 @@
 import type { AgreedTime, EarlierStep } from '@workspace-ops/composing';
-import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { isLargeJson } from '@workspace-ops/service-kit';
 import { asksBefore, type Governance } from '../approvals/govern.ts';
 import { findCalendarStep } from '../approvals/plan-publication.ts';
 import type { Exclusion } from '../contacts/find-exclusions.ts';
@@ -21,7 +21,8 @@ export function canRunInline(
   engine: Pick<Engine, 'generative' | 'calendars'>,
   run: LeasedRun,
 ): run is PlannedRun {
-  if (run.plan === null) return false;
+  // Composing large data takes hundreds of milliseconds, for which no transaction stands open.
+  if (run.plan === null || isLargeJson(run.initialContext)) return false;
   const ahead = run.plan.steps.slice(run.state.nextSequence);
   const gate = ahead.findIndex((step) => step.kind === 'approval');
   const until = gate === -1 ? ahead : ahead.slice(0, gate);
@@ -53,15 +54,13 @@ const withOutputs = (governance: Governance, { artifacts }: Effects): Governance
 
 /**
  * Executes such a run up to its next pause or its end, and gives all that is to be written. It
- * reaches nothing outside and takes about a millisecond, so one transaction holds it all; that of
- * large data takes tens.
+ * reaches nothing outside and takes about a millisecond, so one transaction holds it all.
  */
-export async function executeInline(
+export function executeInline(
   engine: Pick<Engine, 'clock' | 'logger' | 'calendars'>,
   pending: PlannedRun,
   { earlier, agreed, exclusion, governance: known }: Given,
-): Promise<Effects> {
-  const isLarge = isLargeJson(pending.initialContext);
+): Effects {
   let run: PlannedRun = { ...pending, state: transition(pending.state, { type: 'claim' })! };
   const now = engine.clock.now();
   if (exclusion.refusal !== undefined) return effectsOfFailure(run, exclusion.refusal, now);
@@ -69,7 +68,6 @@ export async function executeInline(
   let effects = effectsOfLeavingOut(run, exclusion.leftOut, now);
   run = { ...run, initialContext: exclusion.context };
   while (run.state.status === 'running') {
-    if (isLarge) await yieldToRequests();
     const next = advance(engine, run, { earlier, agreed, governance });
     governance = governance && withOutputs(governance, next);
     effects = followedBy(effects, next);

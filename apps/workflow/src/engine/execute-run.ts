@@ -1,7 +1,7 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { AgreedTime, Calendar, EarlierStep } from '@workspace-ops/composing';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
-import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { isLargeJson } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal } from '../budget/refusal.ts';
 import { isEffectPoint } from '../approvals/effect-points.ts';
@@ -60,7 +60,6 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
     }
     run = await excludePeople(engine, run, earlier);
     if (run.state.status !== 'running') return;
-    if (isLargeJson(run.initialContext)) await yieldToRequests();
     const step = run.plan.steps[run.state.nextSequence];
     run = await advance(engine, { run, step, earlier, signal });
   }
@@ -120,7 +119,10 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   const paid = { ...run, ...result.budget };
   const governance = await govern(engine, run);
   const finished = { run: paid, step, result, calendar };
-  const effects = effectsOfStep(finished, engine.clock.now(), governance);
+  const work = { finished, now: engine.clock.now(), governance };
+  const effects = isLargeJson(run.initialContext)
+    ? await engine.compute.run('effectsOfStep', work)
+    : effectsOfStep(finished, work.now, governance);
   const { audited } = result;
   return commitEffects(engine, paid, effects, async (tx) => {
     if (audited !== undefined) await confirmCharge(tx, audited.id);

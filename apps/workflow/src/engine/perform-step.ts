@@ -15,7 +15,7 @@ import {
   followTitle,
   refineDeterministically,
 } from '@workspace-ops/scoring';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, isLargeJson } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './leased-run.ts';
@@ -69,11 +69,12 @@ export const asksModel = (engine: Pick<Engine, 'generative'>, step: PlannedStep)
  *   model answers; the signal's reason on an abort.
  */
 export async function performStep(
-  engine: Pick<Engine, 'generative' | 'openAccount'>,
+  engine: Pick<Engine, 'generative' | 'openAccount' | 'compute'>,
   task: StepTask,
   signal: AbortSignal,
 ): Promise<StepResult> {
-  const composed = compose(task);
+  const isLarge = isLargeJson(task.run.initialContext);
+  const composed = isLarge ? await engine.compute.run('compose', task) : compose(task);
   if (!asksModel(engine, task.step)) return noteUnfollowed(composed);
   const { run } = task;
   const settings = toModelSettings(run.llmSettings);
@@ -120,12 +121,12 @@ const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
 /** A step's work without a model. */
 export const composeResult = (task: StepTask): StepResult => noteUnfollowed(compose(task));
 
-interface Composed extends StepResult {
+export interface Composed extends StepResult {
   /** What reviewers said to earlier versions and this one does not follow. */
   unfollowed: readonly string[];
 }
 
-function compose(task: StepTask): Composed {
+export function compose(task: StepTask): Composed {
   const startedAt = performance.now();
   const drafted = composeStep(toRequest(task));
   const composed = { ...drafted, ...followInstructions(task, drafted) };

@@ -16,6 +16,7 @@ import { RunLostError, type LeasedRun } from './leased-run.ts';
 import { performStep } from './perform-step.ts';
 import { newRun } from '../test-support/start-workflow.ts';
 import { createActivePeeks } from './active-peeks.ts';
+import { createComputeThread } from './compute-thread.ts';
 import type { Engine } from './engine.ts';
 import { createLeaseRegistry } from './lease-registry.ts';
 import type { Slot, SlotQueue } from './slots.ts';
@@ -90,6 +91,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
     openAccount: () => createAccountStandIn(),
     clock: systemClock,
     logger,
+    compute: createComputeThread(),
     peeks: createActivePeeks(),
     isClosed: () => false,
     leases: createLeaseRegistry(),
