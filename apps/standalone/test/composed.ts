@@ -14,7 +14,7 @@ import { allSettings } from '../src/settings.ts';
 export interface Composed {
   url: string;
   databaseUrl: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 type Start = (
@@ -28,9 +28,8 @@ export const isApart = process.env['COMPOSITION'] === 'apart';
 /** All services on a database of the test's own, in the composition that this run is for. */
 export async function startComposed(environment: Record<string, string> = {}): Promise<Composed> {
   const database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
-  const start = isApart ? startApart : startTogether;
   try {
-    const { url, close } = await start(database.url, environment);
+    const { url, close } = await startOn(database.url, environment);
     return {
       url,
       databaseUrl: database.url,
@@ -83,3 +82,6 @@ const startApart: Start = async (databaseUrl, environment) => {
   const fleet = await startFleet({ databaseUrl, environment, readyWithinMs });
   return { url: fleet.url, close: () => fleet.stop() };
 };
+
+/** All services on that database, in the composition that this run is for. */
+export const startOn: Start = isApart ? startApart : startTogether;

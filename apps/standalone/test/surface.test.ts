@@ -1,44 +1,22 @@
-import { startGeminiStandIn, type GeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { routes } from '@workspace-ops/gateway/routes';
 import { walkTable } from '@workspace-ops/gateway/walk-table';
 import { writeCursor, type Place } from '@workspace-ops/service-kit';
-import { startInstantlyStandIn } from '@workspace-ops/outbound/stand-in';
-import {
-  startElevenLabsStandIn,
-  type ElevenLabsStandIn,
-} from '@workspace-ops/voice-gateway/stand-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient, signUp } from './client.ts';
 import { isApart, startComposed, type Composed } from './composed.ts';
+import { startWithStandIns } from './with-stand-ins.ts';
 
-let coldmail: Awaited<ReturnType<typeof startInstantlyStandIn>>;
-let model: GeminiStandIn;
-let speech: ElevenLabsStandIn;
 let system: Composed;
 
 beforeAll(async () => {
-  coldmail = await startInstantlyStandIn();
-  model = await startGeminiStandIn();
-  speech = await startElevenLabsStandIn();
-  system = await startComposed({
-    SPEECH_API_KEY: speech.apiKey,
-    SPEECH_API_BASE_URL: speech.baseUrl,
-    COLDMAIL_API_KEY: coldmail.apiKey,
-    COLDMAIL_API_BASE_URL: coldmail.baseUrl,
-    GENERATIVE_AI_API_KEY: model.apiKey,
-    GENERATIVE_AI_BASE_URL: model.baseUrl,
-  });
+  system = await startWithStandIns(startComposed);
 });
 
-afterAll(async () => {
-  await system.close();
-  await speech.close();
-  await model.close();
-  await coldmail.close();
-});
+afterAll(() => system.close());
 
 // A part of the walk: a field has an odd number of values, so that each of them meets every fourth field, or
-// every eighth. The gateway's own walk sends others, and the contracts are the same in both compositions.
+// every eighth. The gateway's own walk sends others, the contracts are the same in both compositions, and
+// `pnpm walk` sends all.
 const part = isApart ? { every: 8, from: 1 } : { every: 4 };
 
 it('answers every wrong use of every endpoint in the one error shape, never with a 5xx', async () => {
