@@ -1,7 +1,7 @@
 import { connect } from '@workspace-ops/db';
 import { sendAtRate } from '@workspace-ops/load';
 import { waitFor } from '@workspace-ops/testkit';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { ApiClient } from './client.ts';
 
 /** Every ingestion that was acknowledged is there, and each that is there is logged once. */
@@ -39,7 +39,7 @@ interface Asked {
   at: number;
 }
 
-/** Ingests and lists in turn at a fixed rate, whatever becomes of it, until it is stopped. */
+/** Ingests and lists in turn at a fixed rate, whatever becomes of it, until it is stopped or the test ends. */
 export function keepAsking(member: ApiClient) {
   const answers: Asked[] = [];
   const acknowledged: string[] = [];
@@ -57,6 +57,8 @@ export function keepAsking(member: ApiClient) {
     answers.push({ status, tookMs: at - from, at });
     if (status === 201) acknowledged.push(body.ingestionId!);
   });
+  // Where the test fails before, what becomes of the last requests is of no interest.
+  onTestFinished(() => over.abort());
   const stop = (): Promise<void> => {
     over.abort();
     return working;
