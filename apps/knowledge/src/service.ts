@@ -1,5 +1,5 @@
 import { type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
-import { createGenerative } from '@workspace-ops/generative';
+import { createGenerative, toGenerativeOptions } from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -41,13 +41,7 @@ export function createKnowledge(deps: KnowledgeServiceDependencies): KnowledgeSe
     clock,
   });
   const { database } = opened;
-  const generative = createGenerative({
-    apiKey: settings.GENERATIVE_AI_API_KEY,
-    baseUrl: settings.GENERATIVE_AI_BASE_URL,
-    models: settings.GENERATIVE_AI_MODELS,
-    prices: settings.MODEL_PRICES,
-    logger,
-  });
+  const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
   const tenancy = resolveTenancy(settings);
   return {
     name: 'knowledge',

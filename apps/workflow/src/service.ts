@@ -5,7 +5,11 @@ import {
   openServiceDatabase,
   serviceRole,
 } from '@workspace-ops/db';
-import { createGenerative, type generativeSettings } from '@workspace-ops/generative';
+import {
+  createGenerative,
+  toGenerativeOptions,
+  type generativeSettings,
+} from '@workspace-ops/generative';
 import type { MemberFacts } from '@workspace-ops/contracts';
 import { createJobs, measureJobs } from '@workspace-ops/jobs';
 import {
@@ -105,13 +109,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     applicationName: 'workflow engine',
     readConnections: 2,
   });
-  const generative = createGenerative({
-    apiKey: settings.GENERATIVE_AI_API_KEY,
-    baseUrl: settings.GENERATIVE_AI_BASE_URL,
-    models: settings.GENERATIVE_AI_MODELS,
-    prices: settings.MODEL_PRICES,
-    logger,
-  });
+  const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
   const ledger: LedgerContext = {
     database: engineDatabase,
     clock,

@@ -10,3 +10,4 @@ export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { fillPlaceholders, stripPlaceholders } from './placeholders/replace-placeholders.ts';
 export { checkPolicy } from './policy/check-policy.ts';
 export { replaceRanges, type Range } from './replace-ranges.ts';
+export { fenceData } from './fence-data.ts';

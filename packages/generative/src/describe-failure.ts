@@ -17,12 +17,17 @@ export class UnusableAnswerError extends Error {
   override readonly name = 'UnusableAnswerError';
 }
 
+/** A model whose provider has no key: nothing was sent. */
+export class NotConfiguredError extends Error {
+  override readonly name = 'NotConfiguredError';
+}
+
 export function describeFailure(error: unknown, timeoutMs: number): Failure {
   if (APICallError.isInstance(error)) return describeCallError(error);
   return {
     reason: describeOther(error, timeoutMs),
     keyRefused: false,
-    mayBeBilled: true,
+    mayBeBilled: !(error instanceof NotConfiguredError),
     retryAfterSeconds: undefined,
   };
 }
@@ -106,9 +111,11 @@ function describeIssue(error: NoObjectGeneratedError): string {
 
 const longestReason = 300;
 
-/** An upstream's reason as it may be shown: one line, of bounded length, without the key. */
-export function presentable(text: string, apiKey: string): string {
-  const forms = [apiKey, encodeURIComponent(apiKey), JSON.stringify(apiKey).slice(1, -1)];
+/** An upstream's reason as it may be shown: one line, of bounded length, without the keys. */
+export function presentable(text: string, apiKeys: readonly string[]): string {
+  const forms = apiKeys
+    .filter((key) => key !== '')
+    .flatMap((key) => [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]);
   const redacted = forms.reduce((rest, form) => rest.replaceAll(form, '[redacted]'), text);
   const line = redacted
     .toWellFormed()

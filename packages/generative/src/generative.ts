@@ -3,16 +3,21 @@ import { AppError, type Logger, type Measure } from '@workspace-ops/service-kit'
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { Account } from './account.ts';
-import type { Gemini, Question } from './ask-gemini.ts';
+import type { Asker, createAsker, Question } from './ask-models.ts';
 import { createModelCounters } from './model-counters.ts';
 import { highestCostUsd, providerPrices, type PriceList } from './prices.ts';
+import { type Access, type ProviderName, type Providers } from './providers.ts';
 import type { AskModel, Generated, tryModels } from './try-models.ts';
 
 export interface GenerativeOptions {
   /** Undefined: nothing is configured, and every call fails as `unavailable`. */
   apiKey: string | undefined;
-  /** Without `/v1beta`. */
-  baseUrl: string;
+  /** Without `/v1` and `/v1beta`; the provider's own when absent. */
+  baseUrl?: string | undefined;
+  /** Of models whose name says none; google when absent. */
+  provider?: ProviderName;
+  /** For models of further providers, as `openai/...`. */
+  furtherProviders?: ReadonlyMap<ProviderName, Access>;
   /** The order in which models are tried. */
   models: readonly string[];
   /** In place of the provider's, and of further models. */
@@ -62,18 +67,19 @@ export function createGenerative(options: GenerativeOptions): Generative {
   const counters = createModelCounters(models, prices);
   if (apiKey === undefined) return unconfigured(models, counters.measure);
   warnOfPrices(models, prices, logger);
-  const client = loadOnce({ ...options, apiKey, timeoutMs });
+  const providers = toProviders({ ...options, apiKey });
+  const client = loadOnce({ ...options, providers, timeoutMs });
   const chain = async <T>(
-    ask: (gemini: Gemini, question: Question) => AskModel<T>,
+    ask: (asker: Asker, question: Question) => AskModel<T>,
     { account, models: given, ...request }: TextRequest & { schema?: z.ZodType },
   ): Promise<Generated<T>> => {
     const { maxOutputTokens = defaultMaxOutputTokens, signal, schema } = request;
     const { question, count } = redactQuestion({ ...request, maxOutputTokens });
     const texts = [question.system ?? '', question.prompt, schemaText(schema)];
-    const { gemini, tryModels: tryAll } = await client();
-    const generated = await tryAll(ask(gemini, question), {
+    const { asker, tryModels: tryAll } = await client();
+    const generated = await tryAll(ask(asker, question), {
       models: given === undefined || given.length === 0 ? models : given,
-      apiKey,
+      providers,
       timeoutMs,
       logger,
       signal,
@@ -88,9 +94,9 @@ export function createGenerative(options: GenerativeOptions): Generative {
     configured: true,
     measure: counters.measure,
     models,
-    generateText: (request) => chain((gemini, question) => gemini.askText(question), request),
+    generateText: (request) => chain((asker, question) => asker.askText(question), request),
     generateObject: (request) =>
-      chain((gemini, question) => gemini.askObject(question, request.schema), request),
+      chain((asker, question) => asker.askObject(question, request.schema), request),
   };
 }
 
@@ -107,17 +113,22 @@ function warnOfPrices(models: readonly string[], prices: PriceList, logger: Logg
 const schemaText = (schema: z.ZodType | undefined): string =>
   schema === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
 
+function toProviders(options: GenerativeOptions & { apiKey: string }): Providers {
+  const { provider: standard = 'google', apiKey, baseUrl, furtherProviders = [] } = options;
+  return { standard, access: new Map([...furtherProviders, [standard, { apiKey, baseUrl }]]) };
+}
+
 interface Client {
-  gemini: Gemini;
+  asker: Asker;
   tryModels: typeof tryModels;
 }
 
 /** The model library takes 0.2 s and 35 MB to load: only a service that asks a model pays for it. */
-function loadOnce(options: GenerativeOptions & { apiKey: string; timeoutMs: number }) {
+function loadOnce(options: Parameters<typeof createAsker>[0]) {
   let loaded: Promise<Client> | undefined;
   const load = async (): Promise<Client> => {
-    const { createGemini } = await import('./ask-gemini.ts');
-    return { gemini: createGemini(options), ...(await import('./try-models.ts')) };
+    const { createAsker: create } = await import('./ask-models.ts');
+    return { asker: create(options), ...(await import('./try-models.ts')) };
   };
   return (): Promise<Client> => (loaded ??= load());
 }

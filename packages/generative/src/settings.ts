@@ -1,8 +1,10 @@
-import { defineSettings, setting } from '@workspace-ops/service-kit';
+import { defineSettings, setting, type Settings } from '@workspace-ops/service-kit';
+import type { GenerativeOptions } from './generative.ts';
 import type { Price } from './prices.ts';
+import { type Access, type ProviderName, providerNames } from './providers.ts';
 
 const pricePattern =
-  /^([A-Za-z0-9][\w./-]{0,110})=(\d{1,6}(?:\.\d{1,4})?)\/(\d{1,6}(?:\.\d{1,4})?)$/;
+  /^([A-Za-z0-9][\w./:@-]{0,130})=(\d{1,6}(?:\.\d{1,4})?)\/(\d{1,6}(?:\.\d{1,4})?)$/;
 
 /** As `model=1.5/9,other=0.3/2.5`: the price of input before that of output. */
 const priceList = () =>
@@ -18,21 +20,59 @@ function readPrice(item: string): [string, Price] {
   return [model, { input: Number(input), output: Number(output) }];
 }
 
+/** As `openai=...,anthropic=...`: something for each provider. */
+const byProvider = (what: string) =>
+  setting
+    .list()
+    .refine((items) => items.every((item) => readPair(item) !== null), {
+      error: `must be ${what} by provider, as openai=..., of ${providerNames.join(', ')}`,
+    })
+    .transform((items) => new Map(items.flatMap((item) => [readPair(item)!])));
+
+function readPair(item: string): [ProviderName, string] | null {
+  const at = item.indexOf('=');
+  const provider = providerNames.find((name) => name === item.slice(0, Math.max(0, at)));
+  const value = item.slice(at + 1).trim();
+  return provider === undefined || value === '' ? null : [provider, value];
+}
+
 /** What an app that generates text reads from its environment. */
 export const generativeSettings = defineSettings({
+  GENERATIVE_AI_PROVIDER: {
+    description:
+      'Whose models are meant where a name does not say it: `google` (Gemini), `openai`, `anthropic`, or `openai-compatible` for any server of the chat completions protocol (Ollama, vLLM, LM Studio).',
+    schema: setting.choice(providerNames),
+    default: 'google',
+  },
   GENERATIVE_AI_API_KEY: {
     description:
-      'Key of the Gemini API. Without it generation answers 503, and workflow steps compose their text without a model.',
+      'Key of the provider; any text for a server that asks for none. Without it generation answers 503, and workflow steps compose their text without a model.',
     schema: setting.optionalText(),
     secret: true,
   },
   GENERATIVE_AI_BASE_URL: {
-    description: 'Address of the Gemini API, without `/v1beta`.',
-    schema: setting.url(),
-    default: 'https://generativelanguage.googleapis.com',
+    description:
+      "Address of the provider, without `/v1` or `/v1beta`; without it the provider's own, and `http://localhost:11434` for `openai-compatible`.",
+    schema: setting.optionalUrl(),
+  },
+  GENERATIVE_AI_FURTHER_KEYS: {
+    description:
+      'Keys of further providers, whose models a list names as `provider/model`: `openai=...,anthropic=...`.',
+    schema: byProvider('keys'),
+    default: '',
+    secret: true,
+  },
+  GENERATIVE_AI_FURTHER_URLS: {
+    description: 'Addresses of further providers, as `openai-compatible=http://ollama:11434`.',
+    schema: byProvider('addresses').refine(
+      (urls) => [...urls.values()].every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
+      { error: 'must be URLs' },
+    ),
+    default: '',
   },
   GENERATIVE_AI_MODELS: {
-    description: 'Models in the order in which they are tried, separated by commas.',
+    description:
+      'Models in the order in which they are tried, separated by commas; of further providers as `provider/model`.',
     schema: setting.list().refine((models) => models.length > 0, {
       error: 'must name at least one model',
     }),
@@ -45,3 +85,26 @@ export const generativeSettings = defineSettings({
     default: '',
   },
 });
+
+/** The options that the settings make. */
+export const toGenerativeOptions = (
+  settings: Settings<typeof generativeSettings>,
+): Omit<GenerativeOptions, 'logger'> => ({
+  provider: settings.GENERATIVE_AI_PROVIDER,
+  apiKey: settings.GENERATIVE_AI_API_KEY,
+  baseUrl: settings.GENERATIVE_AI_BASE_URL,
+  furtherProviders: toAccess(settings),
+  models: settings.GENERATIVE_AI_MODELS,
+  prices: settings.MODEL_PRICES,
+});
+
+const toAccess = ({
+  GENERATIVE_AI_FURTHER_KEYS: keys,
+  GENERATIVE_AI_FURTHER_URLS: urls,
+}: Settings<typeof generativeSettings>): Map<ProviderName, Access> =>
+  new Map(
+    [...keys].map(([provider, apiKey]) => [
+      provider,
+      { apiKey, baseUrl: urls.get(provider)?.replace(/\/+$/, '') },
+    ]),
+  );

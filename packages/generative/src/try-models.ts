@@ -3,6 +3,7 @@ import { type Account, type Budget, type Reservation, reservePatiently } from '.
 import { describeFailure, type Failure, presentable } from './describe-failure.ts';
 import type { ModelCounters } from './model-counters.ts';
 import { addCharges, type Charge, countedUsd, type PriceList } from './prices.ts';
+import { isModelName, type Providers, providers as known, readModelName } from './providers.ts';
 
 /** A model that was asked in vain, and why. */
 export interface Attempt {
@@ -45,7 +46,7 @@ export type AskModel<T> = (model: string, charges: Charge[]) => Promise<T>;
 
 export interface ChainOptions {
   models: readonly string[];
-  apiKey: string;
+  providers: Providers;
   timeoutMs: number;
   logger: Logger;
   signal: AbortSignal | undefined;
@@ -70,7 +71,12 @@ export async function tryModels<T>(
   const startedAt = performance.now();
   const charges: Charge[] = [];
   const failures: (Attempt & FailedAttempt)[] = [];
+  const { standard } = options.providers;
+  const refusedBy = new Set<string>();
   for (const model of new Set(options.models)) {
+    const { provider } = readModelName(model, standard);
+    // No other model of the provider would take the key either.
+    if (refusedBy.has(provider)) continue;
     const outcome = await tryModel(ask, model, charges, options);
     if ('value' in outcome) {
       return {
@@ -84,15 +90,10 @@ export async function tryModels<T>(
       };
     }
     failures.push({ model, ...outcome });
-    if (outcome.keyRefused) break;
+    if (outcome.keyRefused) refusedBy.add(provider);
   }
-  throw unpricedOnly(failures) ?? chainFailed(failures, options.apiKey);
+  throw unpricedOnly(failures) ?? chainFailed(failures, options);
 }
-
-/** Workspaces name their own models, and the name is part of the address that gets the key. */
-const modelName = /^(?:(?:models|tunedModels)\/)?[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-
-export const isModelName = (name: string): boolean => modelName.test(name);
 
 async function tryModel<T>(
   ask: AskModel<T>,
@@ -102,7 +103,8 @@ async function tryModel<T>(
 ): Promise<Answer<T> | FailedAttempt> {
   const { signal, logger } = options;
   signal?.throwIfAborted();
-  if (!isModelName(model)) return explain(new Error('is not the name of a model'), model, options);
+  if (!isModelName(model, options.providers.standard))
+    return explain(new Error('is not the name of a model'), model, options);
   const highestUsd = options.highestCostUsd(model);
   const reservation = await reserveFor(model, highestUsd, options);
   if ('reason' in reservation) return reservation;
@@ -145,8 +147,9 @@ async function reserveFor(
   amountUsd: string,
   options: ChainOptions,
 ): Promise<Reservation | FailedAttempt> {
-  const { account, prices, models, highestCostUsd, signal } = options;
-  const estimates = models.filter(isModelName).map(highestCostUsd);
+  const { account, prices, models, highestCostUsd, signal, providers } = options;
+  const named = models.filter((name) => isModelName(name, providers.standard));
+  const estimates = named.map(highestCostUsd);
   const call = {
     amountUsd,
     model,
@@ -177,9 +180,9 @@ const describeQuestion = (model: string) => (): TracedOperation => ({
   attributes: { 'gen_ai.operation.name': 'generate_content', 'gen_ai.request.model': model },
 });
 
-function explain(error: unknown, model: string, { timeoutMs, apiKey, logger }: ChainOptions) {
+function explain(error: unknown, model: string, { timeoutMs, providers, logger }: ChainOptions) {
   const failure = describeFailure(error, timeoutMs);
-  const reason = presentable(failure.reason, apiKey);
+  const reason = presentable(failure.reason, keysOf(providers));
   logger.warn({ model, reason }, 'a model gave no usable answer');
   return { ...failure, reason };
 }
@@ -198,16 +201,31 @@ const settle = (
     logger.warn({ err: error, costUsd }, 'the cost of a call to a model could not be settled');
   });
 
-function chainFailed(failures: readonly (Attempt & Failure)[], apiKey: string): AppError {
-  const refused = failures.find((failure) => failure.keyRefused);
-  if (refused !== undefined) {
-    return new AppError('upstream_failed', `Gemini refused the API key: it ${refused.reason}`);
+const keysOf = ({ access }: Providers): string[] =>
+  [...access.values()].map(({ apiKey }) => apiKey);
+
+function chainFailed(
+  failures: readonly (Attempt & Failure)[],
+  { providers }: ChainOptions,
+): AppError {
+  const titleOf = (model: string): string =>
+    known[readModelName(model, providers.standard).provider].title;
+  const titles = [...new Set(failures.map(({ model }) => titleOf(model)))].join(' and ');
+  const providerOf = (model: string): string => readModelName(model, providers.standard).provider;
+  const refusing = failures.filter(({ keyRefused }) => keyRefused);
+  const [refused] = refusing;
+  const refusers = new Set(refusing.map(({ model }) => providerOf(model)));
+  if (refused !== undefined && failures.every(({ model }) => refusers.has(providerOf(model)))) {
+    const message = `${titleOf(refused.model)} refused the API key: it ${refused.reason}`;
+    return new AppError('upstream_failed', message);
   }
-  const told = failures.map(({ model, reason }) => `${presentable(model, apiKey)} ${reason}`);
+  const told = failures.map(
+    ({ model, reason }) => `${presentable(model, keysOf(providers))} ${reason}`,
+  );
   const delays = failures.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return new AppError(
     'upstream_failed',
-    `Gemini gave no usable answer: ${told.join('; ')}`,
+    `${titles} gave no usable answer: ${told.join('; ')}`,
     delays.length > 0 ? { retryAfterSeconds: Math.min(...delays) } : {},
   );
 }

@@ -1,9 +1,15 @@
-import { createGoogle } from '@ai-sdk/google';
-import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
+import {
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai';
 import { type Dispatcher, fetch as undiciFetch } from 'undici';
-import type { z } from 'zod';
-import { UnusableAnswerError } from './describe-failure.ts';
+import { z } from 'zod';
+import { NotConfiguredError, UnusableAnswerError } from './describe-failure.ts';
 import type { TokenCounts } from './prices.ts';
+import { type ProviderName, type Providers, providers, readModelName } from './providers.ts';
 import type { AskModel } from './try-models.ts';
 
 export interface Question {
@@ -15,24 +21,22 @@ export interface Question {
   signal?: AbortSignal | undefined;
 }
 
-export interface GeminiOptions {
-  apiKey: string;
-  baseUrl: string;
+export interface AskerOptions {
+  providers: Providers;
   timeoutMs: number;
   dispatcher?: Dispatcher | undefined;
 }
 
-/** The calls to Gemini, one model a call, without any retry of their own. */
-export type Gemini = ReturnType<typeof createGemini>;
+/** The calls to models of all providers, one model a call, without any retry of their own. */
+export type Asker = ReturnType<typeof createAsker>;
 
-export function createGemini(options: GeminiOptions) {
-  const provider = createGoogle({
-    apiKey: options.apiKey,
-    baseURL: `${options.baseUrl}/v1beta`,
-    fetch: undiciTransport(options.dispatcher),
-  });
-  const settings = (model: string, question: Question) => ({
-    model: provider(model),
+/** What a provider does not take is left out, as docs/models.md says; the library would print it for each call. */
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export function createAsker(options: AskerOptions) {
+  const connect = connections(options);
+  const settings = async (name: string, question: Question) => ({
+    model: await connect(name),
     prompt: question.prompt,
     maxRetries: 0,
     timeout: options.timeoutMs,
@@ -42,11 +46,13 @@ export function createGemini(options: GeminiOptions) {
     ...(question.maxOutputTokens !== undefined && { maxOutputTokens: question.maxOutputTokens }),
     ...(question.signal !== undefined && { abortSignal: question.signal }),
   });
+  const takesSchema = (name: string): boolean =>
+    providers[readModelName(name, options.providers.standard).provider].takesSchema;
   return {
     askText:
       (question: Question): AskModel<string> =>
       async (model, charges) => {
-        const result = await generateText(settings(model, question));
+        const result = await generateText(await settings(model, question));
         charges.push({ model, tokens: countTokens(result.usage) });
         refuseUnusable(result);
         if (result.finishReason === 'length') {
@@ -60,7 +66,8 @@ export function createGemini(options: GeminiOptions) {
       async (model, charges) => {
         try {
           const output = Output.object({ schema });
-          const result = await generateText({ ...settings(model, question), output });
+          const asked = takesSchema(model) ? question : withSchema(question, schema);
+          const result = await generateText({ ...(await settings(model, asked)), output });
           charges.push({ model, tokens: countTokens(result.usage) });
           refuseUnusable(result);
           return storable(result.output);
@@ -73,6 +80,30 @@ export function createGemini(options: GeminiOptions) {
       },
   };
 }
+
+/** Each provider's library takes 0.2 s to load: only one that is asked is loaded, and once. */
+function connections({ providers: configured, dispatcher }: AskerOptions) {
+  const transport = undiciTransport(dispatcher);
+  const connected = new Map<ProviderName, Promise<(model: string) => LanguageModel>>();
+  return async (name: string): Promise<LanguageModel> => {
+    const { provider, model } = readModelName(name, configured.standard);
+    const access = configured.access.get(provider);
+    if (access === undefined)
+      throw new NotConfiguredError(`is of ${provider}, which has no key here`);
+    const connecting = connected.get(provider) ?? providers[provider].connect(access, transport);
+    connected.set(provider, connecting);
+    return (await connecting)(model);
+  };
+}
+
+/** For a provider that takes no schema. */
+const withSchema = (question: Question, schema: z.ZodType): Question => ({
+  ...question,
+  system: `${question.system ?? ''}
+
+Answer with one JSON value and nothing else. It has to fit this JSON schema:
+${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`.trim(),
+});
 
 /** A redirect would carry the key on. The types of undici's fetch and of Node's copy differ. */
 function undiciTransport(dispatcher: Dispatcher | undefined): typeof globalThis.fetch {
