@@ -186,6 +186,9 @@ const listOf = <T extends z.ZodType>(resource: T) =>
 export const scimUserList = listOf(scimUserSchema);
 export const scimGroupList = listOf(scimGroupSchema);
 
+/** RFC 7643, 5 to 7: what of SCIM there is. */
+export const scimDescription = z.looseObject({ schemas: z.array(z.string()) });
+
 /** RFC 7644, 3.12. */
 export const scimErrorSchema = z
   .object({

@@ -90,4 +90,9 @@ export type Calls = { [M in Method]: Call<M> } & {
     path: P,
     ...rest: Rest<InputOf<'get', P> & CallOptions>
   ): Promise<Response>;
+  /** The same of what is made for the call. */
+  openPosted<P extends PathOf<'post'>>(
+    path: P,
+    ...rest: Rest<InputOf<'post', P> & CallOptions>
+  ): Promise<Response>;
 };

@@ -1,6 +1,8 @@
 import type { Calls, CallOptions } from './calls.ts';
 import type { LiveEvent } from './events/live-event.ts';
 import type { EventsOptions } from './events/stream-events.ts';
+import { createDirectoryNouns } from './directory-nouns.ts';
+import { createInboundNouns } from './inbound-nouns.ts';
 import { createList, type MakeList } from './lists.ts';
 import { createOperations } from './operations.ts';
 import { createPeopleNouns } from './people-nouns.ts';
@@ -13,7 +15,7 @@ import type { Schemas } from './schemas.ts';
  */
 export function createNouns(calls: Calls) {
   const operations = createOperations(calls);
-  const { bare, withQuery, tagged, withBody, file } = operations;
+  const { bare, withQuery, tagged, withBody, file, postedFile } = operations;
   const list: MakeList = (path, rows) => createList(calls, path, rows);
   return {
     /** Field data in; may start a workflow. */
@@ -21,7 +23,9 @@ export function createNouns(calls: Calls) {
     /** What the mobile application shows. */
     state: bare('get', '/api/sync/state'),
     events: (options?: EventsOptions) => loadEvents(calls, options),
-    ...createPeopleNouns(operations, list),
+    ...createPeopleNouns(calls, operations, list),
+    ...createDirectoryNouns(operations),
+    ...createInboundNouns(calls),
     runs: {
       list: list('/api/runs', 'runs'),
       get: bare('get', '/api/runs/{runId}'),
@@ -113,6 +117,8 @@ export function createNouns(calls: Calls) {
       delete: bare('delete', '/api/icp/profiles/{id}'),
     },
     voice: {
+      /** The text as MP3, as it is spoken. */
+      speak: postedFile('/api/voice/tts'),
       slots: bare('get', '/api/voice/slots'),
       book: withBody('post', '/api/voice/book'),
       /** Calls somebody, unless the number is on the do-not-call list. */
@@ -121,6 +127,10 @@ export function createNouns(calls: Calls) {
     coldmail: {
       verify: bare('get', '/api/outbound/coldmail/verify'),
       campaigns: withQuery('/api/outbound/coldmail/campaigns'),
+    },
+    /** The sample plant store. */
+    plants: {
+      create: withBody('post', '/plants'),
     },
     contacts: {
       suppressed: list('/api/contacts/suppressed', 'suppressed'),

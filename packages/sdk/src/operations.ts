@@ -48,6 +48,11 @@ export type File<P extends PathOf<'get'>> = (
   ...args: [...PathArguments<P>, options?: CallOptions]
 ) => Promise<Response>;
 
+/** An operation with a body whose answer is a file or a stream. */
+export type PostedFile<P extends PathOf<'post'>> = (
+  ...args: [...PathArguments<P>, ...BodyArgument<BodyOf<'post', P>>, options?: CallOptions]
+) => Promise<Response>;
+
 /** Makes functions of operations, which take the path's parameters one by one, then the query or body. */
 export interface Operations {
   bare: <M extends Method, P extends PathOf<M>>(
@@ -58,6 +63,7 @@ export interface Operations {
   tagged: <P extends PathOf<'get'>>(path: P) => TaggedRead<P>;
   withBody: <M extends Method, P extends PathOf<M>>(method: M, path: P) => WithBody<M, P>;
   file: <P extends PathOf<'get'>>(path: P) => File<P>;
+  postedFile: <P extends PathOf<'post'>>(path: P) => PostedFile<P>;
 }
 
 type Untyped = (path: string, input: object) => Promise<never>;
@@ -82,5 +88,6 @@ export function createOperations(calls: Calls): Operations {
     tagged: (path) => bind('getTagged', path),
     withBody: (method, path) => bind(method, path, 'body'),
     file: (path) => bind('open', path),
+    postedFile: (path) => bind('openPosted', path, 'body'),
   };
 }

@@ -1,8 +1,13 @@
+import type { Calls, CallOptions } from './calls.ts';
 import type { MakeList } from './lists.ts';
 import type { Operations } from './operations.ts';
 
 /** The nouns of who uses the service: accounts and how they are proved, workspaces and their members. */
-export const createPeopleNouns = ({ bare, withBody }: Operations, list: MakeList) => ({
+export const createPeopleNouns = (
+  calls: Calls,
+  { bare, withBody }: Operations,
+  list: MakeList,
+) => ({
   account: {
     /** By which ways somebody may sign in and up here. */
     ways: bare('get', '/api/auth/ways'),
@@ -31,6 +36,9 @@ export const createPeopleNouns = ({ bare, withBody }: Operations, list: MakeList
     switchWorkspace: withBody('post', '/api/auth/switch'),
     notifications: bare('get', '/api/members/me/notifications'),
     setNotifications: withBody('patch', '/api/members/me/notifications'),
+    /** Ends the mails about runs that wait, with the token of a link in one of them. */
+    unsubscribe: (token: string, options?: CallOptions) =>
+      calls.post('/api/notifications/unsubscribe', { params: { query: { token } }, ...options }),
   },
   /** Second factors and passkeys of the account. */
   factors: {

@@ -10,6 +10,17 @@ export interface ReceivedWebhook {
   headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** The headers by which a receiver knows, within five minutes, that the body is of who has the secret. */
+export function signWebhook(body: string, secret: string) {
+  const id = `msg_${globalThis.crypto.randomUUID()}`;
+  const at = new Date();
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  };
+}
+
 /**
  * The event that a callback brings, if the service sent it within the last five minutes.
  * @param secret the `signingSecret` of the registration.

@@ -75,9 +75,11 @@ function successResponse(route: Route, components: Components): JsonSchema {
   const names = [...everyAnswer];
   if (route.etag !== undefined) names.push('EntityTag');
   if (route.kind === 'raw') {
+    const { schema } = route.output;
+    const described = schema ? toJsonSchema(schema, 'output', components) : { type: 'string' };
     const content = route.output.mediaTypes.map((type) => [
       type,
-      { schema: { type: 'string' }, ...describeExample(route) },
+      { schema: described, ...describeExample(route) },
     ]);
     return {
       description: route.output.description,

@@ -129,6 +129,8 @@ export interface RawRoute<
   output: {
     mediaTypes: readonly string[];
     description: string;
+    /** Of an answer that is JSON in a media type of its own; by default it is a text or a file. */
+    schema?: z.ZodType;
     /** Headers of its own, with what they say. */
     headers?: Readonly<Record<string, string>>;
   };

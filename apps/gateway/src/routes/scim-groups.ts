@@ -5,6 +5,8 @@ import {
   scimResourceParams,
   scimResourceQuery,
   scimSchemas,
+  scimGroupList,
+  scimGroupSchema,
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import type { Route } from './route.ts';
@@ -32,6 +34,7 @@ export const scimGroupRoutes: readonly Route[] = [
     status: 200,
     query: scimListQuery,
     answers: 'A page of groups, in the order in which they came.',
+    schema: scimGroupList,
     call: async ({ identity }, { query, headers, origin }, ctx) => {
       const call = { ...readToken(headers), ...readList(query) };
       const list = await identity.scim.groups.list.query(call, withContext(ctx));
@@ -47,6 +50,7 @@ export const scimGroupRoutes: readonly Route[] = [
     status: 201,
     body: scimGroupInput,
     answers: 'The group.',
+    schema: scimGroupSchema,
     errors: [409],
     example: { schemas: [scimSchemas.group], displayName: 'Sales', members: [] },
     call: async ({ identity }, { body, headers, origin }, ctx) => {
@@ -64,6 +68,7 @@ export const scimGroupRoutes: readonly Route[] = [
     params: scimResourceParams,
     query: scimResourceQuery,
     answers: 'The group.',
+    schema: scimGroupSchema,
     errors: [404],
     call: async ({ identity }, { params, query, headers, origin }, ctx) => {
       const call = { ...params, ...readToken(headers), withMembers: showsMembers(query) };
@@ -80,6 +85,7 @@ export const scimGroupRoutes: readonly Route[] = [
     params: scimResourceParams,
     body: scimGroupInput,
     answers: 'The group.',
+    schema: scimGroupSchema,
     errors: [404, 409],
     example: { schemas: [scimSchemas.group], displayName: 'Sales', members: [] },
     call: async ({ identity }, { params, body, headers, origin }, ctx) => {
@@ -98,6 +104,7 @@ export const scimGroupRoutes: readonly Route[] = [
     params: scimResourceParams,
     body: scimPatchInput,
     answers: 'The group.',
+    schema: scimGroupSchema,
     errors: [404, 409],
     example: {
       schemas: [scimSchemas.patch],

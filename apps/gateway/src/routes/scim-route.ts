@@ -91,10 +91,13 @@ export const scimRoute = <
 >(
   row: Omit<RawRoute<P, Q, B>, 'kind' | 'area' | 'auth' | 'role' | 'errorBody' | 'output'> & {
     answers: string;
+    /** Of the answer; absent where it is empty. */
+    schema?: z.ZodType;
   },
 ): Route => {
-  const { answers, ...given } = row;
-  const output = { mediaTypes: given.status === 204 ? [] : [scimMediaType], description: answers };
+  const { answers, schema, ...given } = row;
+  const mediaTypes = given.status === 204 ? [] : [scimMediaType];
+  const output = { mediaTypes, description: answers, ...(schema && { schema }) };
   return rawRoute<P, Q, B>({
     ...given,
     area: scimArea,

@@ -4,6 +4,8 @@ import {
   scimResourceParams,
   scimSchemas,
   scimUserInput,
+  scimUserList,
+  scimUserSchema,
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import type { Route } from './route.ts';
@@ -30,6 +32,7 @@ export const scimUserRoutes: readonly Route[] = [
     status: 200,
     query: scimListQuery,
     answers: 'A page of users, in the order in which they came.',
+    schema: scimUserList,
     call: async ({ identity }, { query, headers, origin }, ctx) => {
       const call = { ...readToken(headers), ...readList(query) };
       const list = await identity.scim.users.list.query(call, withContext(ctx));
@@ -46,6 +49,7 @@ export const scimUserRoutes: readonly Route[] = [
     status: 201,
     body: scimUserInput,
     answers: 'The user.',
+    schema: scimUserSchema,
     errors: [409],
     example: { schemas: [scimSchemas.user], userName: 'dana@example.com', active: true },
     call: async ({ identity }, { body, headers, origin }, ctx) => {
@@ -62,6 +66,7 @@ export const scimUserRoutes: readonly Route[] = [
     status: 200,
     params: scimResourceParams,
     answers: 'The user.',
+    schema: scimUserSchema,
     errors: [404],
     call: async ({ identity }, { params, headers, origin }, ctx) => {
       const call = { ...params, ...readToken(headers) };
@@ -79,6 +84,7 @@ export const scimUserRoutes: readonly Route[] = [
     params: scimResourceParams,
     body: scimUserInput,
     answers: 'The user.',
+    schema: scimUserSchema,
     errors: [404, 409],
     example: { schemas: [scimSchemas.user], userName: 'dana@example.com', active: false },
     call: async ({ identity }, { params, body, headers, origin }, ctx) => {
@@ -98,6 +104,7 @@ export const scimUserRoutes: readonly Route[] = [
     params: scimResourceParams,
     body: scimPatchInput,
     answers: 'The user.',
+    schema: scimUserSchema,
     errors: [404, 409],
     example: {
       schemas: [scimSchemas.patch],

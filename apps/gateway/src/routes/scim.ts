@@ -1,4 +1,4 @@
-import { createdScimToken, doneSchema } from '@workspace-ops/contracts';
+import { createdScimToken, doneSchema, scimDescription } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
 import { describeScim } from './scim-discovery.ts';
@@ -54,6 +54,7 @@ const discoveryRoutes = (
     summary,
     status: 200,
     answers: 'The description.',
+    schema: scimDescription,
     call: async ({ identity }, { headers, origin }, ctx) => {
       await identity.scim.authenticate.query(readToken(headers), withContext(ctx));
       return answer(200, describeScim[name](`${origin()}${scimBase}`));

@@ -5948,7 +5948,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: {
+                            schemas: "urn:ietf:params:scim:schemas:core:2.0:User"[];
+                            id: string;
+                            externalId?: string;
+                            userName: string;
+                            active: boolean;
+                            displayName: string;
+                            name: {
+                                formatted?: string;
+                                givenName?: string;
+                                familyName?: string;
+                            };
+                            emails: {
+                                value: string;
+                                /** @constant */
+                                type: "work";
+                                /** @constant */
+                                primary: true;
+                            }[];
+                            groups: {
+                                value: string;
+                                display: string;
+                            }[];
+                            meta: {
+                                /** @constant */
+                                resourceType: "User";
+                                /** Format: date-time */
+                                created: string;
+                                /** Format: date-time */
+                                lastModified: string;
+                                location?: string;
+                            };
+                        }[];
+                    };
                 };
             };
         };
@@ -6000,7 +6038,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:User"[];
+                        id: string;
+                        externalId?: string;
+                        userName: string;
+                        active: boolean;
+                        displayName: string;
+                        name: {
+                            formatted?: string;
+                            givenName?: string;
+                            familyName?: string;
+                        };
+                        emails: {
+                            value: string;
+                            /** @constant */
+                            type: "work";
+                            /** @constant */
+                            primary: true;
+                        }[];
+                        groups: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "User";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6025,7 +6095,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:User"[];
+                        id: string;
+                        externalId?: string;
+                        userName: string;
+                        active: boolean;
+                        displayName: string;
+                        name: {
+                            formatted?: string;
+                            givenName?: string;
+                            familyName?: string;
+                        };
+                        emails: {
+                            value: string;
+                            /** @constant */
+                            type: "work";
+                            /** @constant */
+                            primary: true;
+                        }[];
+                        groups: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "User";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6079,7 +6181,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:User"[];
+                        id: string;
+                        externalId?: string;
+                        userName: string;
+                        active: boolean;
+                        displayName: string;
+                        name: {
+                            formatted?: string;
+                            givenName?: string;
+                            familyName?: string;
+                        };
+                        emails: {
+                            value: string;
+                            /** @constant */
+                            type: "work";
+                            /** @constant */
+                            primary: true;
+                        }[];
+                        groups: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "User";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6152,7 +6286,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:User"[];
+                        id: string;
+                        externalId?: string;
+                        userName: string;
+                        active: boolean;
+                        displayName: string;
+                        name: {
+                            formatted?: string;
+                            givenName?: string;
+                            familyName?: string;
+                        };
+                        emails: {
+                            value: string;
+                            /** @constant */
+                            type: "work";
+                            /** @constant */
+                            primary: true;
+                        }[];
+                        groups: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "User";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6184,7 +6350,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: {
+                            schemas: "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+                            id: string;
+                            externalId?: string;
+                            displayName: string;
+                            members?: {
+                                value: string;
+                                display: string;
+                            }[];
+                            meta: {
+                                /** @constant */
+                                resourceType: "Group";
+                                /** Format: date-time */
+                                created: string;
+                                /** Format: date-time */
+                                lastModified: string;
+                                location?: string;
+                            };
+                        }[];
+                    };
                 };
             };
         };
@@ -6227,7 +6417,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+                        id: string;
+                        externalId?: string;
+                        displayName: string;
+                        members?: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "Group";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6255,7 +6463,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+                        id: string;
+                        externalId?: string;
+                        displayName: string;
+                        members?: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "Group";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6300,7 +6526,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+                        id: string;
+                        externalId?: string;
+                        displayName: string;
+                        members?: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "Group";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6377,7 +6621,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+                        id: string;
+                        externalId?: string;
+                        displayName: string;
+                        members?: {
+                            value: string;
+                            display: string;
+                        }[];
+                        meta: {
+                            /** @constant */
+                            resourceType: "Group";
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            lastModified: string;
+                            location?: string;
+                        };
+                    };
                 };
             };
         };
@@ -6400,7 +6662,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: string[];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6423,7 +6689,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: string[];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6446,7 +6716,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/scim+json": string;
+                    "application/scim+json": {
+                        schemas: string[];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

@@ -60,6 +60,8 @@ export function createCalls(options: ClientOptions): Calls {
     delete: json('DELETE'),
     open: (path: string, input: CallInput = {}) =>
       call({ method: 'GET', path }, input, (response) => response),
+    openPosted: (path: string, input: CallInput = {}) =>
+      call({ method: 'POST', path }, input, (response) => response),
   };
   return calls as unknown as Calls;
 }
