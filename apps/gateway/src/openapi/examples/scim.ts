@@ -39,27 +39,22 @@ const listOf = (resource: object) => ({
   Resources: [resource],
 });
 
-const asText = (answers: Record<string, object>) =>
-  Object.fromEntries(Object.entries(answers).map(([id, body]) => [id, JSON.stringify(body)]));
-
 export const scimAnswers = {
   createScimToken: { token: `scim_${'0'.repeat(43)}`, createdAt: '2026-03-01T12:00:00.000Z' },
   deleteScimToken: { success: true },
   deleteScimUser: '',
   deleteScimGroup: '',
-  ...asText({
-    listScimUsers: listOf(user),
-    createScimUser: user,
-    getScimUser: user,
-    replaceScimUser: user,
-    modifyScimUser: user,
-    listScimGroups: listOf(group),
-    createScimGroup: group,
-    getScimGroup: group,
-    replaceScimGroup: group,
-    modifyScimGroup: group,
-    getScimConfig: describeScim.ServiceProviderConfig(base),
-    listScimResourceTypes: describeScim.ResourceTypes(base),
-    listScimSchemas: describeScim.Schemas(base),
-  }),
+  listScimUsers: listOf(user),
+  createScimUser: user,
+  getScimUser: user,
+  replaceScimUser: user,
+  modifyScimUser: user,
+  listScimGroups: listOf(group),
+  createScimGroup: group,
+  getScimGroup: group,
+  replaceScimGroup: group,
+  modifyScimGroup: group,
+  getScimConfig: describeScim.ServiceProviderConfig(base),
+  listScimResourceTypes: describeScim.ResourceTypes(base),
+  listScimSchemas: describeScim.Schemas(base),
 };
