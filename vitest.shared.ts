@@ -15,7 +15,8 @@ export default defineConfig({
     // Processes that tests start find what earlier ones compiled, a fleet's too.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Hooks start servers and fill tables: what they take on a busy machine is no fault.
+    hookTimeout: 120_000,
     passWithNoTests: false,
   },
 });
