@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RunDetail } from '@workspace-ops/contracts';
 import { startFleet, type Fleet } from '@workspace-ops/fleet';
 import {
@@ -7,18 +10,32 @@ import {
   type InternalServiceName,
 } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  createTestDatabase,
+  startTestServer,
+  waitFor,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { signUp, type ApiClient } from './client.ts';
 import { isAtRest } from './fill-workspace.ts';
 import { internalAuthorization, uselessAuthorizations, intrudeInto } from './intruders.ts';
 import { runProgram } from './run-program.ts';
 import { makeLogin, findSchema } from './service-logins.ts';
+import { takeTour } from './take-tour.ts';
 
 const keys = generateServiceKeys();
-/** A database for each service, and one that is nobody's. */
+/** A database for each service, two of them on servers of their own, and one that is nobody's. */
 const databases = new Map<InternalServiceName, TestDatabase>();
+const ownServers: readonly InternalServiceName[] = ['audit', 'workflow'];
+
+async function createDatabase(service: InternalServiceName): Promise<TestDatabase> {
+  if (!ownServers.includes(service)) return createTestDatabase();
+  const { url, stop } = await startTestServer();
+  return { url, drop: stop };
+}
+
 let common: TestDatabase;
 let migration: Awaited<ReturnType<typeof runProgram>>;
 /** The schemas in nobody's database after the migration. A fleet's start migrates that one, too. */
@@ -29,12 +46,20 @@ let user: ApiClient;
 beforeAll(async () => {
   common = await createTestDatabase();
   const environment: Record<string, string> = {};
+  const administrators: Record<string, string> = {};
   for (const service of internalServiceNames) {
-    const database = await createTestDatabase();
+    const database = await createDatabase(service);
     databases.set(service, database);
     environment[`${settingPrefix(service)}_DATABASE_URL`] = makeLogin(service, database.url);
+    if (ownServers.includes(service)) {
+      administrators[`${settingPrefix(service)}_ADMIN_DATABASE_URL`] = database.url;
+    }
   }
-  migration = await runProgram('migrate.ts', { DATABASE_URL: common.url, ...environment });
+  migration = await runProgram('migrate.ts', {
+    DATABASE_URL: common.url,
+    ...environment,
+    ...administrators,
+  });
   commonSchemas = await serviceSchemas(common.url);
   fleet = await startFleet({
     keys,
@@ -68,14 +93,21 @@ it('services with a database each are migrated there and nowhere else, and work'
   });
   await waitFor(
     async () => {
-      const { body: detail } = await user.get<RunDetail>(`/api/runs/${body.routedRunId}`);
-      return isAtRest(detail.run.status);
+      // The run is created a moment after the ingestion where workflow is busy.
+      const { status, body: detail } = await user.get<RunDetail>(`/api/runs/${body.routedRunId}`);
+      return status === 200 && isAtRest(detail.run.status);
     },
     { timeoutMs: 20_000 },
   );
   const { body: audit } = await user.get('/api/audit-logs/verify');
   expect(audit).toMatchObject({ valid: true });
 }, 60_000);
+
+it('takes the tour on three servers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tour-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await takeTour(fleet.url, folder);
+}, 90_000);
 
 async function serviceSchemas(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1 });
