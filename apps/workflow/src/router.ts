@@ -89,6 +89,8 @@ export interface WorkflowDependencies {
   logger: Logger;
   /** US dollars a day of a workspace without a budget of its own. */
   defaultDailyBudgetUsd: number;
+  /** Whether evaluating asks a model too. */
+  asksSecondOpinion: boolean;
   /** Of workspaces that have set none. */
   defaultTimeZone: string;
   calendars: Pick<WorkspaceCalendars, 'load'>;
@@ -250,7 +252,9 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput)
       .output(artifactEvaluatedSchema)
-      .mutation(({ ctx: { caller }, input }) => evaluateArtifact({ ...deps, caller }, input.id)),
+      .mutation(({ ctx: { caller, signal }, input }) =>
+        evaluateArtifact({ ...deps, caller, signal }, input.id),
+      ),
     revise: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(reviseArtifactInput)

@@ -205,6 +205,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       logger,
       readMembers: deps.readMembers,
       defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
+      asksSecondOpinion: settings.QUALITY_MODEL,
       defaultTimeZone: settings.VOICE_TIMEZONE,
       calendars: engine.calendars,
     }),

@@ -38,6 +38,12 @@ export const workflowSettings = defineSettings({
     schema: setting.integer(1, 10),
     default: '3',
   },
+  QUALITY_MODEL: {
+    description:
+      'Whether evaluating an artifact also asks a model, which may lower the grade and never raise it: `on` or `off`. Its cost counts in the budget of the workspace.',
+    schema: setting.onOff(),
+    default: 'off',
+  },
   DEFAULT_DAILY_BUDGET_USD: {
     description:
       'US dollars that a workspace may spend on models a day (UTC); a step that could exceed it waits for approval, any other request for a model gets 409.',

@@ -44,6 +44,12 @@ export const evaluationSchema = z
       formatting: score(),
     }),
     evaluatedAt: timestamp(),
+    judgedBy: z
+      .string()
+      .optional()
+      .describe(
+        '`rules`, or `rules and <model>` where a second opinion lowered the grade; only where one may be asked for.',
+      ),
   })
   .meta({ id: 'Evaluation' });
 

@@ -2,10 +2,13 @@ import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
 import { evaluate } from '@workspace-ops/scoring';
 import type { z } from 'zod';
+import { confirmCharge } from '../budget/charges.ts';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
-import { nameActor, type ArtifactContext } from './patch-artifact.ts';
+import { nameActor } from './patch-artifact.ts';
+import type { RefineContext } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
+import { askOpinion, type Opinion, withOpinion } from './second-opinion.ts';
 import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
 
 /**
@@ -13,16 +16,25 @@ import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
  * @throws {AppError} `not_found`
  */
 export async function evaluateArtifact(
-  context: ArtifactContext,
+  context: RefineContext & { asksSecondOpinion: boolean },
   id: string,
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
-  const { database, clock, caller } = context;
+  const { database, clock, caller, asksSecondOpinion } = context;
+  const read = await database.read(caller.workspaceId, (queries) =>
+    findArtifact(queries, caller.workspaceId, id),
+  );
+  const opinion = await askOpinion(context, read);
   const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx.db, caller.workspaceId, id);
     const now = clock.now();
     const { artifact, outcome } = await changeSubject(tx, { runId, now }, async () => {
       const locked = await lockArtifact(tx.db, caller.workspaceId, id);
-      const evaluated = evaluate(locked, { now, input: await findRunInput(tx.db, locked) });
+      const ruled = evaluate(locked, { now, input: await findRunInput(tx.db, locked) });
+      // An opinion of another text than the one that is stored says nothing of it.
+      const isSame = locked.content === read.content && locked.title === read.title;
+      const evaluated = asksSecondOpinion
+        ? withOpinion(ruled, locked, isSame ? opinion : null)
+        : ruled;
       await tx.db
         .update(artifacts)
         .set({ ...scoreColumns(evaluated), updatedAt: now })
@@ -36,12 +48,29 @@ export async function evaluateArtifact(
       message: redactText(`"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`)
         .text,
       status: outcome.passed ? 'success' : 'warning',
-      details: { artifactId: id, score: outcome.score, grade: outcome.grade },
+      ...(opinion !== null && describeCall(opinion)),
+      details: {
+        artifactId: id,
+        score: outcome.score,
+        grade: outcome.grade,
+        ...(outcome.judgedBy !== undefined && { judgedBy: outcome.judgedBy }),
+        ...(opinion?.costUsd === null && { costUnknown: true }),
+      },
     });
+    if (opinion !== null) await confirmCharge(tx, opinion.audited.id);
     return outcome;
   });
   return { success: true, artifactId: id, evaluation };
 }
+
+/** What the audit log says of the model's call. */
+const describeCall = ({ audited, model, tokensTotal, latencyMs }: Opinion) => ({
+  id: audited.id,
+  model,
+  tokensTotal,
+  cost: audited.cost,
+  latencyMs,
+});
 
 /** An evaluation as the artifact's columns. */
 export const scoreColumns = (evaluation: Evaluation) => ({

@@ -3831,6 +3831,8 @@ export interface components {
             };
             /** Format: date-time */
             evaluatedAt: string;
+            /** @description `rules`, or `rules and <model>` where a second opinion lowered the grade; only where one may be asked for. */
+            judgedBy?: string;
         };
         Approval: {
             id: string;
