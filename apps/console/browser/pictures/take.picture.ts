@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fill } from '../accessibility/fill.ts';
@@ -9,12 +9,17 @@ const folder = join(import.meta.dirname, '../../../../docs/pictures');
 const mostBytes = 80_000;
 const phone = { width: 390, height: 844 };
 
-/** Shows a screen, waits until all of it is there, and keeps a picture of the window. */
-async function take(page: Page, path: string, name: string): Promise<void> {
+/**
+ * Shows a screen, waits until all of it is there, and keeps a picture of the window.
+ * @param last what of it is there last.
+ */
+async function take(page: Page, path: string, name: string, last?: Locator): Promise<void> {
   await page.goto(`/console${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('It can be decided once its content is shown.')).toHaveCount(0);
+  if (last !== undefined) await expect(last).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   const picture = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
   expect(picture.length, name).toBeLessThanOrEqual(mostBytes);
   await writeFile(join(folder, `${name}.webp`), picture);
@@ -41,7 +46,7 @@ test('takes the pictures of the README', async ({ page, person }) => {
   const { approval, run } = await fill(person);
   await take(page, '/approvals', 'approvals');
   await take(page, `/runs/${run}`, 'run');
-  await take(page, '/overview', 'overview');
+  await take(page, '/overview', 'overview', page.getByRole('heading', { name: 'Waits longest' }));
   await take(page, '/playbooks', 'playbooks');
   await page.setViewportSize(phone);
   await take(page, `/approvals/${approval}`, 'approval-phone');
