@@ -6,14 +6,17 @@ const test = base.extend<{ service: ServiceProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs there
   service: async ({}, use) => {
     const service = await ServiceProcess.create();
-    await service.start();
-    await use(service);
-    await service.stop();
+    try {
+      await service.start();
+      await use(service);
+    } finally {
+      await service.stop();
+    }
   },
   baseURL: ({ service }, use) => use(service.url),
 });
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('a killed service takes nothing from who types, and the page goes on once it is back', async ({
   page,

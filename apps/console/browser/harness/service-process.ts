@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pickPort } from '../pick-port.ts';
 import { browserSettings } from './settings.ts';
@@ -34,6 +34,8 @@ export class ServiceProcess {
 
   static async create(): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(browserSettings.folder, 'own-'));
+    // As in `main.ts`: else the database would be kept elsewhere, and stay there.
+    await chmod(folder, 0o711);
     return new ServiceProcess(await pickPort(), join(folder, 'data'));
   }
 
@@ -50,7 +52,7 @@ export class ServiceProcess {
       if (hasEnded(child)) throw new Error(`The service ended with ${child.exitCode}.`);
       return (await fetch(`${this.url}/readyz`).catch(() => null))?.status;
     };
-    await expect.poll(look, { timeout: 60_000 }).toBe(200);
+    await expect.poll(look, { timeout: 120_000 }).toBe(200);
   }
 
   /** Ends it at once, without a chance to end anything itself. */
