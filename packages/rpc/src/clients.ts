@@ -1,16 +1,19 @@
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import { workFor } from '@workspace-ops/service-kit';
 import { whoActs, type RequestContext } from './request-context.ts';
-import { createClient, type Client } from './create-client.ts';
+import { createClient, type CallContext, type Client } from './create-client.ts';
 import { createPermit } from './permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from './topology.ts';
 
 export type { Client } from './create-client.ts';
 
 /** The options of one call: who calls, and the signal that ends it. */
-export const withContext = (
-  ctx: RequestContext,
-): { context: { ctx: RequestContext }; signal?: AbortSignal } =>
+export interface CallOptions {
+  context: CallContext;
+  signal?: AbortSignal;
+}
+
+export const withContext = (ctx: RequestContext): CallOptions =>
   ctx.signal ? { context: { ctx }, signal: ctx.signal } : { context: { ctx } };
 
 /** Which services a link in this process joins. */

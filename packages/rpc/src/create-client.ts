@@ -12,7 +12,16 @@ export interface OutgoingCall {
   type: 'query' | 'mutation';
   input: unknown;
   ctx: RequestContext;
+  /** Calls of one key go to one replica, as long as that is there. */
+  routeBy?: string | undefined;
 }
+
+/** What the options of a call carry. */
+export type CallContext = {
+  ctx: RequestContext;
+  /** Calls of one key go to one replica, as long as that is there. */
+  routeBy?: string;
+};
 
 /** Carries a call out. @returns what the procedure answered. */
 export type Perform = (outgoing: OutgoingCall) => Promise<unknown>;
@@ -45,12 +54,12 @@ function createNode(perform: Perform, path: string): object {
 
 const callable =
   (perform: Perform, path: string, type: OutgoingCall['type']) =>
-  async (input: unknown, options?: { context?: { ctx?: RequestContext } }): Promise<unknown> => {
-    const ctx = options?.context?.ctx;
+  async (input: unknown, options?: { context?: Partial<CallContext> }): Promise<unknown> => {
+    const { ctx, routeBy } = options?.context ?? {};
     if (ctx === undefined) throw new Error(`The call of ${path} carries no caller.`);
     try {
       return await traced(describeCall(path, ctx), (operation) =>
-        perform({ path, type, input, ctx: within(ctx, operation) }),
+        perform({ path, type, input, ctx: within(ctx, operation), routeBy }),
       );
     } catch (error) {
       throw TRPCClientError.from(toAppError(error, input));

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './peers.ts';
 export * from './procedures.ts';
 export * from './raw.ts';
+export * from './route-appends.ts';
 export * from './sinks.ts';
 export * from './internal-settings.ts';
 export * from './topology.ts';

@@ -12,7 +12,7 @@ import {
 } from '@workspace-ops/contracts';
 import { z } from 'zod';
 import { newId } from '@workspace-ops/service-kit';
-import { withContext, type Client } from './clients.ts';
+import { withContext, type CallOptions, type Client } from './clients.ts';
 import { serviceContext } from './request-context.ts';
 import { checkAuditWriter, checkEventWriter } from './permissions/message-writers.ts';
 import { router, serviceProcedure } from './procedures.ts';
@@ -70,8 +70,13 @@ export type EventSink = ReturnType<typeof createEventSink>;
 export type WorkflowSink = ReturnType<typeof createWorkflowSink>;
 export type NoticeSink = ReturnType<typeof createNoticeSink>;
 
+/** The audit sink, as far as it is called. */
+export interface AuditAppends {
+  append: { mutate(events: AuditEvent[], options: CallOptions): Promise<void> };
+}
+
 export interface Sinks {
-  audit: Client<AuditSink>;
+  audit: AuditAppends;
   events: Client<EventSink>;
   workflow: Client<WorkflowSink>;
   notices: Client<NoticeSink>;

@@ -5,6 +5,7 @@ import {
   createCaller,
   createTarget,
   createCredentials,
+  routeAppends,
   settingPrefix,
   wirePaths,
   type AuditPeer,
@@ -54,7 +55,9 @@ export function createConnections(own: ServiceName, settings: InternalSettings) 
     audit: () => connect('audit', wirePaths.router) as unknown as AuditPeer,
     identity: () => connect('identity', wirePaths.router) as unknown as IdentityPeer,
     sinks: {
-      audit: connect<AuditSink>('audit', wirePaths.sink),
+      audit: routeAppends(connect<AuditSink>('audit', wirePaths.sink), (workspaceId) =>
+        openTarget('audit').placeOf(workspaceId),
+      ),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),
       workflow: connect<WorkflowSink>('workflow', wirePaths.sink),
       notices: connect<NoticeSink>('identity', wirePaths.sink),

@@ -46,18 +46,25 @@ const maxBatchChars = 4 * 1_024 * 1_024;
 
 type SendCall = (outgoing: OutgoingCall, remainingMs: number) => Promise<unknown>;
 
-/** Collects the calls of a turn of the event loop and sends them as one request. */
-function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
-  let waiting: Pending[] = [];
-  let chars = 0;
+/** Calls that travel together. */
+interface Batch {
+  waiting: Pending[];
+  chars: number;
+  /** The key of its first call, whose replica is that of the others' keys as well. */
+  routeBy: string | undefined;
+}
 
-  const flush = (): void => {
-    const batch = waiting.filter((pending) => !pending.isSettled());
-    waiting = [];
-    chars = 0;
-    if (batch.length > 0) void deliver(batch);
+/** Collects the calls of a turn of the event loop and sends those for one replica as one request. */
+function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
+  const batches = new Map<string | undefined, Batch>();
+
+  const flush = (place: string | undefined): void => {
+    const batch = batches.get(place);
+    batches.delete(place);
+    const waiting = batch?.waiting.filter((pending) => !pending.isSettled()) ?? [];
+    if (waiting.length > 0) void deliver(waiting, batch?.routeBy);
   };
-  const deliver = async (batch: readonly Pending[]): Promise<void> => {
+  const deliver = async (batch: readonly Pending[], routeBy?: string): Promise<void> => {
     let awaited = batch.length;
     let unanswered = batch.length;
     let abort: (() => void) | undefined;
@@ -90,29 +97,37 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
           if (awaited > 0) throw error;
         }
         if (awaited > 0) throw new TransportFault('No answer.', { mayHaveStarted: true });
-      });
+      }, routeBy);
     } catch (error) {
       for (const pending of batch) pending.settle({ error });
     }
   };
 
+  const begin = (place: string | undefined, routeBy: string | undefined): Batch => {
+    const batch: Batch = { waiting: [], chars: 0, routeBy };
+    batches.set(place, batch);
+    setImmediate(() => flush(place));
+    return batch;
+  };
+
   return (outgoing, remainingMs) => {
-    const { ctx, path: procedure, type, input } = outgoing;
+    const { ctx, path: procedure, type, input, routeBy } = outgoing;
     const wire = { ...toWireContext(ctx, credentials, remainingMs), path: procedure, type, input };
     const text = JSON.stringify(wire);
     // The port would cut the connection in the middle of it, as a replica that dies does.
     if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
     // A large call is sent alone, so that its failure affects no other call.
-    if (waiting.length > 0 && chars + text.length > maxBatchChars) flush();
+    const place = routeBy === undefined ? undefined : target.placeOf(routeBy);
+    if ((batches.get(place)?.chars ?? 0) + text.length > maxBatchChars) flush(place);
     const { pending, promise } = createPending(text, {
       service: target.service,
       remainingMs,
       signal: ctx.signal,
     });
-    if (waiting.length === 0) setImmediate(flush);
-    waiting.push(pending);
-    chars += pending.text.length;
-    if (waiting.length >= maxBatch || chars >= maxBatchChars) flush();
+    const batch = batches.get(place) ?? begin(place, routeBy);
+    batch.waiting.push(pending);
+    batch.chars += pending.text.length;
+    if (batch.waiting.length >= maxBatch || batch.chars >= maxBatchChars) flush(place);
     return promise;
   };
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Pool } from 'undici';
 import type { InternalServiceName } from '../topology.ts';
 import { createReplica, type ProbeTimes, type Replica } from './replica.ts';
@@ -7,8 +8,13 @@ import { TransportFault } from './transport-fault.ts';
 /** A service as its callers see it: all its replicas. */
 export interface Target {
   readonly service: InternalServiceName;
-  /** Runs the work on the least loaded healthy replica. @throws {TransportFault} when none is. */
-  use<T>(work: (pool: Pool, replica: Replica) => Promise<T>): Promise<T>;
+  /**
+   * Runs the work on the least loaded healthy replica, or with a key on the one that is the key's.
+   * @throws {TransportFault} when none is healthy.
+   */
+  use<T>(work: (pool: Pool, replica: Replica) => Promise<T>, key?: string): Promise<T>;
+  /** The address of the replica that is the key's now; undefined while none is known. */
+  placeOf(key: string): string | undefined;
   /** Ends every connection, and what is under way on it. */
   close(): Promise<void>;
 }
@@ -47,9 +53,10 @@ export function createTarget(options: TargetOptions): Target {
 
   return {
     service,
-    async use(work) {
+    placeOf: (key) => replicaOf(replicas, key)?.address,
+    async use(work, key) {
       if (replicas.length === 0) await resolved;
-      const replica = leastLoaded(replicas, turn++);
+      const replica = key === undefined ? leastLoaded(replicas, turn++) : replicaOf(replicas, key);
       if (replica === undefined) {
         throw new TransportFault(`No replica of ${service} is healthy.`, {
           mayHaveStarted: false,
@@ -75,6 +82,21 @@ function leastLoaded(replicas: readonly Replica[], turn: number): Replica | unde
     if (best === undefined || load(replica) < load(best)) best = replica;
   }
   return best;
+}
+
+/**
+ * By rendezvous: of all replicas the one whose hash with the key is the highest, so that all callers choose
+ * the same one. A replica that comes or goes changes it for those keys alone that are, or were, its own.
+ */
+function replicaOf(replicas: readonly Replica[], key: string): Replica | undefined {
+  const healthy = replicas.filter((replica) => replica.isHealthy());
+  const staying = healthy.filter((replica) => !replica.isDraining());
+  let best: { replica: Replica; score: string } | undefined;
+  for (const replica of staying.length > 0 ? staying : healthy) {
+    const score = hash('sha1', `${replica.address} ${key}`);
+    if (best === undefined || score > best.score) best = { replica, score };
+  }
+  return best?.replica;
 }
 
 const load = (replica: Replica): number =>
