@@ -14,6 +14,8 @@ export interface DatabasesOptions {
   environment: Record<string, string | undefined>;
   /** Called for services that sign in as the user of `databaseUrl`, and why. */
   onWeaker: (services: InternalServiceName[], reason: string) => void;
+  /** Aborts between two services when they are no longer wanted. */
+  signal: AbortSignal;
 }
 
 /**
@@ -21,9 +23,12 @@ export interface DatabasesOptions {
  * role, which sees its own schema only and cannot become another role.
  */
 export async function prepareDatabases(options: DatabasesOptions): Promise<ServiceDatabases> {
-  const { databaseUrl, environment } = options;
+  const { databaseUrl, environment, signal } = options;
   const plans = planMigrations({ ...environment, DATABASE_URL: databaseUrl });
-  for (const plan of plans) await migratePlanned(plan);
+  for (const plan of plans) {
+    signal.throwIfAborted();
+    await migratePlanned(plan);
+  }
   const own = plans.map((plan): [InternalServiceName, string | undefined] => [
     plan.service,
     environment[`${settingPrefix(plan.service)}_DATABASE_URL`] || undefined,

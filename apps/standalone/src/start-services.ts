@@ -103,6 +103,7 @@ async function start(
     isOwnServer: given.DATABASE_URL === undefined,
     environment,
     onWeaker: sayWeaker,
+    signal,
   });
   const keys = generateServiceKeys();
   const ownConsole = consoleFolder(settings, dataDir);

@@ -59,6 +59,7 @@ async function start(
     isOwnServer: given.DATABASE_URL === undefined,
     environment,
     onWeaker: sayWeaker,
+    signal,
   });
   signal.throwIfAborted();
   const ownConsole = consoleFolder(settings, dataDir);

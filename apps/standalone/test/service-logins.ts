@@ -33,4 +33,5 @@ export const prepareTestDatabases = (databaseUrl: string): Promise<ServiceDataba
     onWeaker(services, reason) {
       throw new Error(`${services.join()} cannot sign in: ${reason}`);
     },
+    signal: new AbortController().signal,
   });
