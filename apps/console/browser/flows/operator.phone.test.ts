@@ -148,7 +148,10 @@ test('an operator who comes too late reads who decided', async ({
   await beforeDecision(page, () => decide(ben, approval, { decision: 'approve' }));
   problems.expect(/status of 409 .*\/decide/);
   await press(page, approval, 'Approve');
+  // The live event says so, too, and may be there before the answer.
+  const refused = page.waitForEvent('console', (message) => message.text().includes('409'));
   await approveInSheet(page);
+  await refused;
   await expect(page.getByText('Ben Okafor approved this').first()).toBeVisible();
   await expect(decision(page)).toHaveCount(0);
 });

@@ -1,4 +1,9 @@
-import type { QueryClient, QueryKey, RefetchOptions } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  type RefetchOptions,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listen, type StreamStatus } from './listen.ts';
 import { listStaleKeys } from './stale-keys.ts';
@@ -14,7 +19,6 @@ const flushMs = 150;
 const pollMs = 15_000;
 
 let status: StreamStatus = 'connecting';
-let isHeld = false;
 const listeners = new Set<() => void>();
 
 function setStatus(next: StreamStatus): void {
@@ -30,15 +34,18 @@ function subscribe(listener: () => void): () => void {
 /** `reconnecting` once the stream has been away for five seconds. */
 export const useStreamStatus = (): StreamStatus => useSyncExternalStore(subscribe, () => status);
 
-/** Has pages ask for nothing while their session ends: what they asked for would be refused. */
+/**
+ * Has pages ask for nothing while their session ends: what they asked for would be refused. The queries
+ * are as those of a browser that is offline, also those that begin meanwhile.
+ */
 export async function holdQueries(client: QueryClient): Promise<void> {
-  isHeld = true;
+  onlineManager.setOnline(false);
   await client.cancelQueries();
 }
 
 /** Asks for what is shown again, after a session that did not end. */
 export function resumeQueries(client: QueryClient): void {
-  isHeld = false;
+  onlineManager.setOnline(navigator.onLine);
   refresh(client);
 }
 
@@ -99,11 +106,10 @@ async function lead(signal: AbortSignal, listening: () => Promise<void>): Promis
 }
 
 function refresh(client: QueryClient, options?: RefetchOptions): void {
-  if (!isHeld) void client.invalidateQueries(undefined, options);
+  void client.invalidateQueries(undefined, options);
 }
 
 function markStale(client: QueryClient, keys: readonly QueryKey[]): void {
-  if (isHeld) return;
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 

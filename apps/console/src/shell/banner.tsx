@@ -7,7 +7,8 @@ import { Icon } from '../ui/icons.tsx';
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
+    // Queries are also held while a session ends.
+    () => navigator.onLine,
   );
 
 /** Says that what is shown may be old, as long as that is so. */
