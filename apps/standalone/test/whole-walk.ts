@@ -33,11 +33,11 @@ const [given] = positionals;
 process.exitCode = (await (given === undefined ? walkOwn() : walkAt(given))) ? 0 : 1;
 
 async function walkOwn(): Promise<boolean> {
-  const { url, close } = await startWithStandIns(startOwn);
+  const started = await startWithStandIns(startOwn);
   try {
-    return await walkAt(url);
+    return await walkAt(started.url);
   } finally {
-    await close();
+    await started.close();
   }
 }
 
