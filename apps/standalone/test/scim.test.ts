@@ -4,6 +4,7 @@ import { waitFor, type Browser } from '@workspace-ops/testkit';
 import { expect } from 'vitest';
 import { apiClient, type ApiClient } from './client.ts';
 import { signInAt, startCompany, startProviderFor, type Company } from './company.ts';
+import { createConnect, expectAllCalled } from './sdk-clients.ts';
 import { it, type SharedSystem } from './shared-system.ts';
 
 let system: SharedSystem;
@@ -22,6 +23,7 @@ interface Listed<T> {
 
 interface Directory extends Company {
   scim: ApiClient;
+  token: string;
 }
 
 const mediaType = 'application/scim+json';
@@ -30,7 +32,8 @@ async function startDirectory(): Promise<Directory> {
   const company = await startCompany(system, provider);
   const made = await company.owner.post<{ token: string }>('/api/sso/scim-token');
   expect(made.status).toBe(201);
-  return { ...company, scim: apiClient(system.url).as(made.body.token) };
+  const { token } = made.body;
+  return { ...company, token, scim: apiClient(system.url).as(token) };
 }
 
 /** As a directory writes: with the media type of SCIM. */
@@ -94,6 +97,34 @@ it('a directory adds, lists, changes and removes users', async () => {
     ['urn:ietf:params:scim:api:messages:2.0:Error'],
   ]);
   expect(await roleOf(directory, made.body.id)).toBeUndefined();
+});
+
+it('a directory is reached by the SDK', async () => {
+  const { token, domain } = await startDirectory();
+  const called = new Set<string>();
+  const ops = createConnect(system.url, called).connect(token);
+  const { users, groups, config, resourceTypes, schemas } = ops.directory;
+  const userName = `sam@${domain}`;
+  const user = await users.add({ userName, externalId: 'sam', active: true });
+  const path = { op: 'replace', path: 'displayName', value: 'Sam' } as const;
+  expect(await users.change(user.id, { Operations: [path] })).toMatchObject({ displayName: 'Sam' });
+  await users.replace(user.id, { userName, externalId: 'sam', displayName: 'S', active: true });
+  expect(await users.get(user.id)).toMatchObject({ userName, displayName: 'S' });
+  expect(await users.list({ filter: `userName eq "${userName}"` })).toMatchObject({
+    totalResults: 1,
+  });
+  const group = await groups.add({ displayName: 'Sales', members: [{ value: user.id }] });
+  await groups.replace(group.id, { displayName: 'Sales', members: [] });
+  const add = { op: 'add', path: 'members', value: [{ value: user.id }] } as const;
+  await groups.change(group.id, { Operations: [add] });
+  expect(await groups.get(group.id)).toMatchObject({ members: [{ value: user.id }] });
+  expect(await groups.list()).toMatchObject({ totalResults: 1 });
+  await groups.remove(group.id);
+  await users.remove(user.id);
+  for (const description of [config, resourceTypes, schemas]) {
+    expect(await description()).toHaveProperty('schemas');
+  }
+  expectAllCalled('directory', ops, called);
 });
 
 it('a directory’s groups give their members roles, and take them back', async () => {

@@ -96,6 +96,7 @@ it('resets a password by the code of a mail, and signs in with Google', async ()
 it('keeps notifications, signing secrets and the company’s sign-in page', async () => {
   const settings = await ops.account.notifications();
   expect(await ops.account.setNotifications(settings)).toEqual(settings);
+  await failsWith('invalid_input', connect().account.unsubscribe('of no mail'));
   const { workspaceId } = (await ops.account.me()).user!;
   expect(await ops.workspaces.webhookSecrets(workspaceId)).toMatchObject({ workspaceId });
   expect((await ops.sso.get()).connection).toBeNull();

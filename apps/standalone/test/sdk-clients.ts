@@ -22,12 +22,20 @@ export async function failsWith(code: OpsErrorCode, call: Promise<unknown>): Pro
   return error;
 }
 
-const accountNouns = ['account', 'factors', 'workspaces', 'members', 'tokens', 'sso'];
+const nounsOfParts = {
+  accounts: ['account', 'factors', 'workspaces', 'members', 'tokens', 'sso'],
+  directory: ['directory'],
+};
+type Part = keyof typeof nounsOfParts | 'work';
+
+const findPart = (noun: string): Part => {
+  const named = Object.entries(nounsOfParts).find(([, nouns]) => nouns.includes(noun));
+  return (named?.[0] as Part | undefined) ?? 'work';
+};
 
 /** Everything of the client, in the part that a file of tests is for, has been called. */
-export function expectAllCalled(part: 'accounts' | 'work', ops: OpsClient, called: Set<string>) {
-  const isOfPart = (name: string) =>
-    accountNouns.includes(name.split('.')[0]!) === (part === 'accounts');
+export function expectAllCalled(part: Part, ops: OpsClient, called: Set<string>) {
+  const isOfPart = (name: string) => findPart(name.split('.')[0]!) === part;
   const missing = listCallable(ops).filter((name) => isOfPart(name) && !called.has(name));
   expect(missing).toEqual([]);
 }

@@ -173,6 +173,23 @@ it('keeps questions and profiles, books calls, and asks about cold email', async
   expect(dispatchId).toMatch(/^VOUT-/);
   const asked = [ops.coldmail.verify(), ops.coldmail.campaigns({ limit: 5 })];
   await Promise.all(asked.map((call) => failsWith('unavailable', call)));
+  const body = { text: 'The workshop is open.' };
+  const spoken = [ops.voice.speak(body), ops.openPosted('/api/voice/tts', { body })];
+  await Promise.all(spoken.map((call) => failsWith('speech_failed', call)));
+});
+
+it('passes on what providers tell, signed by the workspace, and makes plants', async () => {
+  const { workspaceId } = (await ops.account.me()).user!;
+  const { secrets } = await ops.workspaces.webhookSecrets(workspaceId);
+  const signedFor = (webhook: 'coldmail' | 'voice') => {
+    const secret = secrets.find((one) => one.webhook === webhook)?.secret;
+    return { workspaceId, ...(secret !== undefined && { secret }) };
+  };
+  const reply = { event_type: 'email_opened', lead_email: 'ada@example.com' } as const;
+  const { processed } = await ops.inbound.coldmail(reply, signedFor('coldmail'));
+  expect(processed).toMatchObject({ isHotLead: false });
+  await ops.inbound.call({ callId: 'call_1' }, signedFor('voice'));
+  expect(await ops.plants.create({ id: 7, name: 'Fern' })).toMatchObject({ name: 'Fern' });
 });
 
 it('streams events, and calls what has no noun by its path', async () => {

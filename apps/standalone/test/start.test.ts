@@ -47,7 +47,7 @@ async function findProcess(argument: string): Promise<number | undefined> {
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
 // Starts of whole processes, on machines that may be busy with other tests.
-describe('a start', { timeout: 60_000 }, () => {
+describe('a start', { timeout: 120_000 }, () => {
   it('prints one ready line, and refuses a data folder that another instance uses, with a message', async () => {
     const dataDir = join(folder, 'data');
     const service = await runService({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
@@ -139,7 +139,9 @@ describe('a start', { timeout: 60_000 }, () => {
     const settings = { DATA_DIR: join(folder, 'console'), CONSOLE: 'on' };
     const first = await runService(settings);
     // Ready comes before the build, which is frozen here, and the stop does not wait for it.
-    const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')));
+    const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')), {
+      timeoutMs: 30_000,
+    });
     process.kill(build, 'SIGSTOP');
     onTestFinished(async () => {
       if (await isAlive(build)) process.kill(build, 'SIGKILL');
@@ -147,12 +149,12 @@ describe('a start', { timeout: 60_000 }, () => {
     expect((await fetch(`${first.url}/console/`)).status).toBe(503);
     expect(await first.end('SIGTERM')).toBe(0);
     process.kill(build, 'SIGCONT');
-    await waitFor(async () => !(await isAlive(build)));
+    await waitFor(async () => !(await isAlive(build)), { timeoutMs: 30_000 });
     expect(await readdir(settings.DATA_DIR)).not.toContain('console');
 
     const second = await runService(settings);
     const page = () => fetch(`${second.url}/console/`);
-    await waitFor(async () => (await page()).status === 200, { timeoutMs: 30_000 });
+    await waitFor(async () => (await page()).status === 200, { timeoutMs: 60_000 });
     expect(await (await page()).text()).toContain('src="/console/assets/');
     expect(await second.end('SIGTERM')).toBe(0);
 

@@ -260,11 +260,11 @@ describe('several replicas', () => {
       where datname = current_database() and application_name = 'sync-bridge wakeups'`;
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push((await ingest(test, 'ws_gap')).ingestionId);
-    await waitFor(() => target.requests.length === 5);
+    await waitFor(() => target.requests.length === 5, { timeoutMs: 20_000 });
     const listening = () => sql`
       select 1 from pg_stat_activity
       where datname = current_database() and application_name = 'sync-bridge wakeups'`;
-    await waitFor(async () => (await listening()).length === 1);
+    await waitFor(async () => (await listening()).length === 1, { timeoutMs: 20_000 });
     await sql.end();
     const bodies = target.requests.map((one) => one.body).join();
     for (const id of ids) expect(bodies).toContain(id);
