@@ -82,7 +82,8 @@ export interface StoredWrite {
 
 /**
  * The kinds of write that leave a row of their own, by their marker. A patch's marker is the date
- * that it sets, and its row is its audit event. What a run's decision does to its posts names the run.
+ * that it sets, and its row is its audit event. What a run's decision does to its posts names the run, and
+ * what a patch changes beside its artifact names that.
  */
 const queries: Partial<Record<Kind, string>> = {
   ingest: 'select notes as key, id from sync.ingestions',
@@ -92,7 +93,8 @@ const queries: Partial<Record<Kind, string>> = {
   'create question': `select coalesce(text, '') as key, id from knowledge.questions
     where source <> 'system'`,
   'patch artifact': `select details->>'scheduledFor' as key, details->>'artifactId' as id
-    from audit.events where action = 'artifact.status' and details->>'runId' is null`,
+    from audit.events where action = 'artifact.status' and details->>'runId' is null
+      and details->>'follows' is null`,
   'sign in': `select split_part(email, '@', 1) as key, id from identity.users
     where login_method = 'google'`,
   'lead event': `select split_part(lead_email, '@', 1) as key, id from outbound.events`,

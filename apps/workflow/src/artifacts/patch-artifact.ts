@@ -38,11 +38,13 @@ export async function patchArtifact(
   const calendar = await context.calendars.load(workspaceId);
   await database.transaction(workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx.db, workspaceId, patch.id);
-    const now = clock.now();
-    const changes = await changeSubject(tx, { runId, now }, () =>
-      applyPatch(tx, patch, { now, calendar }),
-    );
-    for (const change of changes) auditChange(tx, change, { now, agent: nameActor(caller) });
+    const { changes, now } = await changeSubject(tx, { runId, now: clock.now() }, async () => {
+      // Of two patches that change one artifact, the audit log has that one last which was last.
+      const at = clock.now();
+      return { changes: await applyPatch(tx, patch, { now: at, calendar }), now: at };
+    });
+    const agent = nameActor(caller);
+    for (const change of changes) auditChange(tx, change, { now, agent, patchedId: patch.id });
   });
   return { success: true, message: 'Artifact status updated' };
 }
@@ -91,7 +93,7 @@ function inPlaceOf(scheduled: ArtifactRow | undefined, patch: ArtifactPatch): Ar
 function auditChange(
   tx: Transaction,
   { artifact, next }: Changed,
-  { now, agent }: { now: Date; agent: string },
+  { now, agent, patchedId }: { now: Date; agent: string; patchedId: string },
 ): void {
   tx.audit({
     timestamp: now.toISOString(),
@@ -103,6 +105,8 @@ function auditChange(
       from: artifact.status,
       status: next.status,
       scheduledFor: next.scheduledFor?.toISOString() ?? null,
+      // What nobody asked for by itself: it follows the artifact that was changed.
+      ...(artifact.id !== patchedId && { follows: patchedId }),
     },
   });
 }
