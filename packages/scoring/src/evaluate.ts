@@ -26,7 +26,7 @@ export const weights = {
 } as const;
 
 /** The composite from which an artifact passes. */
-const passMark = 70;
+export const passMark = 70;
 
 type Part = keyof typeof weights;
 type Rubric = Record<Part, Judgement>;

@@ -1,4 +1,4 @@
-export { evaluate } from './evaluate.ts';
+export { evaluate, passMark } from './evaluate.ts';
 export type { RunInput } from './facts/index-input.ts';
 export { refineDeterministically } from './refine-deterministically.ts';
 export { findNamedTime, findUnfollowed, followTitle } from './instructions/follow-instructions.ts';
