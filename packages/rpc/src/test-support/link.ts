@@ -114,7 +114,8 @@ export interface TestServer {
 /** A server over real HTTP on a free port, or on the given one. */
 export async function startServer(handle: RequestListener, port = 0): Promise<TestServer> {
   const server = createServer(handle);
-  server.listen(port, '127.0.0.1');
+  // As a service's own listener: more clients may connect in one moment than Node's 511 by default.
+  server.listen({ port, host: '127.0.0.1', backlog: 4_096 });
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;
   return {
