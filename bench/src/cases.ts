@@ -2,6 +2,7 @@ import type { BenchCase } from './bench.ts';
 import { againstAlternatives } from './cases/alternatives.ts';
 import { auditExport } from './cases/audit-export.ts';
 import { auditHistory } from './cases/audit-history.ts';
+import { cost } from './cases/cost.ts';
 import { generatorCeiling } from './cases/generator-ceiling.ts';
 import { growth } from './cases/growth.ts';
 import { ingest } from './cases/ingest.ts';
@@ -32,6 +33,7 @@ export const cases: readonly BenchCase[] = [
   speech,
   ingest,
   runEngine,
+  cost,
   noisyNeighbour,
   againstAlternatives,
   webhooks,

@@ -15,6 +15,7 @@ export interface FinishRuns {
 }
 
 export interface FinishedRuns {
+  /** The runs that were asked for, and the one of each workspace that set its queue in motion. */
   requests: number;
   runsPerSecond: number;
   /** The same until the last audit entry of the runs was stored, too. */
@@ -61,9 +62,9 @@ export async function finishRuns({
   });
   const auditedMs = performance.now() - startedAt;
   return {
-    requests: runs,
-    runsPerSecond: (runs / completedMs) * 1_000,
-    auditedPerSecond: (runs / auditedMs) * 1_000,
+    requests: runs + workspaces,
+    runsPerSecond: ((runs + workspaces) / completedMs) * 1_000,
+    auditedPerSecond: ((runs + workspaces) / auditedMs) * 1_000,
   };
 }
 

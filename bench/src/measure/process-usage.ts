@@ -5,6 +5,8 @@ import { spreadOf } from './statistics.ts';
 export interface ProcessUsage {
   /** User and system time since its start, in seconds. */
   cpuSeconds: number;
+  /** That of its children that have ended. */
+  endedChildrenSeconds: number;
   /** Resident memory, in bytes. */
   residentBytes: number;
 }
@@ -18,6 +20,7 @@ export function parseStat(text: string): ProcessUsage & { parent: number } {
   return {
     parent: Number(fields[1]),
     cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
+    endedChildrenSeconds: (Number(fields[13]) + Number(fields[14])) / ticksPerSecond,
     residentBytes: Number(fields[21]) * pageBytes,
   };
 }
@@ -27,7 +30,10 @@ export async function readUsage(pid: number): Promise<ProcessUsage | undefined> 
   return text === undefined ? undefined : parseStat(text);
 }
 
-/** CPU seconds of a process and its children: of a PostgreSQL server with its backends. */
+/**
+ * CPU seconds of a process and its children, those that have ended included: of a PostgreSQL server with its
+ * backends and the workers of autovacuum.
+ */
 async function readFamilyCpuSeconds(pid: number): Promise<number | undefined> {
   if ((await readProcess(pid, 'stat')) === undefined) return undefined;
   const entries = await readdir('/proc');
@@ -38,7 +44,9 @@ async function readFamilyCpuSeconds(pid: number): Promise<number | undefined> {
   let seconds = 0;
   for (const [id, text] of texts) {
     const stat = text === undefined ? undefined : parseStat(text);
-    if (stat !== undefined && (id === pid || stat.parent === pid)) seconds += stat.cpuSeconds;
+    if (stat === undefined) continue;
+    if (id === pid) seconds += stat.cpuSeconds + stat.endedChildrenSeconds;
+    else if (stat.parent === pid) seconds += stat.cpuSeconds;
   }
   return seconds;
 }
@@ -86,6 +94,38 @@ export async function withCost<T extends { requests: number }>(
 async function readSeconds({ pid, databasePid }: Processes): Promise<ProcessorCost> {
   const process = (await readUsage(pid))?.cpuSeconds ?? Number.NaN;
   return { process, database: (await readFamilyCpuSeconds(databasePid)) ?? Number.NaN };
+}
+
+/** What each of some processes spent, and the database, in seconds by name. */
+export type Spending = Record<string, number>;
+
+export const databaseName = 'PostgreSQL';
+
+/** What processes and the database spent while the work was done. */
+export async function withSpending<T>(
+  pids: Readonly<Record<string, number>>,
+  databasePid: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; spent: Spending }> {
+  const before = await readAll(pids, databasePid);
+  const result = await work();
+  const after = await readAll(pids, databasePid);
+  const spent = Object.entries(after).map(([name, seconds]) => [name, seconds - before[name]!]);
+  return { result, spent: Object.fromEntries(spent) as Spending };
+}
+
+async function readAll(
+  pids: Readonly<Record<string, number>>,
+  databasePid: number,
+): Promise<Spending> {
+  const seconds = Object.entries(pids).map(async ([name, pid]) => [
+    name,
+    (await readUsage(pid))?.cpuSeconds ?? Number.NaN,
+  ]);
+  return {
+    ...(Object.fromEntries(await Promise.all(seconds)) as Spending),
+    [databaseName]: (await readFamilyCpuSeconds(databasePid)) ?? Number.NaN,
+  };
 }
 
 export function formatCosts(costs: readonly ProcessorCost[]): string {
