@@ -124,6 +124,7 @@ describe('what each type needs', () => {
     expect(formatting(bakery, 'post', 'linkedin')).toBe(100);
     expect(formatting(bakery, 'post', 'x')).toBeLessThan(85);
     expect(formatting(`# Title\n\n${bakery}`, 'post', 'linkedin')).toBeLessThan(100);
+    expect(formatting(`# Title\n\n${bakery}`, 'post', 'Instagram')).toBeLessThan(100);
     expect(formatting(`${bakery}\n\n#a1 #b2 #c3 #d4 #e5 #f6 #g7`, 'post', 'linkedin')).toBe(94);
   });
 

@@ -1,31 +1,14 @@
+import { findPlatform, type Platform } from '@workspace-ops/contracts/platform-names';
 import { counted, plural, quoted, when, type Fault, type Judged } from './judgement.ts';
 import { countWords, type Reading } from './read-text.ts';
-
-interface Platform {
-  /** In characters, of the whole post. */
-  min: number;
-  max: number;
-  /** In words. */
-  paragraph: number;
-  showsMarkdown: boolean;
-}
-
-const platforms: Readonly<Record<string, Platform>> = {
-  linkedin: { min: 300, max: 3_000, paragraph: 80, showsMarkdown: false },
-  newsletter: { min: 300, max: 8_000, paragraph: 110, showsMarkdown: true },
-  blog: { min: 600, max: 20_000, paragraph: 140, showsMarkdown: true },
-  x: { min: 40, max: 280, paragraph: 60, showsMarkdown: false },
-};
-const otherPlatform: Platform = { min: 200, max: 10_000, paragraph: 120, showsMarkdown: true };
 
 const maxHook = 210;
 const maxHashtags = 5;
 
 /** A post: its length for the platform, a hook, short paragraphs, modest hashtags. */
 export function formatPost({ targetPlatform }: Judged, reading: Reading): Fault[] {
-  const name = (targetPlatform ?? '').toLowerCase();
-  const platform = Object.hasOwn(platforms, name) ? platforms[name]! : otherPlatform;
-  const where = name === '' ? 'a post' : `a post on ${name}`;
+  const platform = findPlatform(targetPlatform ?? null);
+  const where = targetPlatform ? `a post on ${platform.spoken}` : 'a post';
   return [
     ...lengthFault(reading, platform, where),
     ...hookFault(reading),
@@ -35,7 +18,8 @@ export function formatPost({ targetPlatform }: Judged, reading: Reading): Fault[
   ];
 }
 
-function lengthFault({ text }: Reading, { min, max }: Platform, where: string): Fault[] {
+function lengthFault({ text }: Reading, platform: Platform, where: string): Fault[] {
+  const { min, max } = platform.usual;
   const length = text.replace(/\s+/g, ' ').trim().length;
   return [
     ...when(length < min, 30 * (1 - length / min), {
@@ -57,7 +41,7 @@ function hookFault({ sentences }: Reading): Fault[] {
   });
 }
 
-function paragraphFault({ paragraphs }: Reading, { paragraph }: Platform): Fault[] {
+function paragraphFault({ paragraphs }: Reading, { usual: { paragraph } }: Platform): Fault[] {
   const walls = paragraphs.filter((block) => countWords(block) > paragraph);
   return counted(
     walls.length,

@@ -1,13 +1,12 @@
 import { editOutsideCode } from '@workspace-ops/content';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Judged } from './judgement.ts';
 
 const maxHashtags = 5;
-const plainPlatforms = new Set(['linkedin', 'x']);
 
 /** Mends what the formatting part finds: open code and bold, HTML, dead links, hashtags. */
 export function tidyMarkdown(text: string, { artifactType, targetPlatform }: Judged): string {
-  const isPlain =
-    artifactType === 'post' && plainPlatforms.has((targetPlatform ?? '').toLowerCase());
+  const isPlain = artifactType === 'post' && !findPlatform(targetPlatform ?? null).showsMarkdown;
   const closed = closeFence(text.replace(/\r\n?/g, '\n'));
   return editOutsideCode(closed, (prose) => {
     const mended = artifactType === 'post' ? fewerHashtags(mend(prose)) : mend(prose);

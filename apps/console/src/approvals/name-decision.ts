@@ -1,5 +1,5 @@
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
-import { findPlatform } from '../content/platforms.ts';
 import { words } from './messages.en.ts';
 
 type Decided = Pick<

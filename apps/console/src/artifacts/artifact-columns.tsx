@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
 import { words as content } from '../content/messages.en.ts';
-import { findPlatform } from '../content/platforms.ts';
 import type { Column } from '../ui/records.tsx';
 import { Time } from '../ui/time.tsx';
 import { describeGrade } from './describe-grade.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
 import { words as content } from '../content/messages.en.ts';
-import { findPlatform } from '../content/platforms.ts';
 import { workflowsQuery } from '../lists/workflows-query.ts';
 import { formatMoment } from '../scheduling/format-moment.ts';
 import { useWorkspaceZone } from '../scheduling/use-workspace-zone.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
-import { findPlatform } from '../content/platforms.ts';
 import { toZonedTime } from '../scheduling/zoned-time.ts';
 import { shiftDay } from './days.ts';
 import { isMovable, type Move } from './use-move.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
 import { ArtifactContent } from '../content/artifact-content.tsx';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
-import { findPlatform } from '../content/platforms.ts';
 import { formatMoment } from '../scheduling/format-moment.ts';
 import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { useWhyNot } from '../session/me.ts';

@@ -1,7 +1,8 @@
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { Icon } from '../ui/icons.tsx';
 import { Markdown } from './markdown.tsx';
 import { words } from './messages.en.ts';
-import { findPlatform, splitAtFold } from './platforms.ts';
+import { splitAtFold } from './split-at-fold.ts';
 
 interface PostPreviewProps {
   title: string;
@@ -11,7 +12,7 @@ interface PostPreviewProps {
 
 /** A post as its platform shows it: plain with its fold, or formatted. */
 export function PostPreview({ title, text, platform }: PostPreviewProps) {
-  const { name, isPlain, longest } = findPlatform(platform);
+  const { name, showsMarkdown, longest } = findPlatform(platform);
   return (
     <section aria-label={words.post(name)} className="max-w-[560px] rounded border border-border">
       <div className="flex items-center gap-2 border-b border-border px-4 py-2 text-small text-muted">
@@ -24,10 +25,10 @@ export function PostPreview({ title, text, platform }: PostPreviewProps) {
         )}
       </div>
       <div className="px-4 py-3">
-        {isPlain ? (
-          <PlainPost text={text} platform={platform} />
-        ) : (
+        {showsMarkdown ? (
           <Formatted {...{ title, text }} />
+        ) : (
+          <PlainPost text={text} platform={platform} />
         )}
       </div>
     </section>

@@ -21,6 +21,8 @@ describe('buildPrompt', () => {
     for (const text of [
       step.actionPrompt,
       'Destination: LinkedIn',
+      'Length: at most 3000 characters',
+      'Format: plain text',
       'Title: Field story: Northside Dental',
       step.artifact!.callToAction!,
       '"customer": "Northside Dental"',

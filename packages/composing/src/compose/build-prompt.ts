@@ -1,7 +1,8 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { fillTitle } from './fill-template.ts';
-import { clip, platformName } from '../facts/inline-text.ts';
+import { clip } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { publishRequest } from './publish-request.ts';
 import type { EarlierStep, StepRequest } from './types.ts';
@@ -70,11 +71,23 @@ function artifactRules(artifact: ArtifactDefinition, request: StepRequest): stri
   return [
     `Make: ${shapes[artifact.type]}`,
     `Title: ${title}`,
-    `Destination: ${platformName(artifact.targetPlatform)}`,
+    `Destination: ${findPlatform(artifact.targetPlatform).spoken}`,
+    artifact.type === 'post' ? describeMedium(artifact.targetPlatform) : '',
     outline.length === 0 ? '' : `Sections:\n${outline.join('\n')}`,
     headings.length === 0 ? '' : `Headings: ${headings.join('; ')}`,
     artifact.columns === undefined ? '' : `Columns: ${artifact.columns.join(', ')}`,
     artifact.callToAction === undefined ? '' : `Call to action: ${artifact.callToAction}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** What a post must keep to so that its platform takes it and shows it as it was meant. */
+function describeMedium(platform: string): string {
+  const { longest, showsMarkdown } = findPlatform(platform);
+  return [
+    longest === undefined ? '' : `Length: at most ${longest} characters`,
+    showsMarkdown ? '' : 'Format: plain text, since Markdown signs are shown as they are',
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -1,5 +1,6 @@
 import { isTechnical } from '../facts/field-names.ts';
-import { inlineText, platformName } from '../facts/inline-text.ts';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { inlineText } from '../facts/inline-text.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { chooseTime } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
@@ -40,7 +41,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
 
 function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
-    return `Channel: ${platformName(artifact.targetPlatform)}`;
+    return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   return sheet.find('location')?.value ?? 'Internal calendar';
 }
 

@@ -1,7 +1,8 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { clip, inlineText, platformName } from '../facts/inline-text.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
 import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { canBeNamed } from './fill-template.ts';
 import { enumerate, paragraphs } from './sections.ts';
@@ -27,7 +28,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const target = record === '' ? 'the record of this run' : `the record of ${record}`;
   const content = paragraphs([
     `# ${title}`,
-    `In ${platformName(artifact.targetPlatform)}, ${count} on ${target}.`,
+    `In ${findPlatform(artifact.targetPlatform).spoken}, ${count} on ${target}.`,
     table(changes),
     describeUnfit(unfit),
     paragraphs(['## As the CRM takes it', json(changes)]),

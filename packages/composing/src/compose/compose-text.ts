@@ -1,6 +1,7 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor } from '../facts/field-names.ts';
-import { clip, platformName } from '../facts/inline-text.ts';
+import { clip } from '../facts/inline-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -41,7 +42,8 @@ function writeAll(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   const letters = texts.filter(({ greets }) => greets !== undefined).length;
   const isLetter = letters === 1 && texts.length === 1;
-  const head = artifact.targetPlatform === 'linkedin' ? plainHeading : markedHeading;
+  const { showsMarkdown } = findPlatform(artifact.targetPlatform);
+  const head = showsMarkdown ? markedHeading : plainHeading;
   return paragraphs([
     isPost || isLetter ? '' : `# ${title}`,
     ...texts.map((text) => writeText(text, { sheet, head, request: isLetter ? callToAction : '' })),
@@ -63,7 +65,6 @@ function listTexts({ artifact }: Pick<DraftRequest, 'artifact'>): readonly TextD
   return [{ paragraphs: outline.length === 0 ? [told] : outline }];
 }
 
-/** LinkedIn shows the marks of Markdown as they are. */
 const plainHeading = (heading: string): string => `${heading}:`;
 const markedHeading = (heading: string): string => `## ${heading}`;
 
@@ -151,7 +152,7 @@ function summarize(
   const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, record))];
   if (artifact.type === 'post') {
     const hook = clip(content.split('\n')[0]!, 160);
-    return [`Post for ${platformName(artifact.targetPlatform)}. ${hook}`, ...open].join(' ');
+    return [`Post for ${findPlatform(artifact.targetPlatform).spoken}. ${hook}`, ...open].join(' ');
   }
   const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
   return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();

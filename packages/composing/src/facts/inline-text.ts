@@ -37,14 +37,3 @@ export function asSentence(text: string): string {
 /** The sentences of one line. */
 export const splitSentences = (line: string): string[] =>
   line.split(/(?<=[.!?…。！？]["”’')]{0,2})\s+/).filter((sentence) => sentence !== '');
-
-const names: Readonly<Record<string, string>> = {
-  linkedin: 'LinkedIn',
-  hubspot: 'HubSpot',
-  blog: 'the blog',
-  newsletter: 'the newsletter',
-};
-
-/** A target platform as people call it. */
-export const platformName = (platform: string): string =>
-  Object.hasOwn(names, platform) ? names[platform]! : platform;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlatform, splitAtFold } from './platforms.ts';
+import { splitAtFold } from './split-at-fold.ts';
 
 describe('splitAtFold', () => {
   it('leaves a short text whole', () => {
@@ -11,10 +11,4 @@ describe('splitAtFold', () => {
     expect(splitAtFold('one two three', 9)).toEqual(['one two', ' three']);
     expect(splitAtFold('unbroken', 3)).toEqual(['unb', 'roken']);
   });
-});
-
-it('knows a platform whatever its case, and keeps the name of one that it does not know', () => {
-  expect(findPlatform('LinkedIn').name).toBe('LinkedIn');
-  expect(findPlatform('intranet')).toEqual({ name: 'intranet', isPlain: false });
-  expect(findPlatform(null).name).toBe('Internal');
 });
