@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { freshSets, type LabelledSet, measure, ownSets } from './measure.ts';
-import { type Options, parseOptions } from './options.ts';
 import { committedFile, freshFolder, ownFolder, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
 
@@ -42,4 +42,29 @@ function outsideSets(data: string | undefined): LabelledSet[] {
   if (data !== undefined) throw new Error(`There is no folder ${folder}.`);
   console.log('The labelled sets are not here: measuring the own ones alone.\n');
   return [];
+}
+
+interface Options {
+  /** A folder with labelled sets; undefined for the usual place, where there is one. */
+  data: string | undefined;
+  /** The sets whose wrong answers are shown. */
+  faultsOf: string[];
+  /** Whether the figures take the place of the committed ones. */
+  isWriting: boolean;
+  isHelp: boolean;
+}
+
+/** @throws {TypeError} for an option that there is not. */
+function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      data: { type: 'string' },
+      faults: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { data, faults, write, help } = values;
+  return { data, faultsOf: faults, isWriting: write, isHelp: help };
 }

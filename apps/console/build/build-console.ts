@@ -1,10 +1,17 @@
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { consoleConfig } from '../vite.config.ts';
-import { compressFiles } from './compress-files.ts';
 import { hashSources, stampFile } from './source-hash.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** One below the highest, which takes three times as long for one hundredth of the size. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** Builds the console into the folder, in whose place it comes once it is whole. */
 export async function buildConsole(folder: string): Promise<void> {
@@ -29,4 +36,19 @@ export async function buildConsole(folder: string): Promise<void> {
   } finally {
     await rm(made, { recursive: true, force: true });
   }
+}
+
+/** Writes `.br` and `.gz` beside every text of the folder. */
+async function compressFiles(folder: string): Promise<void> {
+  const names = await Array.fromAsync(glob('**/*.{js,css,html,svg,webmanifest}', { cwd: folder }));
+  await Promise.all(names.map((name) => compress(join(folder, name))));
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(content, brotliOptions),
+    toGzip(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
 }

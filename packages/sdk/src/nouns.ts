@@ -1,10 +1,9 @@
 import type { Calls, CallOptions } from './calls.ts';
 import type { LiveEvent } from './events/live-event.ts';
 import type { EventsOptions } from './events/stream-events.ts';
-import { createDirectoryNouns } from './directory-nouns.ts';
 import { createInboundNouns } from './inbound-nouns.ts';
 import { createList, type MakeList } from './lists.ts';
-import { createOperations } from './operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createPeopleNouns } from './people-nouns.ts';
 import type { WaitOptions } from './runs/wait-for-run.ts';
 import type { Schemas } from './schemas.ts';
@@ -159,3 +158,32 @@ async function* loadEvents(
   const { streamEvents } = await import('./events/stream-events.ts');
   yield* streamEvents(calls, options);
 }
+
+/**
+ * The company's people and their groups, by SCIM 2.0: for a client whose token is that of the directory, which
+ * `sso.createScimToken` makes.
+ */
+const createDirectoryNouns = ({ bare, withQuery, withBody }: Operations) => ({
+  directory: {
+    users: {
+      list: withQuery('/scim/v2/Users'),
+      get: bare('get', '/scim/v2/Users/{id}'),
+      add: withBody('post', '/scim/v2/Users'),
+      replace: withBody('put', '/scim/v2/Users/{id}'),
+      change: withBody('patch', '/scim/v2/Users/{id}'),
+      remove: bare('delete', '/scim/v2/Users/{id}'),
+    },
+    groups: {
+      list: withQuery('/scim/v2/Groups'),
+      get: withQuery('/scim/v2/Groups/{id}'),
+      add: withBody('post', '/scim/v2/Groups'),
+      replace: withBody('put', '/scim/v2/Groups/{id}'),
+      change: withBody('patch', '/scim/v2/Groups/{id}'),
+      remove: bare('delete', '/scim/v2/Groups/{id}'),
+    },
+    /** What of SCIM there is. */
+    config: bare('get', '/scim/v2/ServiceProviderConfig'),
+    resourceTypes: bare('get', '/scim/v2/ResourceTypes'),
+    schemas: bare('get', '/scim/v2/Schemas'),
+  },
+});

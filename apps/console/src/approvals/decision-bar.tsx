@@ -4,9 +4,9 @@ import { useShortcut } from '../keyboard/shortcuts.ts';
 import { words as common } from '../messages/en.ts';
 import { useIsOnline } from '../shell/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
-import { EffectDialog } from './effect-dialog.tsx';
 import { words } from './messages.en.ts';
 import { usePublicationTime } from './publication.tsx';
 import { useDecision } from './use-decision.tsx';
@@ -95,3 +95,24 @@ function SendBack({ approval: { kind }, state, onPress }: SendBackProps) {
     </Button>
   );
 }
+
+interface EffectDialogProps {
+  /** What it does. */
+  title: string;
+  /** When that happens, where it has a time. */
+  when: string | undefined;
+  onSend: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The second press of what people outside will see: it cannot be taken back. */
+const EffectDialog = ({ title, when, onSend, onClose }: EffectDialogProps) => (
+  <FormDialog title={title} submit={words.approve} onSend={onSend} onClose={onClose}>
+    {() => (
+      <>
+        {when !== undefined && <p className="font-strong">{words.effectWhen(when)}</p>}
+        <p>{words.effectText}</p>
+      </>
+    )}
+  </FormDialog>
+);

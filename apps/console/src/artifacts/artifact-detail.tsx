@@ -1,6 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { api } from '../api.ts';
 import { ArtifactContent } from '../content/artifact-content.tsx';
 import type { FoundArtifact } from '../content/artifact-query.ts';
+import { Rubric } from '../content/rubric.tsx';
+import { staleByArtifact } from '../scheduling/use-artifact-change.ts';
+import { useWhyNot } from '../session/me.ts';
+import { useAction } from '../ui/action.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ArtifactFacts } from './artifact-facts.tsx';
@@ -8,7 +14,6 @@ import { words } from './messages.en.ts';
 import { ReplaceScheduled } from './replace-scheduled.tsx';
 import { Revisions } from './revisions.tsx';
 import type { ArtifactTab } from './routes.ts';
-import { Score } from './score.tsx';
 
 export function ArtifactDetail({ found }: { found: FoundArtifact }) {
   const { tab = 'content' } = useSearch({ from: '/shell/artifacts/$id' });
@@ -54,6 +59,29 @@ function Newer({ found: { artifact, lineage } }: { found: FoundArtifact }) {
           </Link>
         </p>
       )}
+    </div>
+  );
+}
+
+/** The parts of the score with their reasons; it can be scored again, as after rules have changed. */
+function Score({ found: { artifact, evaluation } }: { found: FoundArtifact }) {
+  const whyNot = useWhyNot('editor');
+  const params = { path: { id: artifact.id } };
+  const again = useAction(() => api.post('/api/artifacts/{id}/evaluate', { params }), {
+    done: words.scoredAgain,
+    stale: staleByArtifact,
+  });
+  return (
+    <div className="card flex max-w-2xl flex-col gap-4 p-4">
+      <Rubric evaluation={evaluation} />
+      <Button
+        className="self-start"
+        isBusy={again.isBusy}
+        whyNot={whyNot}
+        onClick={() => again.run()}
+      >
+        {words.scoreAgain}
+      </Button>
     </div>
   );
 }

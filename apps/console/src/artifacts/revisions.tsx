@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
 import { artifactQuery, type FoundArtifact } from '../content/artifact-query.ts';
+import { passingScore } from '../content/rubric-parts.ts';
 import { TextDiff } from '../content/text-diff.tsx';
 import { changeSearch } from '../lists/change-search.ts';
 import { QueryView } from '../ui/query-view.tsx';
@@ -9,7 +10,6 @@ import { Records, type Column } from '../ui/records.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
 import { words } from './messages.en.ts';
-import { ScoreBar } from './score-bar.tsx';
 
 type Revision = FoundArtifact['lineage'][number];
 
@@ -121,3 +121,17 @@ function Compared({ found: { artifact }, other, others }: ComparedProps) {
     </section>
   );
 }
+
+/** A score as a bar of 100, with its number; one that does not pass is told by more than the colour. */
+const ScoreBar = ({ score }: { score: number }) => (
+  <span className="flex min-w-0 flex-1 items-center gap-2">
+    <span aria-hidden="true" className="relative h-2 min-w-16 flex-1 rounded bg-raised">
+      <span
+        className={`block h-full rounded ${score < passingScore ? 'bg-failed' : 'bg-completed'}`}
+        style={{ width: `${score}%` }}
+      />
+      <span className="absolute inset-y-0 w-px bg-text" style={{ left: `${passingScore}%` }} />
+    </span>
+    <span className="w-10 text-right">{score.toFixed(1)}</span>
+  </span>
+);

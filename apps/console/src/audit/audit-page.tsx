@@ -1,8 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { PathOf } from '@workspace-ops/sdk';
 import { changeSearch, type Changes } from '../lists/change-search.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
+import { formatCost } from '../ui/format-cost.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -11,12 +13,10 @@ import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainState } from './chain-state.tsx';
-import { DayFigures } from './day-figures.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { filterOf, type AuditSearch } from './filter.ts';
+import { type AuditSearch, filterOf } from './filter.ts';
 import { words } from './messages.en.ts';
-import { NewEntries } from './new-entries.tsx';
-import { auditPagesQuery } from './queries.ts';
+import { auditCountQuery, auditPagesQuery, auditStatsQuery } from './queries.ts';
 
 /** The whole log, streamed into a file by the browser itself. */
 const exportPath = '/api/audit-logs/export' satisfies PathOf<'get'>;
@@ -74,5 +74,44 @@ export function AuditPage() {
         }}
       </QueryView>
     </Page>
+  );
+}
+
+/** The last 24 hours in five figures. Without them the log is as useful, so a fault is not shown. */
+function DayFigures() {
+  const { data } = useQuery(auditStatsQuery);
+  const { day } = words;
+  const figures = [
+    [day.events, data?.totalEvents24h.toLocaleString('en')],
+    [day.reviews, data?.pendingReviews.toLocaleString('en')],
+    [day.alerts, data?.securityAlerts.toLocaleString('en')],
+    [day.cost, data && formatCost(data.totalCost24h)],
+    [day.compliance, data?.saifComplianceRate],
+  ] as const;
+  return (
+    <dl className="card mb-3 grid grid-cols-2 gap-px overflow-hidden desk:grid-cols-5">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end p-3">
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="min-h-6 text-heading font-strong">{value ?? ' '}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NewEntriesProps {
+  filter: Omit<AuditSearch, 'entry'>;
+  /** How many there were when the shown ones were loaded. */
+  totalCount: number;
+}
+
+/** Says how many entries are newer than the shown ones; a press shows them. */
+function NewEntries({ filter, totalCount }: NewEntriesProps) {
+  const client = useQueryClient();
+  const { data: count = totalCount } = useQuery(auditCountQuery(filter));
+  const { queryKey } = auditPagesQuery(filter);
+  return (
+    <NewRows count={count - totalCount} onShow={() => void client.resetQueries({ queryKey })} />
   );
 }

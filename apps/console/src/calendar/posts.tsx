@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Schemas } from '../api.ts';
 import type { Changes } from '../lists/change-search.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonLines } from '../ui/states.tsx';
-import { Agenda } from './agenda.tsx';
 import { listWeeks, monthOf } from './days.ts';
-import { formatMonth } from './format-day.ts';
+import { formatDay, formatMonth } from './format-day.ts';
 import { dropSuperseded, groupByDay } from './list-posts.ts';
 import { words } from './messages.en.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -14,8 +13,9 @@ import { PostEntry, type PostActions } from './post-entry.tsx';
 import { PostSheet } from './post-sheet.tsx';
 import { calendarQuery, undatedQuery } from './queries.ts';
 import type { CalendarSearch } from './routes.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { useMove, type Move } from './use-move.ts';
+
+const narrow = matchMedia('(max-width: 640px)');
 
 type Post = Schemas['Artifact'];
 
@@ -128,3 +128,33 @@ function useFocusedMove(move: Move): Move {
     });
   };
 }
+
+interface AgendaProps {
+  label: string;
+  days: ReadonlyMap<string, readonly Schemas['Artifact'][]>;
+  actions: PostActions;
+}
+
+/** The days that have posts, one below the other: for what is too narrow for a month. */
+const Agenda = ({ label, days, actions }: AgendaProps) => (
+  <ol aria-label={label} className="flex flex-col gap-4">
+    {[...days].map(([day, posts]) => (
+      <li key={day} className="flex flex-col gap-2">
+        <h2 className="font-strong">
+          <time dateTime={day}>{formatDay(day)}</time>
+        </h2>
+        {posts.map((post) => (
+          <PostEntry key={post.id} post={post} actions={actions} />
+        ))}
+      </li>
+    ))}
+  </ol>
+);
+
+function subscribe(listener: () => void): () => void {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+}
+
+/** Whether the window is narrow, where a style sheet alone would render two calendars. */
+const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);

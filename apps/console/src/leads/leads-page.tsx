@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import type { Schemas } from '../api.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
+import { Time } from '../ui/time.tsx';
+import { describeDetails } from './describe-details.ts';
 import { leadKinds } from './kinds.ts';
-import { LeadCard } from './lead-card.tsx';
 import { words } from './messages.en.ts';
 import { leadsQuery } from './queries.ts';
 
@@ -56,5 +59,29 @@ export function LeadsPage() {
         }}
       </QueryView>
     </Page>
+  );
+}
+
+/** A lead with what is known of it, and the way to what it has started. */
+function LeadCard({ entry }: { entry: Schemas['AuditLogEntry'] }) {
+  const { details, message, timestamp, actor, agent } = entry;
+  const { runId } = details;
+  return (
+    <article className="card flex flex-col gap-2 p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-body">{message}</h2>
+        <span className="text-muted">
+          <Time at={timestamp} />
+        </span>
+      </div>
+      <Facts items={[...describeDetails(details), [words.source, actor?.name ?? agent]]} />
+      {typeof runId === 'string' ? (
+        <Link to="/runs/$runId" params={{ runId }} className="button self-start">
+          {words.openRun}
+        </Link>
+      ) : (
+        <p className="text-small text-muted">{words.none}</p>
+      )}
+    </article>
   );
 }

@@ -1,18 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { Role } from '@workspace-ops/contracts/role-names';
+import { api } from '../api.ts';
 import { LoadMore } from '../lists/load-more.tsx';
 import { useMe, useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Field, textOf } from '../ui/form.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records } from '../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
 import { Invitations } from './invitations.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { listMemberColumns } from './member-columns.tsx';
 import { MemberDialogs } from './member-dialogs.tsx';
 import { words } from './messages.en.ts';
-import { membersQuery } from './queries.ts';
+import { invitationsQuery, membersQuery } from './queries.ts';
+import { RoleField } from './role-field.tsx';
 
 export function MembersPage() {
   const query = useInfiniteQuery(membersQuery);
@@ -75,5 +80,28 @@ export function MembersPage() {
       </p>
       {search.do === 'invite' && whyNot === undefined && <InviteDialog onClose={close} />}
     </Page>
+  );
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const send = async (values: FormData) => {
+    const body = { email: textOf(values, 'email'), role: textOf(values, 'role') as Role };
+    await api.post('/api/members/invitations', { body });
+    toast(words.invited(body.email));
+    await client.invalidateQueries(invitationsQuery);
+  };
+  return (
+    <FormDialog title={words.inviteTitle} submit={words.send} onSend={send} onClose={onClose}>
+      {(form) => (
+        <>
+          <p className="text-muted">{words.inviteText}</p>
+          <Field form={form} name="email" label={words.email}>
+            {(props) => <input {...props} type="email" required autoComplete="off" />}
+          </Field>
+          <RoleField form={form} initial="approver" />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -3,12 +3,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
+import { describeConditions, describeDeadline, describeRequirement } from './describe-policy.ts';
 import { words } from './messages.en.ts';
-import { PolicyCard } from './policy-card.tsx';
 import { PolicyEditor } from './policy-editor.tsx';
 import { policiesQuery } from './queries.ts';
 import { TryPolicies } from './try-policies.tsx';
@@ -80,5 +81,33 @@ function Version({ current }: { current: Schemas['ApprovalPolicies'] }) {
         {words.earlier}
       </Link>
     </p>
+  );
+}
+
+/** A policy in words. */
+function PolicyCard({ policy }: { policy: Schemas['ApprovalPolicy'] }) {
+  const conditions = describeConditions(policy.when);
+  return (
+    <div className="card p-4">
+      <h2 className="mb-2 text-heading break-words">{policy.name}</h2>
+      <Facts
+        items={[
+          [
+            words.when,
+            conditions.length === 0 ? (
+              words.always
+            ) : (
+              <ul key="when">
+                {conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            ),
+          ],
+          [words.require, describeRequirement(policy.require)],
+          [words.deadline, policy.deadline ? describeDeadline(policy.deadline) : null],
+        ]}
+      />
+    </div>
   );
 }

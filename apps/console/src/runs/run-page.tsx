@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { useShortcut } from '../keyboard/shortcuts.ts';
 import { useRowKeys } from '../keyboard/row-keys.ts';
+import { Facts } from '../ui/facts.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines, SkeletonRows } from '../ui/states.tsx';
@@ -14,7 +15,6 @@ import { pausesQuery, runQuery } from './queries.ts';
 import { RunArtifacts } from './run-artifacts.tsx';
 import { nameOf } from './run-columns.tsx';
 import { RunEntries } from './run-entries.tsx';
-import { RunInput } from './run-input.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -81,3 +81,23 @@ function RunContent({ detail, pauses }: RunContentProps) {
     </div>
   );
 }
+
+/** What the run was started with. */
+function RunInput({ context }: { context: Readonly<Record<string, unknown>> }) {
+  const fields = Object.entries(context);
+  if (fields.length === 0) return <p className="text-muted">{words.noInput}</p>;
+  return (
+    <div className="card p-4">
+      <Facts items={fields.map(([name, value]) => [name, <Value key={name} value={value} />])} />
+    </div>
+  );
+}
+
+const Value = ({ value }: { value: unknown }) =>
+  typeof value === 'object' && value !== null ? (
+    <pre className="font-mono text-small break-words whitespace-pre-wrap">
+      {JSON.stringify(value, null, 2)}
+    </pre>
+  ) : (
+    <span className="break-words whitespace-pre-wrap">{String(value)}</span>
+  );

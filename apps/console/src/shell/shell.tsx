@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyRouteComponent, Link, Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
 import { isSample } from '../sample-data/is-sample.ts';
 import { meQuery, workspacesQuery } from '../session/me.ts';
+import { Icon } from '../ui/icons.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Banner } from './banner.tsx';
-import { PaletteKey } from './palette-key.tsx';
-import { SideNavigation } from './side-navigation.tsx';
+import { destinations } from './destinations.ts';
+import { words } from './messages.en.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
+
+const Palette = lazyRouteComponent(() => import('./palette/palette.tsx'), 'Palette');
 
 const SampleNotice = lazy(async () => ({
   default: (await import('../sample-data/notice.tsx')).SampleNotice,
@@ -68,3 +73,46 @@ function useEndedSession(): void {
     if (user === null) void router.invalidate();
   }, [user, router]);
 }
+
+/** Opens the palette by Ctrl or ⌘ with K, wherever the focus is, but not above another dialog. */
+function PaletteKey() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]') === null) setOpen(true);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Palette onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+const SideNavigation = () => (
+  <div className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto border-r border-border bg-surface p-3 max-desk:hidden">
+    <WorkspaceSwitch />
+    <nav aria-label={words.navigation} className="flex-1">
+      <ul className="flex flex-col gap-0.5">
+        {destinations.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-8 items-center gap-2 rounded px-2 hover:bg-raised"
+              activeProps={{ className: 'bg-raised font-strong' }}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <AccountMenu />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { noticeSchema } from '@workspace-ops/contracts';
-import { allWorkspaces, type Transaction } from '@workspace-ops/db';
+import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,9 +8,9 @@ import { isSsoOnly } from '../accounts/sso-only.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-tokens.ts';
 import { users, workspaces } from '../db/schema/accounts.ts';
+import { suspensions } from '../db/schema/suspensions.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
-import { isSuspended } from './is-suspended.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { prepareDigest, prepareNotice } from './prepare-notice.ts';
 import { factorEvents, factorMail } from './write-factor-mail.ts';
@@ -168,4 +168,15 @@ async function prepareInvitation(
       .values({ workspaceId, invitationId, hash: hashSecret(secret) });
     return invitationMail(open, { secret, settings });
   });
+}
+
+/** Whether the operator has suspended the workspace. */
+async function isSuspended(database: Database, workspaceId: string): Promise<boolean> {
+  const rows = await database.read(workspaceId, (queries) =>
+    queries
+      .select({ workspaceId: suspensions.workspaceId })
+      .from(suspensions)
+      .where(eq(suspensions.workspaceId, workspaceId)),
+  );
+  return rows.length > 0;
 }

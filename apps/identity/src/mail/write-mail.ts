@@ -1,7 +1,7 @@
 import type { Role, User } from '@workspace-ops/contracts';
+import type { Identity } from '../identity.ts';
 import type { Mail } from './mailer.ts';
-import { openInConsole, type MailedCode } from './open-in-console.ts';
-import { renderMail } from './render-mail.ts';
+import { type Paragraph, renderMail } from './render-mail.ts';
 
 /** Minutes that a secret in a mail about an account can be used. */
 export const secretMinutes = 30;
@@ -84,3 +84,21 @@ export const oneLine = (text: string): string =>
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .replaceAll(/[:/<>]/g, '')
     .slice(0, 80);
+
+/** A secret that a mail carries, and where a page takes it. */
+interface MailedCode {
+  secret: string;
+  settings: Pick<Identity['settings'], 'PUBLIC_ORIGIN' | 'CONSOLE'>;
+}
+
+type CodePage = 'verify-email' | 'reset-password' | 'invitation';
+
+/**
+ * Leads to the page that takes the code, where there is one whose address is known. The code is in the
+ * fragment, which is in no log; the page acts by a press alone, as programs follow links before people do.
+ */
+function openInConsole(page: CodePage, { secret, settings }: MailedCode): Paragraph[] {
+  const { PUBLIC_ORIGIN: origin, CONSOLE: hasConsole } = settings;
+  if (origin === undefined || !hasConsole) return [];
+  return [{ link: `${origin}/console/${page}#${secret}`, label: 'Or open its page' }];
+}

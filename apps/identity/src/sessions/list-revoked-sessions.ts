@@ -2,13 +2,12 @@ import type { revokedSinceInput, revokedSinceSchema } from '@workspace-ops/contr
 import { allWorkspaces } from '@workspace-ops/db';
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { deletions } from '../db/schema/deletions.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import { users } from '../db/schema/accounts.ts';
+import { users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
 import { listMoved } from '../cells/list-moved.ts';
-import { listDeletedWorkspaces } from './list-deleted-workspaces.ts';
-import { listConfirmingWorkspaces } from './list-confirming-workspaces.ts';
 import { listSuspended } from './list-suspended.ts';
 import { idleMs } from './idle-sessions.ts';
 import { listChangedRoles } from './list-changed-roles.ts';
@@ -108,4 +107,36 @@ async function listUnlistedUsers({ database }: Identity, from: Date): Promise<st
     queries.select({ id: users.id }).from(users).where(gte(users.unlistedSince, from)),
   );
   return rows.map(({ id }) => id);
+}
+
+/** Where the setting `confirmDecisions` was changed since a moment, for the edges. */
+const listConfirmingWorkspaces = (
+  { database }: Pick<Identity, 'database'>,
+  { from, first }: { from: Date; first: boolean },
+): Promise<NonNullable<z.output<typeof revokedSinceSchema>['confirming']>> =>
+  database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspaceId: workspaces.id, isWanted: workspaces.confirmDecisions })
+      .from(workspaces)
+      .where(
+        and(
+          gte(workspaces.confirmDecisionsSetAt, from),
+          // An edge that has just started knows of none.
+          first ? eq(workspaces.confirmDecisions, true) : undefined,
+        ),
+      ),
+  );
+
+/** The workspaces that were deleted since a moment, for the edges. */
+async function listDeletedWorkspaces(
+  { database }: Pick<Identity, 'database'>,
+  from: Date,
+): Promise<string[]> {
+  const rows = await database.read(allWorkspaces, (queries) =>
+    queries
+      .select({ workspaceId: deletions.workspaceId })
+      .from(deletions)
+      .where(gte(deletions.deletedAt, from)),
+  );
+  return rows.map(({ workspaceId }) => workspaceId);
 }

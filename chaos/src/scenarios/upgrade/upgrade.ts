@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { migrateFleet, serviceProgram } from '@workspace-ops/fleet';
+import { promisify } from 'node:util';
+import { migrateFleet, projectFolder, serviceProgram } from '@workspace-ops/fleet';
 import { allServiceNames, type ServiceName } from '@workspace-ops/rpc';
 import { untilWhole } from '../../system/readiness.ts';
 import { waitUntil } from '../../wait-until.ts';
 import { atMost, type Expectation, type Scenario, type ScenarioRun } from '../scenario.ts';
 import { isLate } from '../bystanders/judge-bystanders.ts';
 import { createConduct } from './conduct.ts';
-import { installRelease } from './install-release.ts';
 import { upgradeOrder } from './upgrade-order.ts';
 import { decideWaiting, leaveKeepsakes } from './keepsakes.ts';
+
+const execute = promisify(execFile);
 
 /** The places of a service's processes, of the release before and of this one. */
 const before = 0;
@@ -109,4 +113,19 @@ function judgeRequests({ tally }: ScenarioRun): Expectation[] {
     expectNone('requests that were cut off, or answered by 5xx', failed),
     { ...expectNone('requests that were not answered in time', late), isSpeed: true },
   ];
+}
+
+/** Copies the project as it was at the git ref into the folder, and installs what it needs. */
+async function installRelease(ref: string, folder: string): Promise<void> {
+  const archive = `${folder}.tar`;
+  await mkdir(folder, { recursive: true });
+  await execute('git', ['archive', '--format=tar', `--output=${archive}`, ref], {
+    cwd: projectFolder,
+  });
+  await execute('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
+  const { packageManager } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8')) as {
+    packageManager: string;
+  };
+  await execute('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { cwd: folder });
 }

@@ -5,14 +5,16 @@ import {
   type Probe,
   withTimeout,
 } from '@workspace-ops/service-kit';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, DeliverCommitted } from '../database.ts';
+import { allWorkspaces } from '../scope.ts';
+import { isOwn } from './claim-batch.ts';
 import type { Destination } from './destination.ts';
 import type { OutboxTable } from './insert-messages.ts';
+import { positionList } from './lease.ts';
 import { createTopicDispatcher } from './topic-dispatcher.ts';
-import type { Topic } from './messages.ts';
-import { leaveOthers } from './leave-others.ts';
-import type { Deliver } from './relay-context.ts';
+import type { StoredMessage, Topic } from './messages.ts';
+import type { Deliver, RelayContext } from './relay-context.ts';
 import { createRemovals } from './removals.ts';
 import { createSinkHealth } from './sink-health.ts';
 import { createSweep } from './sweep.ts';
@@ -126,4 +128,25 @@ export function createRelay(options: RelayOptions): Relay {
       await removals.stop();
     },
   };
+}
+
+/** Those of the committed messages that this process may hand over; the others' sweep takes the rest. */
+async function leaveOthers(
+  { database, outbox, elsewhere, logger }: RelayContext,
+  committed: StoredMessage[],
+): Promise<StoredMessage[]> {
+  if (elsewhere === undefined || committed.length === 0) return committed;
+  try {
+    const rows = await database.read(allWorkspaces, (queries) =>
+      queries.execute<{ position: string }>(sql`
+        select position from ${outbox}
+        where position = any(${positionList(committed)}::bigint[]) and ${isOwn(elsewhere)}`),
+    );
+    const own = new Set(rows.map(({ position }) => Number(position)));
+    return committed.filter(({ position }) => own.has(position));
+  } catch (err) {
+    // They are committed, so that a sweep takes them.
+    logger.warn({ err }, 'whose messages these are is not known; they are left to the sweep');
+    return [];
+  }
 }

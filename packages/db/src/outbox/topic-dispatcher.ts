@@ -1,4 +1,3 @@
-import { boundBatches } from './bound-batches.ts';
 import { deliverApart } from './deliver-apart.ts';
 import { deliverWithin, type Destination } from './destination.ts';
 import { holdLease, newLeaseToken } from './lease.ts';
@@ -145,3 +144,30 @@ export function createTopicDispatcher(
 
 const countBytes = (messages: readonly StoredMessage[]): number =>
   messages.reduce((sum, { bytes }) => sum + bytes, 0);
+
+interface BatchBounds {
+  batchSize: number;
+  batchBytes: number;
+}
+
+/** The messages in their order, in batches within both bounds, of one message at least. */
+function boundBatches<M extends { bytes: number }>(
+  messages: readonly M[],
+  { batchSize, batchBytes }: BatchBounds,
+): M[][] {
+  const batches: M[][] = [];
+  let batch: M[] = [];
+  let bytes = 0;
+  for (const message of messages) {
+    const isFull = batch.length >= batchSize || bytes + message.bytes > batchBytes;
+    if (batch.length > 0 && isFull) {
+      batches.push(batch);
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(message);
+    bytes += message.bytes;
+  }
+  if (batch.length > 0) batches.push(batch);
+  return batches;
+}

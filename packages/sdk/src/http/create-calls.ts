@@ -1,10 +1,9 @@
 import type { Calls, ConditionalCallOptions, KeyedCallOptions } from '../calls.ts';
 import { keyedOperations } from '../generated/keyed-operations.ts';
+import { OpsError } from '../ops-error.ts';
 import { createPrepare, type Input, type Operation, type Target } from './create-prepare.ts';
 import { makeIdempotencyKey } from './make-idempotency-key.ts';
-import { readJson, readTaggedJson } from './read-json.ts';
 import { defaultRetries, withRetries, type Retries } from './retries.ts';
-import { createTimeLimit } from './time-limit.ts';
 
 export interface ClientOptions extends Target {
   /** Of reads, and of what honours an idempotency key; nothing else is sent twice. */
@@ -64,4 +63,52 @@ export function createCalls(options: ClientOptions): Calls {
       call({ method: 'POST', path }, input, (response) => response),
   };
   return calls as unknown as Calls;
+}
+
+interface TimeLimit {
+  /** Aborted when the time is over, or by whoever called. */
+  signal: AbortSignal;
+  /** The time is not over any more. */
+  clear(): void;
+  /** What the rejection of something aborted by the signal means. */
+  explain(error: unknown): unknown;
+}
+
+/** A limit for one attempt of a call. */
+function createTimeLimit(timeoutMs: number, caller?: AbortSignal): TimeLimit {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  return {
+    signal: caller === undefined ? controller.signal : AbortSignal.any([controller.signal, caller]),
+    clear: () => clearTimeout(timer),
+    explain(cause) {
+      if (OpsError.is(cause)) return cause;
+      if (caller?.aborted === true) return caller.reason;
+      if (controller.signal.aborted) {
+        return new OpsError('timed_out', `No answer within ${timeoutMs} ms.`, { status: 0 });
+      }
+      const message = `The service did not answer: ${String(cause)}`;
+      return new OpsError('connection_failed', message, { status: 0, cause });
+    },
+  };
+}
+
+/** The body of a successful answer. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const message = 'The answer is not JSON, and so not of the service.';
+    throw new OpsError('invalid_answer', message, { status: response.status, cause });
+  }
+}
+
+/** The body of a successful answer, with its `ETag`. */
+async function readTaggedJson(response: Response): Promise<object> {
+  const body = await readJson(response);
+  const etag = response.headers.get('etag');
+  if (etag !== null) return { ...(body as object), etag };
+  throw new OpsError('invalid_answer', 'The answer has no ETag.', { status: response.status });
 }

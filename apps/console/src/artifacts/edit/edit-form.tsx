@@ -1,10 +1,11 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Schemas } from '../../api.ts';
 import type { FoundArtifact } from '../../content/artifact-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field, FormError, useServerForm } from '../../ui/form.tsx';
 import { words } from '../messages.en.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { useSave } from './use-save.ts';
 
@@ -72,5 +73,24 @@ export function EditForm({ begin, newest }: EditFormProps) {
       </div>
       <LeaveDialog isNeeded={isDirty && !isSaved} />
     </form>
+  );
+}
+
+/** Asks before what was typed is lost, by a link of the console or by closing the tab. */
+function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => isNeeded,
+    enableBeforeUnload: isNeeded,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={words.leaveTitle}
+      text={words.leaveText}
+      submit={words.leave}
+      onSend={async () => blocker.proceed()}
+      onClose={blocker.reset}
+    />
   );
 }

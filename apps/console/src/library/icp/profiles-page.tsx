@@ -1,18 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { Schemas } from '../../api.ts';
 import { changeSearch, type Changes } from '../../lists/change-search.ts';
 import { SearchField } from '../../lists/search-field.tsx';
 import { useWhyNot } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Records } from '../../ui/records.tsx';
+import { Records, type Column } from '../../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../../ui/states.tsx';
 import { words } from '../messages.en.ts';
 import type { ProfilesSearch } from '../routes.ts';
-import { profileColumns } from './profile-columns.tsx';
 import { ProfileDialogs } from './profile-dialogs.tsx';
 import { profilesQuery } from './queries.ts';
+
+type Profile = Schemas['IcpProfile'];
+
+const profileColumns: readonly Column<Profile>[] = [
+  {
+    key: 'name',
+    header: words.name,
+    onPhone: 'title',
+    cell: ({ id, name, valueProposition }) => (
+      <Link
+        to="/library/icp"
+        search={(old) => ({ ...old, id })}
+        resetScroll={false}
+        className="block hover:underline max-desk:min-h-11"
+      >
+        <span className="font-strong">{name}</span>
+        <span className="line-clamp-2 text-small font-normal text-muted">{valueProposition}</span>
+      </Link>
+    ),
+  },
+  { key: 'industry', header: words.industry, cell: ({ industry }) => industry },
+  { key: 'role', header: words.targetRole, cell: ({ targetRole }) => targetRole },
+  { key: 'size', header: words.companySize, cell: ({ companySize }) => companySize },
+  {
+    key: 'source',
+    header: words.source,
+    onPhone: 'hidden',
+    cell: ({ source }) => words.sources[source],
+  },
+];
 
 export function ProfilesPage() {
   const { industry, id, do: action } = useSearch({ from: '/shell/library/icp' });

@@ -1,18 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { Schemas } from '../../api.ts';
 import { changeSearch, type Changes } from '../../lists/change-search.ts';
 import { Choice } from '../../lists/choice.tsx';
 import { useWhyNot } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Records } from '../../ui/records.tsx';
+import { Records, type Column } from '../../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../../ui/states.tsx';
 import { words } from '../messages.en.ts';
 import type { QuestionsSearch } from '../routes.ts';
 import { questionsQuery } from './queries.ts';
-import { questionColumns } from './question-columns.tsx';
 import { QuestionDialogs } from './question-dialogs.tsx';
+
+type Question = Schemas['AssessmentQuestion'];
+
+const questionColumns: readonly Column<Question>[] = [
+  {
+    key: 'text',
+    header: words.question,
+    onPhone: 'title',
+    cell: ({ id, text }) => (
+      <Link
+        to="/library/questions"
+        search={(old) => ({ ...old, id })}
+        resetScroll={false}
+        className="block hover:underline max-desk:min-h-11"
+      >
+        {text}
+      </Link>
+    ),
+  },
+  { key: 'domain', header: words.domain, cell: ({ domain }) => words.domains[domain] },
+  { key: 'depth', header: words.depth, cell: ({ depth }) => words.depths[depth] },
+  { key: 'skill', header: words.skill, onPhone: 'hidden', cell: ({ skill }) => skill },
+  { key: 'source', header: words.source, cell: ({ source }) => words.sources[source] },
+];
 
 export function QuestionsPage() {
   const search = useSearch({ from: '/shell/library/questions' });
