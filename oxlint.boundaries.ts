@@ -174,10 +174,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'follow-ups',
     'events',
     'background.ts',
-    'stand-in',
     'router.ts',
     'service.ts',
     'main.ts',
+    'test-support',
   ],
   'apps/workflow': [
     'db',

@@ -15,8 +15,6 @@ export const approvalDecisions = ['approve', 'reject', 'send_back'] as const;
 /** How far a pause is: `have` is below `need` while votes are missing. */
 export const voteCountSchema = z.object({ have: z.number().int(), need: z.number().int() });
 
-export type VoteCount = z.infer<typeof voteCountSchema>;
-
 const voteSchema = z.object({
   by: actorSchema,
   inPlaceOf: actorSchema.optional().describe('The member whose delegate voted.'),

@@ -23,10 +23,7 @@ interface Node {
   depth: number;
 }
 
-/** The first fault of a JSON value, its limits and text that cannot be stored, or null. */
-export const findJsonFault = (root: unknown): Fault | null => inspect(root).fault;
-
-/** Walks with a stack of its own: a recursive schema overflows on deep input. */
+/** The first fault of a JSON value, its limits and text that cannot be stored, or null. Walks with a stack of its own: a recursive schema overflows on deep input. */
 function inspect(root: unknown): { fault: Fault | null; hasDangerousKeys: boolean } {
   const pending: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
   let hasDangerousKeys = false;

@@ -5,8 +5,6 @@ export * from './role-names.ts';
 /** Who can act: a person by a session, a program by a token, this service, or an unknown caller. */
 export const actorKinds = ['person', 'service', 'agent', 'system', 'anonymous'] as const;
 
-export type ActorKind = (typeof actorKinds)[number];
-
 /** Who did something, as records keep it. */
 export const actorSchema = z
   .object({
@@ -34,5 +32,3 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token acts as: a program of the workspace, or an agent, which decides nothing. */
 export const tokenKinds = ['service', 'agent'] as const;
-
-export type TokenKind = (typeof tokenKinds)[number];

@@ -10,8 +10,6 @@ export const signatureHeaderNames = [
   'x-webhook-secret',
 ] as const;
 
-export type SignatureHeaderName = (typeof signatureHeaderNames)[number];
-
 /** Internal: an inbound webhook as it came, for its service to check before the body is parsed. */
 export const signedRequestSchema = z.object({
   /** The body's text, byte for byte. */

@@ -14,9 +14,6 @@ export function findPostgresError(error: unknown): PostgresErrorLike | null {
   return null;
 }
 
-export const isUniqueViolation = (error: unknown): boolean =>
-  findPostgresError(error)?.code === '23505';
-
 /** A transaction whose `begin` failed: nothing of it was done. */
 export class TransactionNotBegunError extends Error {
   constructor(cause: unknown) {

@@ -5,7 +5,7 @@ export * from './database.ts';
 export type { Queries } from './session.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
-export { databaseError, isRetryable, isUniqueViolation, findPostgresError } from './errors.ts';
+export { databaseError, isRetryable, findPostgresError } from './errors.ts';
 export {
   idempotencyTable,
   type IdempotencyTable,

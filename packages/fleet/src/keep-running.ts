@@ -15,8 +15,6 @@ export interface KeptProgram {
   onEnded?: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
-export type KeptProcess = ReturnType<typeof keepRunning>;
-
 const firstPauseMs = 100;
 const stopWithinMs = 15_000;
 /** A process that lived this long is not in a loop of failing starts. */

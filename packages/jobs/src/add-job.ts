@@ -30,8 +30,7 @@ export async function addJob(
       payload => ${JSON.stringify(job.payload ?? {})}::text::json,
       run_at => ${options.runAt?.toISOString() ?? null}::text::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::int,
-      job_key => ${options.jobKey ?? null}::text,
-      priority => ${options.priority ?? null}::int)`;
+      job_key => ${options.jobKey ?? null}::text)`;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const [added] = await readRows<{ id: string | null; due: boolean }>(tx.execute(add));
     if (added?.id != null) return { id: added.id, isDue: added.due };

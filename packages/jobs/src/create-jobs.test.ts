@@ -5,7 +5,8 @@ import { openWakeups } from '@workspace-ops/bus';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
-import { createJobs, liveWorkerIds, type Jobs, type JobsOptions, type Task } from './index.ts';
+import { liveWorkerIds } from '../test/live-workers.ts';
+import { createJobs, type Jobs, type JobsOptions, type Task } from './index.ts';
 import { newJobsTopic } from './new-jobs-topic.ts';
 
 let database: JobDatabase;
@@ -206,19 +207,6 @@ describe('a job', () => {
     release.resolve();
     await waitFor(() => seen.length === 2);
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
-  });
-
-  test('of a lower priority number goes first', async () => {
-    const seen: unknown[] = [];
-    const jobs = await start(
-      { note: async (payload) => void seen.push(payload) },
-      { concurrency: 1 },
-    );
-    await database.transaction(async (tx) => {
-      for (const priority of [3, 1, 2]) await jobs.addJob(tx, 'note', priority, { priority });
-    });
-    await waitFor(() => seen.length === 3);
-    expect(seen).toEqual([1, 2, 3]);
   });
 });
 

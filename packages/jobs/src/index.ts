@@ -1,5 +1,5 @@
 export { createJobs } from './create-jobs.ts';
-export { holdLease, liveWorkerIds, workerIsLive } from './live-workers.ts';
+export { holdLease } from './live-workers.ts';
 export { measureJobs } from './measure-jobs.ts';
 export { migrateJobs, type MigrateJobsOptions } from './migrate-jobs.ts';
 export { copyJobs, countRunningJobs } from './move-jobs.ts';

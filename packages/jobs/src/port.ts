@@ -27,8 +27,6 @@ export interface AddJobOptions {
   runAt?: Date;
   /** 25 when absent. */
   maxAttempts?: number;
-  /** Lower runs first; 0 when absent. */
-  priority?: number;
 }
 
 /** A transaction that jobs are added in. */

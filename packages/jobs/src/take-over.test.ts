@@ -2,9 +2,10 @@ import { waitFor } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
+import { liveWorkerIds, workerIsLive } from '../test/live-workers.ts';
 import { startWorkerProcess, type WorkerProcess } from '../test/start-worker-process.ts';
 import { createClient } from './connection.ts';
-import { createJobs, holdLease, liveWorkerIds, workerIsLive, type Jobs } from './index.ts';
+import { createJobs, holdLease, type Jobs } from './index.ts';
 import { tidyJobs } from './take-over.ts';
 
 let database: JobDatabase;

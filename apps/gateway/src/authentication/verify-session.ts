@@ -22,15 +22,16 @@ export interface SessionKeys {
 interface SessionKeysOptions {
   fetchKeys: () => Promise<SessionJwks>;
   clock: Clock;
-  /** How long after a look-up another unknown `kid` is simply unknown. */
-  cooldownMs?: number;
   /** How old the keys may get. */
   maxAgeMs?: number;
 }
 
+/** How long after a look-up another unknown `kid` is simply unknown. */
+const cooldownMs = 1_000;
+
 /** The identity service's public keys, held here, so that tokens are verified without a call. */
 export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
-  const { fetchKeys, clock, cooldownMs = 1_000, maxAgeMs = 300_000 } = options;
+  const { fetchKeys, clock, maxAgeMs = 300_000 } = options;
   let keySet: JWTVerifyGetKey | undefined;
   let fetchedAtMs = Number.NEGATIVE_INFINITY;
 

@@ -13,7 +13,7 @@ import {
   type InstantlyAnswer,
   type InstantlyStandIn,
   startInstantlyStandIn,
-} from '../stand-in/index.ts';
+} from '../test-support/instantly-stand-in.ts';
 
 let database: TestDatabase;
 let provider: InstantlyStandIn;

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createClient, type Client, type OutgoingCall, type Perform } from '../create-client.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { computeRemainingMs } from './deadline.ts';
+import { computeRemainingMs, deadlineOf } from './deadline.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
 import { callTooLarge, maxRequestBytes } from './bounds.ts';
@@ -17,8 +17,6 @@ export interface CallerOptions {
   credentials: Credentials;
   /** Where on the port the calls go. */
   path: string;
-  /** How long a call waits that says nothing itself, in milliseconds. */
-  defaultDeadlineMs?: number;
 }
 
 /**
@@ -27,10 +25,10 @@ export interface CallerOptions {
  * @throws {AppError} what the procedure threw, or `unavailable` at the latest at the deadline.
  */
 export function createCaller(options: CallerOptions): Caller {
-  const { target, defaultDeadlineMs = 15_000 } = options;
+  const { target } = options;
   const send = createBatcher(options);
   return (outgoing) => {
-    const deadlineAtMs = outgoing.ctx.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
+    const deadlineAtMs = deadlineOf(outgoing.ctx);
     return retried(target.service, outgoing.type, () =>
       send(outgoing, computeRemainingMs(target.service, deadlineAtMs)),
     );

@@ -5,7 +5,7 @@ import { describeCall, within } from '../create-client.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { computeRemainingMs } from './deadline.ts';
+import { computeRemainingMs, deadlineOf } from './deadline.ts';
 import { toRefusalError, toTransportFault } from './transport-fault.ts';
 import { drainingHeader, type Replica } from './replica.ts';
 import { retried } from './retried.ts';
@@ -21,7 +21,6 @@ import {
 export interface RawConnectionOptions {
   target: Target;
   credentials: Credentials;
-  defaultDeadlineMs?: number;
 }
 
 const maxErrorBytes = 1_024 * 1_024;
@@ -43,9 +42,9 @@ const hopHeaders = new Set([
  * @throws {AppError} what the operation threw, or `unavailable`.
  */
 export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
-  const { target, credentials, defaultDeadlineMs = 15_000 } = options;
+  const { target, credentials } = options;
   const begun = async (ctx: RequestContext, input: I): Promise<RawAnswer> => {
-    const deadlineAtMs = ctx.deadlineAtMs ?? performance.now() + defaultDeadlineMs;
+    const deadlineAtMs = deadlineOf(ctx);
     const late = new AbortController();
     const signal = ctx.signal ? AbortSignal.any([ctx.signal, late.signal]) : late.signal;
     const timer = setTimeout(() => late.abort(), computeRemainingMs(target.service, deadlineAtMs));

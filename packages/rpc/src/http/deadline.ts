@@ -1,4 +1,5 @@
 import { AppError } from '@workspace-ops/service-kit';
+import type { RequestContext } from '../request-context.ts';
 
 /** The longest time that node's timers can wait; a longer one would be over at once. */
 const longestMs = 2 ** 31 - 1;
@@ -22,3 +23,9 @@ export const tooLate = (service: string): AppError =>
 /** The caller no longer waits for this answer. */
 export const givenUp = (cause?: unknown): AppError =>
   new AppError('unavailable', 'The call was given up.', { retryAfterSeconds: 1, cause });
+
+const defaultDeadlineMs = 15_000;
+
+/** Until when the call may take, by the process's clock: what it says, or the usual time. */
+export const deadlineOf = ({ deadlineAtMs }: Pick<RequestContext, 'deadlineAtMs'>): number =>
+  deadlineAtMs ?? performance.now() + defaultDeadlineMs;

@@ -246,5 +246,3 @@ export const callTable = {
     'events.receive': requests,
   },
 } as const satisfies Record<InternalServiceName, CallRows>;
-
-export type CallTable = typeof callTable;

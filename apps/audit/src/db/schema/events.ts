@@ -73,5 +73,3 @@ export const events = auditSchema.table(
     ),
   ],
 );
-
-export type EventRow = typeof events.$inferSelect;
