@@ -44,7 +44,7 @@ export function readToken(headers: IncomingHttpHeaders): { token: string } {
   );
 }
 
-type Located = { id: string; meta: object };
+export type Located = { id: string; meta: object };
 
 /** A resource with its address, in the media type of SCIM. */
 export const answer = (status: number, body: object, headers: Record<string, string> = {}) => ({

@@ -1,10 +1,31 @@
-import { createdScimToken, doneSchema, scimCall } from '@workspace-ops/contracts';
+import {
+  createdScimToken,
+  createScimGroupCall,
+  createScimUserCall,
+  doneSchema,
+  findScimGroupCall,
+  patchScimCall,
+  replaceScimGroupCall,
+  replaceScimUserCall,
+  scimCall,
+  scimGroupList,
+  scimGroupSchema,
+  scimIdCall,
+  scimListCall,
+  scimUserList,
+  scimUserSchema,
+} from '@workspace-ops/contracts';
 import { memberProcedure, router } from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
+import type { ConnectionRow } from '../sso/find-connection.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
 import { createScimToken, deleteScimToken } from './directory.ts';
-import { directoryProcedure, forDirectory } from './directory-procedure.ts';
-import { createGroupsRouter } from './groups-router.ts';
-import { createUsersRouter } from './users-router.ts';
+import { directoryProcedure, forDirectory, readForDirectory } from './directory-procedure.ts';
+import { findGroup, listGroups } from './find-groups.ts';
+import { findUser, listUsers } from './find-users.ts';
+import { createGroup, deleteGroup, modifyGroup, replaceGroup } from './save-group.ts';
+import { modifyUser, replaceUser } from './save-user.ts';
 
 const done = { success: true as const };
 
@@ -26,6 +47,67 @@ export const createScimRouter = (identity: Identity) =>
       .input(scimCall)
       .output(doneSchema)
       .query(forDirectory(identity, async () => done)),
-    users: createUsersRouter(identity),
-    groups: createGroupsRouter(identity),
+    users: router({
+      list: directoryProcedure
+        .input(scimListCall)
+        .output(scimUserList)
+        .query(readForDirectory(identity, listUsers)),
+      find: directoryProcedure
+        .input(scimIdCall)
+        .output(scimUserSchema)
+        .query(readForDirectory(identity, findUser)),
+      create: directoryProcedure
+        .input(createScimUserCall)
+        .output(scimUserSchema)
+        .mutation(forDirectory(identity, createUser)),
+      replace: directoryProcedure
+        .input(replaceScimUserCall)
+        .output(scimUserSchema)
+        .mutation(forDirectory(identity, replaceUser)),
+      modify: directoryProcedure
+        .input(patchScimCall)
+        .output(scimUserSchema)
+        .mutation(forDirectory(identity, modifyUser)),
+      delete: deletion(identity, deleteUser),
+    }),
+    groups: router({
+      list: directoryProcedure
+        .input(scimListCall)
+        .output(scimGroupList)
+        .query(readForDirectory(identity, listGroups)),
+      find: directoryProcedure
+        .input(findScimGroupCall)
+        .output(scimGroupSchema)
+        .query(readForDirectory(identity, findGroup)),
+      create: directoryProcedure
+        .input(createScimGroupCall)
+        .output(scimGroupSchema)
+        .mutation(forDirectory(identity, createGroup)),
+      replace: directoryProcedure
+        .input(replaceScimGroupCall)
+        .output(scimGroupSchema)
+        .mutation(forDirectory(identity, replaceGroup)),
+      modify: directoryProcedure
+        .input(patchScimCall)
+        .output(scimGroupSchema)
+        .mutation(forDirectory(identity, modifyGroup)),
+      delete: deletion(identity, deleteGroup),
+    }),
   });
+
+type Delete = (
+  identity: Identity,
+  connection: ConnectionRow,
+  input: { id: string },
+) => Promise<void>;
+
+const deletion = (identity: Identity, work: Delete) =>
+  directoryProcedure
+    .input(scimIdCall)
+    .output(doneSchema)
+    .mutation(
+      forDirectory(identity, async (...asked: Parameters<Delete>) => {
+        await work(...asked);
+        return done;
+      }),
+    );
