@@ -1,4 +1,4 @@
-import { greets } from './find-form.ts';
+import { greets } from './contract/letter-clauses.ts';
 import { counted, plural, quoted, when, type Fault, type Judged } from './judgement.ts';
 import { countWords, type Reading } from './read-text.ts';
 

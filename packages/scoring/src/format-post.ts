@@ -1,4 +1,6 @@
 import { findPlatform, type Platform } from '@workspace-ops/contracts/platform-names';
+import { costing } from './contract/clause.ts';
+import { fitsPlatform } from './contract/text-clauses.ts';
 import { counted, plural, quoted, when, type Fault, type Judged } from './judgement.ts';
 import { countWords, type Reading } from './read-text.ts';
 
@@ -10,7 +12,7 @@ export function formatPost({ targetPlatform }: Judged, reading: Reading): Fault[
   const platform = findPlatform(targetPlatform ?? null);
   const where = targetPlatform ? `a post on ${platform.spoken}` : 'a post';
   return [
-    ...lengthFault(reading, platform, where),
+    ...lengthFault(reading, { targetPlatform, platform, where }),
     ...hookFault(reading),
     ...paragraphFault(reading, platform),
     ...hashtagFault(reading),
@@ -18,15 +20,25 @@ export function formatPost({ targetPlatform }: Judged, reading: Reading): Fault[
   ];
 }
 
-function lengthFault({ text }: Reading, platform: Platform, where: string): Fault[] {
+function lengthFault(
+  { text }: Reading,
+  {
+    targetPlatform,
+    platform,
+    where,
+  }: { targetPlatform: Judged['targetPlatform']; platform: Platform; where: string },
+): Fault[] {
   const { min, max } = platform.usual;
   const length = text.replace(/\s+/g, ' ').trim().length;
+  const tooMuch = Math.min(30, 10 + (30 * Math.max(0, length - max)) / max);
+  const refused = fitsPlatform(text, targetPlatform);
   return [
     ...when(length < min, 30 * (1 - length / min), {
       says: `${plural(length, 'character')}, short for ${where} (from ${min})`,
       fix: 'Tell what happened in one more paragraph',
     }),
-    ...when(length > max, Math.min(30, 10 + (30 * (length - max)) / max), {
+    ...costing(refused, { each: tooMuch }),
+    ...when(refused === undefined && length > max, tooMuch, {
       says: `${length} characters, too long for ${where} (up to ${max})`,
       fix: 'Cut what the reader does not need in order to act',
     }),

@@ -1,3 +1,5 @@
+export { findBreaches, readColumns, type Demanded } from './contract/artifact-contracts.ts';
+export type { Breach } from './contract/clause.ts';
 export { evaluate, passMark } from './evaluate.ts';
 export type { RunInput } from './facts/index-input.ts';
 export { refineDeterministically } from './refine-deterministically.ts';

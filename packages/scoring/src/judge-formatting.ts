@@ -1,3 +1,7 @@
+import { costing } from './contract/clause.ts';
+import { namesDay, namesOwner, namesPlace, namesTime } from './contract/entry-clauses.ts';
+import { givesValues, listsChanges, namesFields, parsesAsJson } from './contract/record-clauses.ts';
+import { isWritten } from './contract/text-clauses.ts';
 import { formatDocument } from './format-document.ts';
 import { formatPost } from './format-post.ts';
 import {
@@ -15,10 +19,8 @@ import type { Reading } from './read-text.ts';
 
 /** Formatting: what every text needs, and what its type and platform need. */
 export function judgeFormatting(judged: Judged, reading: Reading): Judgement {
-  if (reading.text.trim() === '') {
-    const fix = 'Write the content';
-    return judgement(100, [{ points: 100, says: 'the content is empty', fix }], '');
-  }
+  const empty = isWritten(reading.text);
+  if (empty !== undefined) return judgement(100, costing(empty, { each: 100 }), '');
   const faults = [
     ...ofItsType[judged.artifactType](judged, reading),
     ...ofAnyText(judged, reading),
@@ -68,26 +70,13 @@ function ofAnyText({ title }: Judged, { text, prose }: Reading): Fault[] {
   ];
 }
 
-const date =
-  /\b\d{4}-\d\d-\d\d|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekday\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d|\d (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-const time = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm)\b|\ball day\b|\bnoon\b/i;
-const place =
-  /\b(?:where|channel|location|venue|room|platform|linkedin|blog|newsletter|online|site|address|calendar)\b/i;
-const person = /\b(?:owner|who|attendees?|responsible|assigned|host|organi[sz]er|with)\b/i;
-
 /** A calendar entry: a day, a time, a place or channel, a person. */
 function formatCalendarEntry(_: Judged, { text, sentences }: Reading): Fault[] {
   return [
-    ...when(!date.test(text), 25, { says: 'the day is missing', fix: 'Name the day' }),
-    ...when(!time.test(text), 12, { says: 'the time is missing', fix: 'Name the time of day' }),
-    ...when(!place.test(text), 15, {
-      says: 'the place or channel is missing',
-      fix: 'Name where it takes place, or on which channel',
-    }),
-    ...when(!person.test(text), 15, {
-      says: 'nobody is named as its owner',
-      fix: 'Name who is responsible',
-    }),
+    ...costing(namesDay(text), { each: 25 }),
+    ...costing(namesTime(text), { each: 12 }),
+    ...costing(namesPlace(text), { each: 15 }),
+    ...costing(namesOwner(text), { each: 15 }),
     ...when(sentences.length < 4, 10, {
       says: 'it says too little to act on',
       fix: 'Add what has to be ready beforehand',
@@ -98,29 +87,13 @@ function formatCalendarEntry(_: Judged, { text, sentences }: Reading): Fault[] {
 /** A CRM diff: the fields that change, each with its value before and after. */
 function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
   const changes = readFieldChanges(prose);
-  const nameless = changes.filter(({ field }) => !/[\p{L}\p{N}]/u.test(field));
   const idle = changes.filter(
     ({ before, after }) => before !== null && before.trim() === after.trim() && after.trim() !== '',
   );
-  const valueless = changes.filter(({ after }) => after.trim() === '');
   return [
-    ...when(changes.length === 0, 45, {
-      says: 'no field is named with its value before and after',
-      fix: 'List the changes as a table with the columns Field, Before and After',
-    }),
-    ...counted(
-      nameless.length,
-      { each: 8, cap: 24 },
-      { says: `${nameless.length} changes name no field`, fix: 'Name the field of each change' },
-    ),
-    ...counted(
-      valueless.length,
-      { each: 4, cap: 16 },
-      {
-        says: `no new value for ${valueless[0]?.field ?? ''}`,
-        fix: 'Give each field the value it gets',
-      },
-    ),
+    ...costing(listsChanges(changes), { each: 45 }),
+    ...costing(namesFields(changes), { each: 8, cap: 24 }),
+    ...costing(givesValues(changes), { each: 4, cap: 16 }),
     ...counted(
       idle.length,
       { each: 6, cap: 18 },
@@ -129,20 +102,6 @@ function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
         fix: 'List only the fields that change',
       },
     ),
-    ...when(hasBrokenJson(text), 12, {
-      says: 'the JSON block does not parse',
-      fix: 'Correct the JSON, for the CRM reads it as it stands',
-    }),
+    ...costing(parsesAsJson(text), { each: 12 }),
   ];
-}
-
-function hasBrokenJson(text: string): boolean {
-  const block = /^```json\n(.*?)^```/ms.exec(text)?.[1];
-  if (block === undefined) return false;
-  try {
-    JSON.parse(block);
-    return false;
-  } catch {
-    return true;
-  }
 }

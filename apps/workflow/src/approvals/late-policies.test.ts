@@ -101,8 +101,11 @@ describe('a policy that matches only after the workflow’s own approval', () =>
     ['quality, of a model’s text', () => asking, { qualityBelow: 100 }],
   ] as const;
 
+  const letter =
+    'Dear Sam,\n\nAsk ada@example.com, or call +1 415 555 2671. We look forward to your answer.\n\nKind regards';
+
   it.each(late)('because of %s has the run wait before it ends', async (name, service, when) => {
-    gemini.script(() => answers.text('Ask ada@example.com, or call +1 415 555 2671.'));
+    gemini.script(() => answers.text(letter));
     const workflow = service();
     const workspaceId = `ws_${name.replaceAll(/\W/g, '_')}`;
     await setPolicies(workflow, workspaceId, policy(when));

@@ -341,6 +341,21 @@ describe('a refinement with a model', () => {
     gemini.script(() => answers.text('Name,Note\nAda,=1+1\nBob,-5\n'));
     const refined = await selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
     expect(refined.refinedContent).toBe("Name,Note\r\nAda,'=1+1\r\nBob,-5\r\n");
+    gemini.script(() => answers.text('Ada and Bob have notes.'));
+    const asked = gemini.requests.length;
+    const prose = selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
+    const refusal = await readRefusal(prose);
+    expect(refusal).toMatchObject({
+      code: 'upstream_failed',
+      message: expect.stringMatching(/no table/),
+    });
+    expect(gemini.requests).toHaveLength(asked + 2);
+    let next = 0;
+    gemini.script(() => answers.text(next++ === 0 ? 'No table.' : 'Name,Note\nAda,late\n'));
+    const mended = await selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
+    expect(mended).toMatchObject({ refinedContent: 'Name,Note\nAda,late\n', revisionVersion: 3 });
+    const unmet = modelled.audited.filter(({ details }) => details['reason'] === 'unmet');
+    expect(unmet).toMatchObject([{ action: 'budget.count_call', details: { runId } }]);
   });
 
   it('is refused once the budget of the day is spent, and asks no model', async () => {

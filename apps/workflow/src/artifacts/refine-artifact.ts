@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
 import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
+import { auditUnmet } from './ask-by-contract.ts';
 import { insertRevision } from './insert-revision.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
@@ -60,6 +61,7 @@ export async function refineArtifact(
       revision,
       ...refined,
     });
+    await auditUnmet(tx, rewriting.unmet ?? [], original.workflowRunId);
     if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
     return revision;
   });

@@ -10,15 +10,19 @@ import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
 import type { AuditedCall, Budget, Generative } from '@workspace-ops/generative';
 import {
   evaluate,
+  findBreaches,
   findUnfollowed,
   followTitle,
   refineDeterministically,
+  type Breach,
   type RunInput,
 } from '@workspace-ops/scoring';
+import { AppError } from '@workspace-ops/service-kit';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
-import { makeHarmless, stripCodeFence } from './model-answer.ts';
+import { askByContract, type UnmetAnswer } from './ask-by-contract.ts';
+import { makeHarmless } from './model-answer.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { ArtifactContext } from './patch-artifact.ts';
 
@@ -42,12 +46,14 @@ export interface Rewriting {
   policyChecks: PolicyChecks;
   /** What the audit log says of the model's call; absent where none was made. */
   audited?: AuditedCall;
+  /** The answers of models that were not used. */
+  unmet?: readonly UnmetAnswer[];
 }
 
 /**
  * The artifact's next text; writes nothing but what it cost.
  * @throws {AppError} `budget_exceeded` when the day's budget is spent; `upstream_failed` when no
- *   model answers.
+ *   model answers, or none with what the artifact has to be.
  */
 export async function rewriteArtifact(
   context: RefineContext,
@@ -113,17 +119,22 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
   const settings = toModelSettings(llmSettings);
   const { temperature, topP, maxOutputTokens } = settings;
   const masked = maskPersonalData(original.content);
-  const answer = await context.generative.generateText({
-    ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
-    account: openAccount(context, { workspaceId: original.workspaceId }),
-    temperature,
-    topP,
-    maxOutputTokens,
-    models: orderModels(context.generative.models, settings),
-    signal: context.signal,
+  const answer = await askByContract({
+    generative: context.generative,
+    findBreaches: (text) => findNewBreaches(text, original),
+    request: {
+      ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
+      account: openAccount(context, { workspaceId: original.workspaceId }),
+      temperature,
+      topP,
+      maxOutputTokens,
+      models: orderModels(context.generative.models, settings),
+      signal: context.signal,
+    },
   });
-  const { model, tokensTotal, costUsd, latencyMs, budget, audited } = answer;
-  const content = masked.restore(stripCodeFence(answer.value));
+  if (answer.text === null) throw new AppError('upstream_failed', answer.reason);
+  const { model, tokensTotal, costUsd, latencyMs, budget, audited, unmet } = answer;
+  const content = masked.restore(answer.text);
   return {
     ...checkAnswer(content, request),
     model,
@@ -132,7 +143,17 @@ async function askModel(context: RefineContext, request: Request): Promise<Draft
     latencyMs,
     budget,
     audited,
+    unmet,
   };
+}
+
+/** What a rewrite breaks of its artifact's contract that the original keeps. */
+function findNewBreaches(text: string, original: ArtifactRow): Breach[] {
+  const { artifactType, targetPlatform, content } = original;
+  const isLetter = findBreaches(content, { artifactType, letters: 1 }).length === 0;
+  const demanded = { artifactType, targetPlatform, letters: isLetter ? 1 : 0 };
+  const broken = new Set(findBreaches(content, demanded).map(({ fix }) => fix));
+  return findBreaches(text, demanded).filter(({ fix }) => !broken.has(fix));
 }
 
 /** The model's instructions for a rewrite: the caller's own, or what the evaluation found. */

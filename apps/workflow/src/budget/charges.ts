@@ -36,6 +36,7 @@ export async function confirmCharge(
 
 const reasons = {
   failed: 'A call to a model gave no usable answer.',
+  unmet: 'The answer of a model was not used: it was not what its artifact has to be.',
   unused: 'The answer of a model was not used: its run or request ended before.',
   abandoned: 'A call to a model was never settled, since its process ended: it counts in full.',
 };
@@ -44,12 +45,14 @@ interface AuditedCharge extends Omit<Charge, 'id'> {
   /** The entry's; absent for a new one. */
   id?: string;
   reason: keyof typeof reasons;
+  /** What is wrong with the answer. */
+  breaches?: readonly string[];
 }
 
 /** The audit entry of a cost that no work accounts for. */
 export function auditCall(
   tx: Transaction,
-  { id, costUsd, runId, model, reason }: AuditedCharge,
+  { id, costUsd, runId, model, reason, breaches }: AuditedCharge,
 ): void {
   tx.audit({
     ...(id !== undefined && { id }),
@@ -59,7 +62,7 @@ export function auditCall(
     message: reasons[reason],
     model: model ?? 'unknown',
     cost: costUsd,
-    details: { reason, ...(runId !== null && { runId }) },
+    details: { reason, ...(runId !== null && { runId }), ...(breaches && { breaches }) },
   });
 }
 

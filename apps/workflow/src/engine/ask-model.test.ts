@@ -119,6 +119,55 @@ describe('a step that generates', () => {
   });
 });
 
+describe('an answer that is not the letter that the step makes', () => {
+  const late = { order: 'PO-7', observation: 'The lamps came late.', supplier: 'Lumen' };
+  const letter =
+    'Dear Lumen team,\n\nThe lamps of PO-7 came late. Send the rest on Monday.\n\nKind regards';
+  /** What the audit log says of the calls to the model. */
+  const findCalls = async (runId: string) =>
+    (await workflow.waitForAudit(runId, 'run.pause')).filter(
+      ({ model, action }) => model === 'gemini-3.8-flash' || action === 'run.step',
+    );
+
+  it('is mended by a second answer, and the first one is audited with its cost', async () => {
+    let asked = 0;
+    gemini.script(() => answers.text(asked++ === 0 ? 'The lamps came late.' : letter));
+    const runId = await workflow.trigger('ws_mended', 'OPS-03', late);
+    const paused = await workflow.settled('ws_mended', runId, 'paused_for_approval');
+    expect(paused.artifacts.some(({ content }) => content === letter)).toBe(true);
+    expect(paused.totalCost).toBe('0.000525');
+    expect(await findCalls(runId)).toContainEqual(
+      expect.objectContaining({
+        action: 'budget.count_call',
+        cost: '0.00026250',
+        details: expect.objectContaining({
+          reason: 'unmet',
+          breaches: expect.arrayContaining(['the letter has no salutation']),
+        }),
+      }),
+    );
+  });
+
+  it('gives way to the composed text after the second one, with the reason in the log', async () => {
+    gemini.script(() => answers.text('The lamps came late.'));
+    const runId = await workflow.trigger('ws_unmet', 'OPS-03', late);
+    const paused = await workflow.settled('ws_unmet', runId, 'paused_for_approval');
+    const composed = paused.artifacts.find(({ artifactType }) => artifactType === 'file')!;
+    expect(composed.content).toMatch(/^(?:Dear|Hello)[^]*Kind regards/);
+    expect(composed.summary).toContain('Composed without a model.');
+    expect(paused.totalCost).toBe('0.000525');
+    const entries = await findCalls(runId);
+    expect(entries.filter(({ details }) => details['reason'] === 'unmet')).toHaveLength(2);
+    expect(entries.filter(({ details }) => 'fallback' in details)).toMatchObject([
+      {
+        action: 'run.step',
+        model: 'deterministic-composer',
+        details: { fallback: expect.stringContaining('has no salutation') },
+      },
+    ]);
+  });
+});
+
 describe('a step that is sent back', () => {
   it('has the model revise its text, whose number follows what a person revised meanwhile', async () => {
     const workspaceId = 'ws_sent_back';

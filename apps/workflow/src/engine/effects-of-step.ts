@@ -166,6 +166,7 @@ function describeStep(
       attempt: run.attempt,
       toolsExecuted: result.toolsExecuted,
       ...(artifactId !== null && { artifactId }),
+      ...(result.fallback !== undefined && { fallback: result.fallback }),
       ...(result.costUsd === null && { costUnknown: true }),
     },
   };

@@ -8,6 +8,7 @@ import { isEffectPoint } from '../approvals/effect-points.ts';
 import { asksBefore, readGovernance, type Governance } from '../approvals/govern.ts';
 import { findExclusions } from '../contacts/find-exclusions.ts';
 import { findCalendarStep } from '../approvals/plan-publication.ts';
+import { auditUnmet } from '../artifacts/ask-by-contract.ts';
 import { findAgreedTimes } from '../artifacts/find-agreed-times.ts';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
 import type { Engine } from './engine.ts';
@@ -123,8 +124,9 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   const effects = isLargeJson(run.initialContext)
     ? await engine.compute.run('effectsOfStep', work)
     : effectsOfStep(finished, work.now, governance);
-  const { audited } = result;
+  const { audited, unmet = [] } = result;
   return commitEffects(engine, paid, effects, async (tx) => {
+    await auditUnmet(tx, unmet, run.id);
     if (audited !== undefined) await confirmCharge(tx, audited.id);
   });
 }

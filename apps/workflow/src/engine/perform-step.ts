@@ -11,6 +11,7 @@ import type { AuditedCall } from '@workspace-ops/generative';
 import { redactText, stripPlaceholders } from '@workspace-ops/content';
 import {
   evaluate,
+  findBreaches,
   findUnfollowed,
   followTitle,
   refineDeterministically,
@@ -19,8 +20,10 @@ import { AppError, isLargeJson } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { PlannedRun } from './leased-run.ts';
-import { makeHarmless, stripCodeFence } from '../artifacts/model-answer.ts';
+import { askByContract, type UnmetAnswer } from '../artifacts/ask-by-contract.ts';
+import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
+import { readDemands } from './read-demands.ts';
 import { findInstructions } from '../runs/send-back.ts';
 
 export interface StepResult {
@@ -42,8 +45,12 @@ export interface StepResult {
   asks: readonly Ask[];
   /** The day's budget as it was before the model was asked; absent where none was. */
   budget?: { dailyBudgetUsd: number; spentUsd: number };
-  /** What the audit log says of the call that was answered; absent where none was made. */
+  /** What the audit log says of the call whose answer is used; absent where none is. */
   audited?: AuditedCall;
+  /** The answers of models that were not used. */
+  unmet?: readonly UnmetAnswer[];
+  /** Why the text is composed although a model is configured. */
+  fallback?: string;
 }
 
 export interface StepTask {
@@ -79,42 +86,52 @@ export async function performStep(
   const { run } = task;
   const settings = toModelSettings(run.llmSettings);
   const { temperature, topP, maxOutputTokens, zeroRefusalMode } = settings;
-  const asked = engine.generative.generateText({
-    ...buildPrompt(toRequest(task)),
-    account: engine.openAccount({
-      workspaceId: run.workspaceId,
-      run: { id: run.id, grantedUsd: run.state.grantedUsd },
-    }),
-    temperature,
-    topP,
-    maxOutputTokens,
-    models: orderModels(engine.generative.models, settings),
-    signal,
+  const demanded = readDemands(task.step, composed);
+  const asked = askByContract({
+    generative: engine.generative,
+    findBreaches: (text) => findBreaches(text, demanded),
+    request: {
+      ...buildPrompt(toRequest(task)),
+      account: engine.openAccount({
+        workspaceId: run.workspaceId,
+        run: { id: run.id, grantedUsd: run.state.grantedUsd },
+      }),
+      temperature,
+      topP,
+      maxOutputTokens,
+      models: orderModels(engine.generative.models, settings),
+      signal,
+    },
   });
-  const generated = await (zeroRefusalMode ? orRefused(asked) : asked);
-  if (generated === refused) return noteUnfollowed(composed);
-  const { value, model, tokensTotal, costUsd, latencyMs, budget, audited } = generated;
-  const written = stripCodeFence(value);
+  const answered = await (zeroRefusalMode ? orRefused(asked) : asked);
+  if ('refused' in answered) return noteFallback(noteUnfollowed(composed), answered.refused);
+  const { unmet, tokensTotal, costUsd, latencyMs, budget } = answered;
+  const spent = {
+    tokensTotal,
+    costUsd,
+    latencyMs,
+    unmet,
+    budget: { dailyBudgetUsd: budget.dailyUsd, spentUsd: budget.spentUsd },
+  };
+  if (answered.text === null)
+    return noteFallback(noteUnfollowed({ ...composed, ...spent }), answered.reason);
+  const { text: written, model, audited } = answered;
   const content = makeHarmless(written, task.step.artifact?.type);
   return noteUnfollowed({
     ...composed,
     ...checkInstructions(task, { title: composed.title, content }),
+    ...spent,
     written,
     model,
-    tokensTotal,
-    costUsd,
-    latencyMs,
     audited,
-    budget: { dailyBudgetUsd: budget.dailyUsd, spentUsd: budget.spentUsd },
   });
 }
 
-const refused = Symbol('refused');
-
 /** A workspace may ask that no run fails because no model gives an answer. */
-const orRefused = <T>(asked: Promise<T>): Promise<T | typeof refused> =>
+const orRefused = <T>(asked: Promise<T>): Promise<T | { refused: string }> =>
   asked.catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'upstream_failed') return refused;
+    if (error instanceof AppError && error.code === 'upstream_failed')
+      return { refused: error.message };
     throw error;
   });
 
@@ -168,6 +185,13 @@ function noteUnfollowed({ unfollowed, ...result }: Composed): StepResult {
   if (unfollowed.length === 0) return result;
   const note = ` Not followed: ${unfollowed.map((said) => `"${stripPlaceholders(said)}"`).join(', ')}.`;
   return { ...result, summary: (result.summary + note).slice(0, longestSummary).toWellFormed() };
+}
+
+/** Who reads the summary or the log sees that no model wrote the text, and why. */
+function noteFallback(result: StepResult, reason: string): StepResult {
+  const fallback = redactText(stripPlaceholders(reason)).text;
+  const summary = `${result.summary} Composed without a model. ${fallback}`;
+  return { ...result, fallback, summary: summary.slice(0, longestSummary).toWellFormed() };
 }
 
 /** The step's prompt with what reviewers said to its earlier versions. */
