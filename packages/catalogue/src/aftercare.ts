@@ -252,6 +252,7 @@ const referral = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day that suits you for a call of 15 minutes.',
         needs: ['referrer', 'outcome|quote'],
+        permissions: [{ field: 'consent', for: ['quote'] }],
         texts: [
           {
             greets: ['referral'],

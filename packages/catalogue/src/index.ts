@@ -17,6 +17,7 @@ export type {
   ArtifactDefinition,
   Department,
   ParagraphDefinition,
+  PermissionDefinition,
   RecordDefinition,
   SectionDefinition,
   StepDefinition,

@@ -291,6 +291,7 @@ const proofStory = defineWorkflow({
         callToAction:
           'Book a 20-minute call with us and bring one figure you would like to see move.',
         needs: ['customer', 'outcome|after'],
+        permissions: [{ field: 'consent', for: ['customer', 'quote'] }],
         texts: [
           {
             paragraphs: [

@@ -47,6 +47,13 @@ export interface RecordDefinition {
   fields: Readonly<Record<string, string>>;
 }
 
+/** An agreement without which fields of the input stay out of a text, and which a person is asked for. */
+export interface PermissionDefinition {
+  /** The field that says that it was given; read from the whole input, since it stands in no text. */
+  field: string;
+  for: readonly string[];
+}
+
 /** What a finished step leaves behind. */
 export interface ArtifactDefinition {
   type: ArtifactType;
@@ -67,6 +74,8 @@ export interface ArtifactDefinition {
   texts?: readonly TextDefinition[];
   /** The fields without which the texts cannot be sent, alternatives as `invoice|invoices`. */
   needs?: readonly string[];
+  /** What people outside have to have agreed to. */
+  permissions?: readonly PermissionDefinition[];
   /** For changes of another record than the customer's. */
   record?: RecordDefinition;
   /** For tables: the columns that come first, by the context's field names. */

@@ -50,6 +50,7 @@ export const samples: readonly Sample[] = [
       location: 'Leith, Edinburgh',
       observation: 'Three receptionists answered the same questions by telephone.',
       outcome: 'Answers on the booking page took 12 calls a day away.',
+      consent: 'Name and figures, in writing.',
     },
   },
   {

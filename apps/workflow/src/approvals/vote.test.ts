@@ -384,7 +384,9 @@ describe('what is sent back', () => {
       by,
     });
     const { runId, approval } = paused;
-    expect(approval.reason).toContain('Needed and not on record: customer, scope and price.');
+    expect(approval.reason).toContain(
+      'Needed and not on record: customer, scope and price with its currency.',
+    );
     const which = expect.stringMatching(/^"Friday 3 December 2026" names a Friday, .* is meant\?$/);
     expect(approval.needs).toEqual([
       { name: 'customer', question: null },
@@ -402,6 +404,49 @@ describe('what is sent back', () => {
     const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
     expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros.');
   });
+
+  it.each([
+    [
+      'FIN-03',
+      { customer: 'Engine Ltd', invoice: '2026-118', amount: 4200 },
+      { name: 'currency', answer: 'EUR' },
+      'The open amount is EUR 4,200.',
+    ],
+    [
+      'MKT-04',
+      { customer: 'Engine Ltd', outcome: 'Calls fell.', quote: 'We answer.', consent: 'Not yet' },
+      { name: 'consent', answer: 'Name and quote, by mail of 3 November' },
+      'This is the story of Engine Ltd. ## What it brought Calls fell. In the customer’s words: “We answer.”',
+    ],
+    [
+      'AFT-04',
+      { referrer: 'Priya Nair', referral: 'Harbour Dental', quote: 'We answer.' },
+      { name: 'consent', answer: 'Yes, by telephone' },
+      'In their words: “We answer.”',
+    ],
+  ])(
+    'tells outside in %s what it may not or not in full only once it was answered',
+    async (workflowId, initialContext, { name, answer }, told) => {
+      const workspaceId = `ws_asks_${workflowId.replace('-', '_').toLowerCase()}`;
+      const by = as(workspaceId, 'ann');
+      const held = { workspaceId, workflowId, initialContext, by };
+      const { runId, approval } = await pauseRun(workflow, held);
+      expect(approval.needs?.map((need) => need.name)).toEqual([name]);
+      const paused = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+      const line = (content: string) => content.replaceAll(/\s+/g, ' ');
+      expect(paused.artifacts.map(({ content }) => line(content)).join(' ')).not.toContain(told);
+      await sendBack(workspaceId, approval.id, `${name}: ${answer}`);
+      const text = await waitFor(async () => {
+        const { run, artifacts } = await workflow.client.runs.get.query({ runId }, by);
+        const written = artifacts.find(({ content }) => line(content).includes(told));
+        return run.status === 'running' || run.status === 'pending' ? undefined : written;
+      });
+      expect(text).toMatchObject({
+        revisionVersion: 2,
+        summary: expect.not.stringMatching(/^Not ready/),
+      });
+    },
+  );
 
   it('loses the votes for it, and the next pause begins without any', async () => {
     const workspaceId = 'ws_back_votes';

@@ -5,6 +5,7 @@ import { measureGrowth } from '@workspace-ops/growth';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildPrompt } from './build-prompt.ts';
 import { composeStep } from './compose-step.ts';
 import type { ComposedStep, EarlierStep } from './types.ts';
 
@@ -165,6 +166,91 @@ describe('composing letters', () => {
     expect(content).not.toContain('Send the first message');
     expect(content.trimEnd()).toMatch(/Kind regards$/);
     expect(summary).toContain('Send the first message today');
+  });
+});
+
+describe('an amount for people outside', () => {
+  const due = { customer: 'Engine Ltd', invoice: '2026-118' };
+  const remind = (more: JsonObject) => composeRun('FIN-03', { ...due, ...more })['reminder']!;
+
+  it.each<[JsonObject, string]>([
+    [{ amount: 4200, currency: 'eur' }, 'The open amount is EUR 4,200.'],
+    [{ amount: '4200.50', currency: '€' }, 'The open amount is €4,200.50.'],
+    [{ amount: '4,200', currency: 'euros' }, 'The open amount is 4,200 euros.'],
+    [{ amount: '4,200 euros' }, 'The open amount is 4,200 euros.'],
+    [{ amount: { value: 4200, currency: 'GBP' } }, 'The open amount is GBP 4,200.'],
+    [{ invoices: [{ invoice: 'A-1', amount: 20 }], amount: 20, currency: 'EUR' }, 'amount EUR 20'],
+  ])('is told with its currency where %j gives one', (more, told) => {
+    const { content, asks } = remind(more);
+    expect(content).toContain(told);
+    expect(asks).toEqual([]);
+  });
+
+  it.each<[JsonObject]>([
+    [{ amount: 4200 }],
+    [{ amount: '4,200' }],
+    [{ amount: '20 euros', invoices: [{ invoice: 'A-1', amount: 20 }] }],
+    [{ amount: 4200, currency: '[CUR]' }],
+  ])('is left out, and its currency asked for, where %j gives none', (more) => {
+    const { content, summary, asks } = remind(more);
+    expect(content).not.toMatch(/4,?200|amount 20/);
+    expect(asks).toEqual([{ names: ['currency'], question: null }]);
+    expect(summary).toBe('Not ready to send. Needed and not on record: currency.');
+  });
+
+  it('is no question where no text tells it, or for colleagues', () => {
+    const reply = { contact: 'Priya Nair', reply: 'Call me.', amount: 4200 };
+    expect(composeRun('SAL-03', reply)['sequence']!.asks).toEqual([]);
+    expect(composeRun('FIN-04', { amount: 4200 })['pack']!.asks).toEqual([]);
+  });
+});
+
+describe('what a customer has to agree to', () => {
+  const proof = { customer: 'Engine Ltd', outcome: 'Calls fell.', quote: 'We answer now.' };
+  const tell = (more: JsonObject) => composeRun('MKT-04', { ...proof, ...more })['story']!;
+
+  it.each([['Name and quote, in writing on 2 November.'], ['yes'], [true]])(
+    'is told where the consent is %j',
+    (consent) => {
+      const { title, content, asks } = tell({ consent });
+      expect(`${title} ${content}`).toMatch(/Engine Ltd.*Engine Ltd[^]*“We answer now\.”/);
+      expect(asks).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['No.'],
+    ['Not yet: asked on Monday'],
+    [false],
+    ['pending'],
+    ['It was withdrawn.'],
+    ['nein'],
+    ['Internal use only.'],
+  ])('is left out, with a question, where the consent is %j', (consent) => {
+    const { title, content, asks, summary } = tell({ consent });
+    expect(`${title} ${content}`).not.toMatch(/Engine|We answer/);
+    expect(asks).toMatchObject([{ names: ['consent'], question: expect.any(String) }]);
+    expect(summary).toMatch(
+      /^Not ready to send\. The consent on record says “.*”: was it given since\?$/,
+    );
+  });
+
+  it('is asked for where nothing is on record of it, and of what there is to tell alone', () => {
+    expect(tell({}).asks).toEqual([{ names: ['consent'], question: null }]);
+    const referral = { referrer: 'Priya Nair', referral: 'Harbour Dental', outcome: 'Calls fell.' };
+    expect(composeRun('AFT-04', referral)['introduction']!.asks).toEqual([]);
+    const quoted = composeRun('AFT-04', { ...referral, quote: 'We answer now.' })['introduction']!;
+    expect(quoted.asks).toEqual([{ names: ['consent'], question: null }]);
+    expect(quoted.content).not.toContain('We answer now.');
+  });
+
+  it('is not shown to a model either', () => {
+    const definition = findWorkflowDefinition('MKT-04')!;
+    const step = definition.steps.find(({ key }) => key === 'story')!;
+    const ask = (context: JsonObject) =>
+      buildPrompt({ definition, step, context, earlier: [] }).prompt;
+    expect(ask(proof)).not.toMatch(/Engine Ltd|We answer now/);
+    expect(ask({ ...proof, consent: 'yes' })).toMatch(/Engine Ltd[^]*We answer now/);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { findBareAmounts } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -14,21 +16,36 @@ import type { Ask, Draft, DraftRequest } from './types.ts';
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
   const unclear = findUnclearDates(request);
-  const sheet = withoutFacts(
-    request.sheet,
-    unclear.map(({ fact }) => fact),
-  );
-  const content = writeAll({ ...request, sheet });
-  // A date that the texts do not tell is no question about them.
-  const isTelling = unclear.length > 0 && writeAll(request) !== content;
-  const asks = [...listNeeded(request), ...(isTelling ? unclear.map(toAsk) : [])];
+  const dates = unclear.map(({ fact }) => fact);
+  const bare = findBareAmounts(request.sheet);
+  const content = writeWithout(request, [...dates, ...bare]);
+  // What the texts do not tell is no question about them.
+  const tells = (facts: readonly Fact[]): boolean =>
+    facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
+  const asks = [
+    ...listNeeded(request),
+    ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
+    ...findWithheld(request.artifact, request.record).map(askPermission),
+    ...(tells(dates) ? unclear.map(toAsk) : []),
+  ];
   return { content, summary: summarize(request, content, asks), scheduledFor: null, asks };
 }
+
+const writeWithout = (request: DraftRequest, facts: readonly Fact[]): string =>
+  writeAll({ ...request, sheet: withoutFacts(request.sheet, facts) });
 
 const listNeeded = (request: DraftRequest): Ask[] =>
   (request.artifact.needs ?? [])
     .filter((names) => !hasAny(request, names))
     .map((names) => ({ names: names.split('|'), question: null }));
+
+const askPermission = ({ field, said }: Withheld): Ask => ({
+  names: [field],
+  question:
+    said === undefined || said.hasPlaceholder
+      ? null
+      : `The ${field} on record says “${clip(said.value, 80)}”: was it given since?`,
+});
 
 const toAsk = ({ fact, question }: { fact: Fact; question: string }): Ask => ({
   names: [fact.path.at(-1)!],
@@ -165,10 +182,11 @@ const listMissing = (gaps: readonly string[]): string[] =>
   gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */
-function hasAny({ artifact, sheet }: DraftRequest, names: string): boolean {
+function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boolean {
+  const withheld = findWithheld(artifact, record).flatMap((one) => one.for);
   const templates = [artifact.title, ...listTexts({ artifact }).flatMap(listSentences)].join('\n');
   return names.split('|').some((name) => {
-    const fact = sheet.find(name);
+    const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
     return fact !== undefined && (!isWord || canBeNamed(fact));
   });

@@ -1,17 +1,27 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
+import { findWithheld } from '../disclosure/find-withheld.ts';
 import { publicPart } from '../disclosure/public-part.ts';
+import { readFacts } from '../facts/read-facts.ts';
 import type { StepRequest } from './types.ts';
 
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
- * its allow list alone, and of earlier steps, which saw everything, no more than the titles.
+ * its allow list alone, less what nobody has agreed to, and of earlier steps, which saw everything,
+ * no more than the titles.
  */
 export function publishRequest(request: StepRequest): StepRequest {
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
+  const withheld = listWithheld(request);
+  const told = fields.filter((field) => !withheld.includes(field));
   return {
     ...request,
-    context: publicPart(request.context, fields),
+    context: publicPart(request.context, told),
     earlier: request.earlier.map((step) => ({ ...step, summary: '', content: '' })),
   };
 }
+
+const listWithheld = ({ step: { artifact }, context }: StepRequest): string[] =>
+  artifact?.permissions === undefined
+    ? []
+    : findWithheld(artifact, readFacts(context)).flatMap((one) => one.for);

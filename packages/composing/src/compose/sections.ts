@@ -1,7 +1,8 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
 import { isTechnical, namesFor } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
-import { isCurrencyOfAmount, plainValue } from '../facts/plain-value.ts';
+import { isCurrencyOfAmount } from '../facts/money.ts';
+import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { EarlierStep } from './types.ts';
 
@@ -25,11 +26,8 @@ const isLate = ({ path, value }: Fact): boolean =>
 const isEntry = (path: Fact['path']): boolean => /^\d+$/.test(path.at(-1)!);
 
 /** Gives each fact to the first section that covers it. */
-export function distribute(
-  outline: readonly SectionDefinition[],
-  { facts }: FactSheet,
-): Distribution {
-  const free = new Set(facts);
+export function distribute(outline: readonly SectionDefinition[], sheet: FactSheet): Distribution {
+  const free = new Set(sheet.facts);
   const isApart = outline.some(({ takesLate }) => takesLate) ? isLate : () => false;
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
@@ -39,7 +37,7 @@ export function distribute(
     for (const fact of own) free.delete(fact);
     return { heading, purpose, standing, facts: own };
   });
-  const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, facts) && !isTechnical(fact));
+  const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact));
   return { sections, rest };
 }
 

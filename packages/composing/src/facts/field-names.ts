@@ -27,6 +27,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   amount: 'amount total value dealvalue price cost fee'.split(' '),
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
+  consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task title product sku deliverable name line'.split(' '),
   timeline: 'timeline timeframe schedule duration'.split(' '),

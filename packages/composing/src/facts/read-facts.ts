@@ -158,7 +158,7 @@ function toFact(
 ): Fact | undefined {
   const plain = (value: string): string => inlineText(fill(value).text, limits.value);
   const value = plain(text);
-  if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
+  if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return undefined;
   const fact = {
     path,
     label: toLabel(path),
