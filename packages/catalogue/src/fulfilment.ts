@@ -174,7 +174,7 @@ const signOff = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Sign and return this sheet, or name the open point, within three working days.',
-        needs: ['deliverables|items|scope'],
+        needs: ['customer', 'deliverables|items|scope'],
         texts: [
           {
             paragraphs: [

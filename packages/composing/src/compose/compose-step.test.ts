@@ -205,6 +205,23 @@ describe('an amount for people outside', () => {
   });
 });
 
+describe('a list for people outside', () => {
+  it('is told without what a spreadsheet or a browser would run, and asked for where nothing is left', () => {
+    const tell = (more: JsonObject) =>
+      composeRun('FUL-03', { customer: 'Engine Ltd', ...more })['checklist']!;
+    const some = tell({
+      deliverables: ['Rota', 'Lamp =HYPERLINK("http://x")'],
+      items: ['<b>Lamp</b>'],
+    });
+    expect(some.content).toContain('- Rota');
+    expect(some.content).not.toMatch(/HYPERLINK|Lamp/);
+    expect(some.asks).toEqual([]);
+    const none = tell({ deliverables: ['Lamp =HYPERLINK("http://x")'] });
+    expect(none.content).not.toContain('HYPERLINK');
+    expect(none.asks).toEqual([{ names: ['deliverables', 'items', 'scope'], question: null }]);
+  });
+});
+
 describe('what a customer has to agree to', () => {
   const proof = { customer: 'Engine Ltd', outcome: 'Calls fell.', quote: 'We answer now.' };
   const tell = (more: JsonObject) => composeRun('MKT-04', { ...proof, ...more })['story']!;

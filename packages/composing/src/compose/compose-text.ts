@@ -140,11 +140,18 @@ function writeParagraph(
 
 const limits = { points: 12, point: 300 };
 
+/** Of a list what holds neither a tag, nor a formula; a template was filled as far as the data goes. */
+const canBeTold = ({ value, items = [value] }: Fact): boolean =>
+  items.some((item) => canBeNamed({ value: item }));
+
 /** Of one field its values, of several each with its label. */
 function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): string {
   const names = new Set(fields.flatMap(namesFor));
   const found = sheet.facts
-    .filter((fact) => fact.names.some((name) => names.has(name)) && !isTold(fact, told))
+    .filter(
+      (fact) =>
+        fact.names.some((name) => names.has(name)) && !isTold(fact, told) && canBeTold(fact),
+    )
     .slice(0, limits.points);
   for (const fact of found) tell(fact, told);
   const isLabelled = new Set(found.map(({ label }) => label)).size > 1;
@@ -152,7 +159,10 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
 }
 
 function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
-  const values = isLabelled ? [plainValue(fact, sheet)] : (fact.items ?? [plainValue(fact, sheet)]);
+  const items = fact.items?.filter((value) => canBeNamed({ value }));
+  const isWhole = items === undefined || items.length === fact.items!.length;
+  const whole = isWhole ? plainValue(fact, sheet) : items.join(', ');
+  const values = isLabelled ? [whole] : (items ?? [whole]);
   return values.map((value) => {
     const shown = clip(value, limits.point);
     return isLabelled ? `- ${fact.label}: ${shown}` : `- ${shown}`;
@@ -188,7 +198,7 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
   return names.split('|').some((name) => {
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
-    return fact !== undefined && (!isWord || canBeNamed(fact));
+    return fact !== undefined && (isWord ? canBeNamed(fact) : canBeTold(fact));
   });
 }
 

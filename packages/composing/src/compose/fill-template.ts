@@ -14,7 +14,10 @@ export function fillTitle(template: string, sheet: FactSheet): string {
 }
 
 /** Neither a tag, nor a formula, nor somebody's template. */
-export const canBeNamed = ({ value, hasPlaceholder }: Fact): boolean =>
+export const canBeNamed = ({
+  value,
+  hasPlaceholder,
+}: Pick<Fact, 'value' | 'hasPlaceholder'>): boolean =>
   !hasPlaceholder && !/[‹›]|=\s?\p{L}+\(/u.test(value);
 
 const longest = { word: 160, sentences: 900 };
