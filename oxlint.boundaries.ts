@@ -171,6 +171,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'migrate.ts',
     'db',
     'campaigns',
+    'judging',
     'follow-ups',
     'events',
     'background.ts',

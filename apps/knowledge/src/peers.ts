@@ -1,6 +1,6 @@
 import {
   connectClosedWorkspaces,
-  withContext,
+  connectLedger,
   type IdentityPeer,
   type WorkflowPeer,
 } from '@workspace-ops/rpc';
@@ -15,10 +15,6 @@ export const knowledgePeers = ({
   workflow,
   identity,
 }: Peers): Pick<KnowledgeServiceDependencies, 'ledger' | 'closedWorkspaces'> => ({
-  ledger: {
-    reserve: (ctx, input) => workflow.budget.reserve.mutate(input, withContext(ctx)),
-    confirm: (ctx, input) => workflow.budget.confirm.mutate(input, withContext(ctx)),
-    settle: (ctx, input) => workflow.budget.settle.mutate(input, withContext(ctx)),
-  },
+  ledger: connectLedger(workflow),
   closedWorkspaces: connectClosedWorkspaces(identity),
 });

@@ -1,5 +1,11 @@
 import { type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
-import { createGenerative, toGenerativeOptions } from '@workspace-ops/generative';
+import {
+  confirmSpending,
+  createGenerative,
+  openAccount,
+  type SpendingLedger,
+  toGenerativeOptions,
+} from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -9,7 +15,6 @@ import {
   type Settings,
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/knowledge-schema.ts';
-import { confirmSpending, openAccount, type SpendingLedger } from './generation/open-account.ts';
 import { knowledgeMigration } from './migrate.ts';
 import { createKnowledgeRouter, type KnowledgeRouter } from './router.ts';
 import type { knowledgeDefinitions } from './settings.ts';

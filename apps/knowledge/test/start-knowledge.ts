@@ -1,3 +1,4 @@
+import type { SpendingLedger } from '@workspace-ops/generative';
 import { withContext, type Client, connectLocal } from '@workspace-ops/rpc';
 import { type Clock, createLogger, readSettings, systemClock } from '@workspace-ops/service-kit';
 import {
@@ -10,7 +11,6 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
-import type { SpendingLedger } from '../src/generation/open-account.ts';
 import { knowledgeMigration } from '../src/migrate.ts';
 import type { KnowledgeRouter } from '../src/router.ts';
 import { createKnowledge, type KnowledgeService } from '../src/service.ts';

@@ -1,4 +1,4 @@
-import { connectClosedWorkspaces, createDeploymentCheck } from '@workspace-ops/rpc';
+import { connectClosedWorkspaces, connectLedger, createDeploymentCheck } from '@workspace-ops/rpc';
 import { runApp } from '@workspace-ops/service-host';
 import { outboundMigration } from './migrate.ts';
 import { createOutbound } from './service.ts';
@@ -14,6 +14,7 @@ await runApp(
         ...context,
         // Read at every request, so that a key can come and go while the service runs.
         apiKey: () => process.env['COLDMAIL_API_KEY'],
+        ledger: connectLedger(connections.workflow()),
         closedWorkspaces: connectClosedWorkspaces(connections.identity()),
         isWorkflowDeployed: createDeploymentCheck(connections.workflow()),
       }),

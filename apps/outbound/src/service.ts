@@ -5,6 +5,13 @@ import {
   openServiceDatabase,
   serviceRole,
 } from '@workspace-ops/db';
+import {
+  confirmSpending,
+  createGenerative,
+  openAccount,
+  type SpendingLedger,
+  toGenerativeOptions,
+} from '@workspace-ops/generative';
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
@@ -33,6 +40,8 @@ export interface OutboundDependencies
   clock: Clock;
   sinks: Sinks;
   closedWorkspaces: ClosedWorkspacesSource;
+  /** Of what workspaces spend on models. */
+  ledger: SpendingLedger;
 }
 
 export interface Outbound extends Service {
@@ -44,7 +53,7 @@ const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 
 /** The cold-email integration: its connection, its campaigns, and the events of its leads. */
 export function createOutbound(deps: OutboundDependencies): Outbound {
-  const { databaseUrl, settings, logger, clock } = deps;
+  const { databaseUrl, settings, logger, clock, ledger } = deps;
   const opened = openServiceDatabase({
     service: 'outbound',
     url: databaseUrl,
@@ -58,6 +67,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
   });
   const { database } = opened;
   const agent = new Agent();
+  const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
   const wakeups = openWakeups({
     natsUrl: deps.natsUrl,
     databaseUrl: deps.databaseUrl,
@@ -72,7 +82,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       ...opened.probes,
       { name: 'outbound jobs', check: () => background.jobs.probe.check() },
     ],
-    measures: [...opened.measures, background.measure],
+    measures: [...opened.measures, background.measure, generative.measure],
     router: createOutboundRouter({
       database,
       clock,
@@ -82,6 +92,14 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       timeoutMs: settings.COLDMAIL_TIMEOUT_MS,
       listTimeoutMs: settings.COLDMAIL_LIST_TIMEOUT_MS,
       dispatcher: agent,
+      generative,
+      modelTimeoutMs: settings.COLDMAIL_MODEL_TIMEOUT_MS,
+      openAccount: (ctx) => openAccount({ ledger, logger }, ctx, ctx.caller.workspaceId),
+      confirmSpending: (ctx, entryId) =>
+        confirmSpending({ ledger, logger }, ctx, {
+          workspaceId: ctx.caller.workspaceId,
+          entryId,
+        }),
       followUp: createFollowUp({ ...deps, decideLater: background.decideLater }),
       webhookAuth: {
         webhook: 'coldmail',

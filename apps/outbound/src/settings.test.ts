@@ -8,6 +8,7 @@ it('reaches the real provider by default, without a key or a secret', () => {
     COLDMAIL_API_BASE_URL: 'https://api.instantly.ai',
     COLDMAIL_TIMEOUT_MS: 10_000,
     COLDMAIL_LIST_TIMEOUT_MS: 60_000,
+    COLDMAIL_MODEL_TIMEOUT_MS: 4_000,
     COLDMAIL_WEBHOOK_SECRET: undefined,
   });
 });

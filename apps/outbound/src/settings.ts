@@ -1,3 +1,4 @@
+import { generativeSettings } from '@workspace-ops/generative';
 import { defineSettings, setting, tenancySettings } from '@workspace-ops/service-kit';
 
 const base64Secret = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
@@ -25,6 +26,12 @@ export const outboundSettings = defineSettings({
     schema: setting.integer(100, 600_000),
     default: '60000',
   },
+  COLDMAIL_MODEL_TIMEOUT_MS: {
+    description:
+      'How long the sender of a reply waits for a model where the rules are unsure what the reply wants, in milliseconds. After that the rules decide.',
+    schema: setting.integer(100, 20_000),
+    default: '4000',
+  },
   COLDMAIL_WEBHOOK_SECRET: {
     description:
       'Cold-email events must be signed with it by the Standard Webhooks scheme (whsec_ and base64), or carry it as X-Webhook-Secret.',
@@ -37,5 +44,12 @@ export const outboundSettings = defineSettings({
   },
 });
 
-/** What the service reads: its own settings, and the tenancy that decides about unsigned events. */
-export const outboundDefinitions = { ...tenancySettings, ...outboundSettings };
+/**
+ * What the service reads: its own settings, how the model is reached, and the tenancy that decides
+ * about unsigned events.
+ */
+export const outboundDefinitions = {
+  ...tenancySettings,
+  ...outboundSettings,
+  ...generativeSettings,
+};

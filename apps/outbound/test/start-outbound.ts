@@ -51,6 +51,11 @@ export async function startOutbound(
     closedWorkspaces: noClosedWorkspaces,
     sinks: createRecordingSinks(neighbours),
     apiKey: () => undefined,
+    ledger: {
+      reserve: async () => ({ dailyUsd: 25, spentUsd: 0 }),
+      settle: async () => undefined,
+      confirm: async () => undefined,
+    },
     isWorkflowDeployed: async ({ caller }, workflowId) => {
       assertPresent(neighbours, 'workflow');
       return workflowId === 'sal-03' && neighbours.selling.has(caller.workspaceId);

@@ -7,6 +7,7 @@ import { createIdentity } from '@workspace-ops/identity/service';
 import { createOutbound } from '@workspace-ops/outbound/service';
 import {
   connectClosedWorkspaces,
+  connectLedger,
   connectLocal,
   createDeploymentCheck,
   createSuppressionCheck,
@@ -126,6 +127,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     sinks: createSinks('outbound'),
     closedWorkspaces: connectClosedWorkspaces(connectIdentity('outbound')),
     isWorkflowDeployed: createDeploymentCheck(connectWorkflow('outbound')),
+    ledger: connectLedger(connectWorkflow('outbound')),
     apiKey: deps.coldmailApiKey,
   });
   const services = {

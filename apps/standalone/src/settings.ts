@@ -57,7 +57,7 @@ export const ownSettings: Record<ServiceName, SettingDefinitions> = {
   workflow: { ...workflowSettings, ...generativeSettings },
   commerce: commerceSettings,
   audit: requiredAuditSettings,
-  outbound: outboundSettings,
+  outbound: { ...outboundSettings, ...generativeSettings },
 };
 
 /** The gateway has no database, and wakes nobody. */

@@ -7,7 +7,9 @@ export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
 export { databaseError, isRetryable, findPostgresError } from './errors.ts';
 export {
+  findAnswer,
   idempotencyTable,
+  type IdempotentRequest,
   type IdempotencyTable,
   withIdempotencyKey,
 } from './idempotency/with-idempotency-key.ts';

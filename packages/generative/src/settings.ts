@@ -46,7 +46,7 @@ export const generativeSettings = defineSettings({
   },
   GENERATIVE_AI_API_KEY: {
     description:
-      'Key of the provider; any text for a server that asks for none. Without it generation answers 503, and workflow steps compose their text without a model.',
+      'Key of the provider; any text for a server that asks for none. Without it generation answers 503, workflow steps compose their text without a model, and replies are judged by rules alone.',
     schema: setting.optionalText(),
     secret: true,
   },

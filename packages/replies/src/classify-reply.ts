@@ -21,7 +21,9 @@ export type ReplyReason =
  * What to do with the sender. `warm` is no buying intent yet, but a question or a later time;
  * `opt_out` wants no more email.
  */
-export type ReplyVerdict = 'hot' | 'warm' | 'opt_out' | 'activity';
+export const replyVerdicts = ['hot', 'warm', 'opt_out', 'activity'] as const;
+
+export type ReplyVerdict = (typeof replyVerdicts)[number];
 
 export interface Classification {
   isHotLead: boolean;

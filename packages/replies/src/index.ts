@@ -3,5 +3,6 @@ export {
   type Classification,
   type ReplyReason,
   type ReplyVerdict,
+  replyVerdicts,
   withoutText,
 } from './classify-reply.ts';

@@ -92,6 +92,16 @@ export const createSuppressionCheck =
     return phones.includes(e164);
   };
 
+/** The ledger of what workspaces spend on models. */
+export const connectLedger = (workflow: Pick<WorkflowPeer, 'budget'>) => ({
+  reserve: (ctx: RequestContext, input: ReserveSpendingInput) =>
+    workflow.budget.reserve.mutate(input, withContext(ctx)),
+  confirm: (ctx: RequestContext, input: ConfirmSpendingInput) =>
+    workflow.budget.confirm.mutate(input, withContext(ctx)),
+  settle: (ctx: RequestContext, input: SettleSpendingInput) =>
+    workflow.budget.settle.mutate(input, withContext(ctx)),
+});
+
 /** The time zone that the caller's workspace has set; null for none. */
 export const createTimeZoneLookUp =
   (identity: Pick<IdentityPeer, 'workspaces'>) =>

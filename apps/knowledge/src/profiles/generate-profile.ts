@@ -5,12 +5,13 @@ import {
   icpDossierSchema,
   type IcpProfile,
 } from '@workspace-ops/contracts';
+import { costNote, describeCharges } from '@workspace-ops/generative';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { choosePlace, shownWorkspace } from '../access/place.ts';
 import { profiles } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { costNote, describeCharges, maxOutputTokens } from '../generation/charges.ts';
+import { maxOutputTokens } from '../generation/limits.ts';
 import { libraryAgent, toDossier, toProfile, toProfileRow } from './profile.ts';
 
 /** The industry is the one asked for, so that the library's filter finds the profile by it. */

@@ -4,14 +4,14 @@ import {
   assessmentQuestionContent,
   type GenerateAssessmentQuestionsInput,
 } from '@workspace-ops/contracts';
-import type { Generated } from '@workspace-ops/generative';
+import { costNote, describeCharges, type Generated } from '@workspace-ops/generative';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { type Place, choosePlace, shownWorkspace } from '../access/place.ts';
 import { type QuestionRow, questions } from '../db/schema/knowledge-schema.ts';
 import type { KnowledgeDependencies } from '../dependencies.ts';
-import { costNote, describeCharges, maxOutputTokens } from '../generation/charges.ts';
+import { maxOutputTokens } from '../generation/limits.ts';
 import { bankAgent, toQuestion, toQuestionRow } from './question.ts';
 
 /** A question without signals could never be detected. */

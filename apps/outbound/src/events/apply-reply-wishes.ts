@@ -2,31 +2,35 @@ import { noWishes, readReplyWishes, toEmailAddress, type Wishes } from '@workspa
 import type { ColdmailEvent } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { leadContext } from '../follow-ups/follow-up.ts';
+import { type JudgedEvent, leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */
 const readWishes = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
   event_type === 'email_sent' || reply_text === undefined ? noWishes : readReplyWishes(reply_text);
 
 /** How the lead said that they want no more mail; null where they did not. */
-const findOptOut = (event: ColdmailEvent, { optOut }: Wishes): 'words' | 'mark' | null => {
+const findOptOut = (
+  { event, judged }: Pick<JudgedEvent, 'event' | 'judged'>,
+  { optOut }: Wishes,
+): 'words' | 'mark' | 'model' | null => {
   if (optOut) return 'words';
+  if (judged.reason === 'opt_out') return 'model';
   return event.event_type === 'lead_not_interested' ? 'mark' : null;
 };
 
 /**
- * Acts on what a reply or the provider's mark asks for: who wants no more mail goes on the do-not-call list, and a legal
+ * Acts on what a reply, by its words or in a model's judgement, or the provider's mark asks for: who wants no more mail goes on the do-not-call list, and a legal
  * matter goes to a person. Both are audited.
  * @returns null where nothing is asked for; else no sales workflow follows, and `runId` is the
  *   run by which a person is asked, if any.
  */
 export function applyReplyWishes(
   tx: Transaction,
-  { id, event, receivedAt }: { id: string; event: ColdmailEvent; receivedAt: Date },
+  { id, event, receivedAt, judged }: JudgedEvent,
 ): { runId: string | null } | null {
   const wishes = readWishes(event);
   const { legal } = wishes;
-  const optOut = findOptOut(event, wishes);
+  const optOut = findOptOut({ event, judged }, wishes);
   if (optOut === null && legal === null) return null;
   const email = toEmailAddress(event.lead_email);
   const matter =
@@ -58,11 +62,13 @@ export function applyReplyWishes(
 const wishMessages = {
   words: 'A lead asked not to be written to any more',
   mark: 'A lead was marked as not interested',
+  model: 'A model read in a reply that a lead wants no more mail',
   legal: 'A lead raised a legal matter',
 };
 
 const reasons = {
   words: 'The person asked in a mail not to be contacted any more.',
   mark: 'The person was marked as not interested in mails.',
+  model: 'A model read in a mail that the person does not want to be contacted any more.',
   legal: 'The person raised a legal matter in a mail; a person answers it.',
 };

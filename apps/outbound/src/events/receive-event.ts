@@ -5,24 +5,31 @@ import {
   type EventProcessed,
   type ReceiveEventInput,
 } from '@workspace-ops/contracts';
-import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import {
+  findAnswer,
+  type IdempotentRequest,
+  withIdempotencyKey,
+  type Transaction,
+} from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { events } from '../db/schema/events.ts';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import type { FollowUp, JudgedEvent } from '../follow-ups/follow-up.ts';
 import {
-  type Classification,
-  classifyReply,
-  type ReplyReason,
-  withoutText,
-} from '@workspace-ops/replies';
+  describeJudge,
+  judgeEvent,
+  type Judgement,
+  type JudgingDependencies,
+} from '../judging/judge-event.ts';
+import type { ReplyReason } from '@workspace-ops/replies';
 import { applyReplyWishes } from './apply-reply-wishes.ts';
 
-export interface EventDependencies {
-  database: Database;
+export interface EventDependencies extends JudgingDependencies {
   clock: Clock;
   followUp: FollowUp;
+  /** After an audit entry was stored that says what a model's answer cost. */
+  confirmSpending: (ctx: RequestContext, entryId: string) => void;
 }
 
 /**
@@ -36,24 +43,50 @@ export async function receiveEvent(
   { event, payloadHash }: ReceiveEventInput,
 ): Promise<EventProcessed> {
   const now = deps.clock.now();
-  const given = { id: newId('evt'), receivedAt: now, event, judged: judgeEvent(event) };
   const endpoint = 'coldmail_webhook';
   const keyed = { endpoint, key: ctx.idempotencyKey, body: event, now };
   const same = { endpoint: `${endpoint}_payload`, key: payloadHash, body: null, now };
+  const answered = await findEarlierAnswer(deps, ctx, keyed);
+  if (answered !== undefined) return answered;
+  const judged = await judgeEvent(deps, ctx, { event, payloadHash, now });
+  const given = { id: newId('evt'), receivedAt: now, event, judged };
   const followUp = await deps.followUp.decide(ctx, given.judged);
-  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    withIdempotencyKey(tx, idempotencyKeys, keyed, () =>
+  let isStored = false;
+  const answer = await deps.database.transaction(ctx.caller.workspaceId, (tx) => {
+    isStored = false;
+    return withIdempotencyKey(tx, idempotencyKeys, keyed, () =>
       withIdempotencyKey(tx, idempotencyKeys, same, async () => {
         const applied = applyReplyWishes(tx, given);
         const runId =
           applied === null ? await deps.followUp.begin(tx, given, followUp) : applied.runId;
         await store(tx, { given, payloadHash, runId });
         recordOutcome(tx, { ctx, given, runId });
+        isStored = true;
         return toAnswer(given);
       }),
-    ),
-  );
+    );
+  });
+  const charges = chargesOf(judged);
+  if (isStored && charges !== undefined) deps.confirmSpending(ctx, charges.id);
+  return answer;
 }
+
+/** A key that was answered before is not judged again. @throws {AppError} as `withIdempotencyKey`. */
+async function findEarlierAnswer(
+  { database }: EventDependencies,
+  { caller: { workspaceId }, idempotencyKey: key }: RequestContext,
+  keyed: Omit<IdempotentRequest, 'key'>,
+): Promise<EventProcessed | undefined> {
+  if (key === undefined) return undefined;
+  const found = await database.read(workspaceId, (queries) =>
+    findAnswer(queries, idempotencyKeys, { ...keyed, key, workspaceId }),
+  );
+  return found?.answer as EventProcessed | undefined;
+}
+
+/** What the call to a model cost that judged the event. */
+const chargesOf = ({ opinion }: Judgement) =>
+  opinion !== null && 'charges' in opinion ? opinion.charges : undefined;
 
 interface NewRow {
   given: JudgedEvent;
@@ -95,16 +128,6 @@ const toAnswer = ({ receivedAt, event, judged }: JudgedEvent): EventProcessed =>
   },
 });
 
-/** What an event means: a hot lead or not, and why. */
-function judgeEvent({ event_type, reply_text }: ColdmailEvent): Classification {
-  if (event_type === 'lead_interested') {
-    return withoutText('hot', 'marked_interested');
-  }
-  if (event_type === 'reply_received') return classifyReply(reply_text ?? '');
-  const verdict = event_type === 'lead_not_interested' ? 'opt_out' : 'activity';
-  return withoutText(verdict, 'no_reply');
-}
-
 interface Outcome {
   ctx: RequestContext;
   given: JudgedEvent;
@@ -121,13 +144,14 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),
+    ...chargesOf(judged),
     details: {
       eventId: given.id,
       eventType: event.event_type,
       verdict: judged.verdict,
       reason: judged.reason,
       matched: judged.matched.slice(0, 20),
-      ...explain(judged),
+      ...(event.event_type === 'reply_received' ? describeJudge(judged) : {}),
       ...(campaign === undefined ? {} : { campaignId: plainIdentifier(campaign) }),
       ...(runId === null ? {} : { runId }),
     },
@@ -145,12 +169,6 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
       ...(runId === null ? {} : { runId }),
     },
   });
-}
-
-/** The signals by name, without the lead's words, which may name somebody. */
-function explain({ score, signals, isUnsure }: Classification) {
-  if (signals.length === 0) return {};
-  return { score, isUnsure, signals: [...new Set(signals.map(({ name }) => name))] };
 }
 
 /** What happened, as the end of a sentence that begins with the lead. */
@@ -177,7 +195,7 @@ const reasons: Record<ReplyReason, string> = {
 };
 
 /** What was done with an event, as a message for its sender: it may name the lead. */
-function summarizeEvent(event: ColdmailEvent, judged: Classification): string {
+function summarizeEvent(event: ColdmailEvent, judged: Judgement): string {
   const { isHotLead, matched } = judged;
   const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';
   const campaign = event.campaign_name === undefined ? '' : ` to "${event.campaign_name}"`;
@@ -192,5 +210,5 @@ function nameLead(event: ColdmailEvent): string {
 }
 
 /** The same for the audit log, which names nobody. */
-const describeEvent = ({ event_type }: ColdmailEvent, judged: Classification): string =>
+const describeEvent = ({ event_type }: ColdmailEvent, judged: Judgement): string =>
   `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${reasons[judged.reason]}.`;

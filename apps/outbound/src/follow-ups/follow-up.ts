@@ -3,7 +3,7 @@ import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
-import type { Classification } from '@workspace-ops/replies';
+import type { Judgement } from '../judging/judge-event.ts';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
 export const followUpWorkflow = 'sal-03';
@@ -13,7 +13,7 @@ export interface JudgedEvent {
   id: string;
   receivedAt: Date;
   event: ColdmailEvent;
-  judged: Classification;
+  judged: Judgement;
 }
 
 export interface FollowUpDependencies {
@@ -30,7 +30,7 @@ type FollowUpDecision = 'run' | 'none' | 'later';
 /** How a hot lead becomes a run. */
 export interface FollowUp {
   /** Asked before the transaction, which must not wait for another service. */
-  decide(ctx: RequestContext, judged: Classification): Promise<FollowUpDecision>;
+  decide(ctx: RequestContext, judged: Judgement): Promise<FollowUpDecision>;
   /** In the event's transaction. Returns the run's id, where there is one. */
   begin(tx: Transaction, given: JudgedEvent, decision: FollowUpDecision): Promise<string | null>;
 }

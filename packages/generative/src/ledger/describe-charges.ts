@@ -1,13 +1,8 @@
 import { checkPolicy } from '@workspace-ops/content';
-import type { NewAuditEvent } from '@workspace-ops/db';
-import type { Generated } from '@workspace-ops/generative';
+import type { Generated } from '../try-models.ts';
 
-/** Twenty questions take 6,000; models that think count their thoughts. */
-export const maxOutputTokens = 16_384;
-
-export const describeCharges = (
-  generated: Generated<unknown>,
-): Pick<NewAuditEvent, 'id' | 'model' | 'latencyMs' | 'tokensTotal' | 'cost' | 'policyChecks'> => ({
+/** What an audit entry says of the call to a model that it tells of. */
+export const describeCharges = (generated: Generated<unknown>) => ({
   id: generated.audited.id,
   model: generated.model,
   latencyMs: generated.latencyMs,

@@ -6,9 +6,9 @@ import {
   type SettleSpendingInput,
   type SpendingReserved,
 } from '@workspace-ops/contracts';
-import type { Account } from '@workspace-ops/generative';
 import { serviceContext, toAppError, type RequestContext } from '@workspace-ops/rpc';
 import { newId, type Logger } from '@workspace-ops/service-kit';
+import type { Account } from '../account.ts';
 
 export interface SpendingLedger {
   /** @throws {AppError} `budget_exceeded`; `unavailable` when the service is away. */
