@@ -2,7 +2,7 @@ const subject =
   /^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|mail delivery (?:failed|failure|subsystem))/i;
 const numbered = /^\W{0,5}(?:case|ticket|request|ref|incident)[ #:[-]{0,3}(?:[a-z]{1,6}-?)?\d/i;
 /** Its author speaks of the notice, and is no machine. */
-const own = /\bignore (?:it|that|this|the auto|my (?:auto|out))/i;
+const own = /\bauto[ -]?reply is on\b|\bignore (?:it|that|this|the auto|my (?:auto|out))/i;
 const machine =
   /\b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|(?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|message (?:blocked|rejected|expired|not delivered)|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket number|real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|we've) got your message|we answer within|not monitored|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b/i;
 const absence =

@@ -53,6 +53,8 @@ const wishes = lines(String.raw`
   (?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|i(?:'ve)? (?:just )?(?:booked|scheduled)|just booked|(?:i'll|we'll) take it|
   please proceed|like to proceed|(?:i|we) want in|when can we start|what (?:times?|day) works?(?: for you)?|when works|
   until (?:i|we) saw|is there (?:one|another)|how do we start|how soon (?:can|could)|place an order|
+  how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|nos) interesa|cuánto cuesta|combien (?:ça )?coûte|was kostet|quant[oa] c[ou]sta|wat kost|vad kostar|
+  (?:rufen|schicken|senden) sie (?:mich|mir|uns)|envoyez (?:moi|nous)|stuur (?:maar|me|mij|ons)|podem? enviar|
   when (?:could|can) (?:you|we) (?:show|walk|see|look)|show (?:us|me) (?:how|what)|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`
@@ -192,7 +194,8 @@ export const signals: readonly Signal[] = [
   text(
     -2,
     'declines',
-  )`\b(?:no|nope|nah) (?:thanks|thank you|thx|ty)\b|\bthanks but no\b|\b(?:answer|it|that|it's|that's) (?:(?:is|was|would be|will be) )?(?:still |a |a hard |a firm )?no\b|
+  )`\b(?:no|nope|nah) (?:thanks|thank you|thx|ty)\b|\bthanks but no\b|\b(?:answer|it|that|it's|that's|this) (?:(?:is|was|would be|will be) )?(?:still |a |a hard |a firm )?no\b|
+      \bwinding (?:\w+ ){0,2}(?:up|down)\b|\bvoted against\b|\bclosing (?:down|the (?:company|business|shop))\b|\bi'm out$|
       ^(?:no|nope|nah|pass|never|negative)(?: (?:sorry|way|chance|thx|ty|thanks|sir|mate|please|from (?:me|us)))?$|
       \b(?:i|we)(?:'ll| will| am going to| are going to|'m going to|'re going to|'m gonna)?(?: have to| need to| must)? (?:pass|decline)\b|
       \b(?:hard pass|take a pass|respectfully decline|no way|hell no|(?:absolutely|definitely|certainly|of course) not)\b|
@@ -241,12 +244,14 @@ export const signals: readonly Signal[] = [
       \b(?:demo|call|trial) of (?:ours|our (?:own )?(?:product|tool|platform|software|service))\b|\bmay (?:i|we) sell\b|\bwe(?:'re| are) an? (?:.|\n){0,120}\byour (?:\w+ )?(?:campaign|project|brand|website|marketing|content|seo|clients|audience)\b|\b(?:present|show you|introduce) our\b|
       \bwe (?:also |can )?(?:help|offer|sell|provide|supply|build|design|export|manufacture)\b(?:.|\n){0,120}\b(?:companies like yours|your (?:\w+ )?(?:company|business|website|team|brand)|for you|call us|our (?:\w+ )?(?:catalogu?e|portfolio|team|website|services?)|as a client|free)\b|
       \b(?:our (?:latest|newest|attached|chatbot)|(?:grow|boost|double|increase|improve) your|we speciali[sz]e in|our (?:\w+ )?(?:agency|studio|clients|freelancers) (?:can|could|offers?|helps?|will)|our (?:portfolio|catalogu?e)|greetings (?:from|of the day)|partner(?:ing)? as|interested in (?:being|becoming|partnering))\b|
+      \b(?:we|our \w+) (?:could|can|would|will) (?:\w+ )?(?:fill|triple|double|grow|boost|increase|improve|scale|lower|cut|reduce) your\b|\bwe (?:do|run|make|handle|manage)\b.{0,60} for \w+ like yours\b|
       \bdo you need (?:a |an |any |more )?(?:\w+ )?(?:virtual assistants?|leads|developers|designers|staff|funding|loans?|website)\b`,
   text(
     -4,
     'wants something else',
   )`\b(?:careers? page|my (?:cv|resume|r[eé]sum[eé])|cv (?:is )?attached|internship|vacanc(?:y|ies)|job (?:opening|offer|posting)|apply(?:ing)? for|(?:role|position|job) (?:still )?(?:open|available|that you posted|you (?:posted|advertised)))\b|
       \b(?:thesis|dissertation|journalist|reporter for|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|\b(?:reset my password|(?:can't|cannot) log in|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|wrong (?:prices?|pricing|amount)|customers? (?:already|here))\b|
+      \b(?:role|position|job|vacancy)\b.{0,25} still (?:open|available)\b|\bhiring manager\b|
       \b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|just so you know)\b`,
   text(
     -4,
@@ -261,7 +266,7 @@ export const signals: readonly Signal[] = [
   text(
     -4,
     'mocks',
-  )`\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|(?:just|precisely|exactly) what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|octember|be still my|
+  )`\beyes roll\b|\broll(?:ed|ing|s)? (?:my|our) eyes\b|\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|(?:just|precisely|exactly) what (?:i|we) (?:need|needed|wanted|was|were)|let me guess|lucky (?:me|us)|how original|complete without|octember|be still my|
         what a (?:treat|joy|thrill)|contain myself|bridge in brooklyn|my mortgage|oh boy|tax audit|about as much as|the year [3-9]\d{3})\b|
       \b(?:oh|wow) (?:wonderful|great|joy|good|goody|look|yay|so|another|sure)\b|\brather (?:watch|eat|chew|stick|walk|listen|pull|swallow|lick|drink|clean|have a tooth)\b|
       \b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|rd|th) of|(?:30|31)(?:st|th)? (?:of )?february|february (?:30|31)|20[5-9]\d)\b|\bi'll never (?:see|use|need|buy)\b|^not$`,
