@@ -75,8 +75,15 @@ export interface Finding {
   detail?: string;
 }
 
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface CaseResult {
   findings: Finding[];
+  /** Where figures have parts. */
+  tables?: readonly Table[];
   /** Further lines: latencies, processor time, memory, what the floor is. */
   notes: string[];
 }
@@ -85,7 +92,9 @@ export interface BenchCase {
   name: string;
   /** One sentence: what is measured against what. */
   title: string;
-  /** Runs only when it is named. */
+  /** A name by which it is run with others. */
+  group?: string;
+  /** Runs only when it is named, or its group. */
   isOnDemand?: boolean;
   /** A quick run leaves it out, unless it is named. */
   isLong?: boolean;

@@ -2,6 +2,7 @@ import type { BenchCase } from './bench.ts';
 import { againstAlternatives } from './cases/alternatives.ts';
 import { auditExport } from './cases/audit-export.ts';
 import { auditHistory } from './cases/audit-history.ts';
+import { cells } from './cases/cells.ts';
 import { cost } from './cases/cost.ts';
 import { generatorCeiling } from './cases/generator-ceiling.ts';
 import { growth } from './cases/growth.ts';
@@ -15,6 +16,7 @@ import { runEngine } from './cases/run-engine.ts';
 import { runLatency } from './cases/run-latency.ts';
 import { soak } from './cases/soak.ts';
 import { speech } from './cases/speech.ts';
+import { spread } from './cases/spread.ts';
 import { start } from './cases/start.ts';
 import { webhooks } from './cases/webhooks.ts';
 
@@ -34,6 +36,8 @@ export const cases: readonly BenchCase[] = [
   ingest,
   runEngine,
   cost,
+  spread,
+  cells,
   noisyNeighbour,
   againstAlternatives,
   webhooks,

@@ -8,7 +8,8 @@ import { startBench } from './start-bench.ts';
 
 const usage = `pnpm bench [name ...] [--quick] [--json file] [--markdown file] [--profile folder] [--statements]
 
-Cases: ${cases.map(({ name, isOnDemand }) => (isOnDemand ? `${name} (only when named)` : name)).join(', ')}`;
+Cases: ${cases.map(({ name, isOnDemand }) => (isOnDemand ? `${name} (only when named)` : name)).join(', ')}
+Groups: ${[...new Set(cases.flatMap(({ group }) => group ?? []))].join(', ')}`;
 
 const options = parseOptions(process.argv.slice(2));
 if (options.isHelp) console.log(usage);

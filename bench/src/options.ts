@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Names of cases; none stands for all. */
+  /** Names of cases or groups; none stands for all. */
   names: string[];
   isQuick: boolean;
   /** Where the report goes as JSON. */
@@ -43,24 +43,27 @@ export function parseOptions(args: readonly string[]): Options {
 
 interface Named {
   name: string;
+  group?: string;
   isOnDemand?: boolean;
   isLong?: boolean;
 }
 
 /**
- * The named cases, or all that need not be named, but for long ones in a quick run.
+ * The named cases and those of the named groups, or all that need not be named, but for long ones in a quick run.
  * @throws {Error} for a name that there is not.
  */
 export function chooseCases<T extends Named>(
   all: readonly T[],
   { names, isQuick }: Pick<Options, 'names' | 'isQuick'>,
 ): T[] {
-  const unknown = names.filter((name) => !all.some((one) => one.name === name));
+  const isMeant = ({ name, group }: Named, given: string): boolean => [name, group].includes(given);
+  const unknown = names.filter((given) => !all.some((one) => isMeant(one, given)));
   if (unknown.length > 0) {
-    const known = all.map((one) => one.name).join(', ');
+    const groups = new Set(all.flatMap(({ group }) => group ?? []));
+    const known = [...all.map((one) => one.name), ...groups].join(', ');
     throw new Error(`There is no case ${unknown.join(', ')}. There are: ${known}.`);
   }
   return names.length === 0
     ? all.filter((one) => one.isOnDemand !== true && !(isQuick && one.isLong === true))
-    : all.filter((one) => names.includes(one.name));
+    : all.filter((one) => names.some((given) => isMeant(one, given)));
 }

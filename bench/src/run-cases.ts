@@ -24,8 +24,8 @@ export async function runCases(
     bench.log(`${name}: ${title}`);
     try {
       const statements = isTelling ? await watchStatements(bench.sql) : undefined;
-      const { findings, notes } = await run(bench);
-      const result = { findings, notes: [...notes, ...((await statements?.busiest()) ?? [])] };
+      const { notes, ...found } = await run(bench);
+      const result = { ...found, notes: [...notes, ...((await statements?.busiest()) ?? [])] };
       results.push({ name, ...result });
       bench.log(`${formatCase(result)}\n`);
     } catch (error) {

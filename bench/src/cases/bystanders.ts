@@ -17,6 +17,7 @@ const largeParts = 1_100;
 
 export const noisyNeighbour: BenchCase = {
   name: 'bystanders',
+  group: 'scaling',
   title: 'small workspaces beside one that reads and writes at its limits, against them alone',
   async run(bench) {
     const service = await bench.startService({ RATE_LIMITS: 'on' });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import type { Bench, BenchCase, CaseResult } from '../bench.ts';
+import type { Bench, BenchCase, CaseResult, Table } from '../bench.ts';
 import { atMost, type Goal } from '../measure/goal.ts';
 import { databaseName, withSpending, type Spending } from '../measure/process-usage.ts';
 import { spreadOf } from '../measure/statistics.ts';
@@ -14,6 +14,7 @@ const runningWorkspaces = 40;
 export const cost: BenchCase = {
   name: 'cost',
   title: 'processor time of an ingestion and of a run of three steps, Node and PostgreSQL together',
+  group: 'scaling',
   isOnDemand: true,
   async run(bench) {
     const { url, pid } = await bench.service();
@@ -33,6 +34,7 @@ export const cost: BenchCase = {
       });
       return {
         findings: [...apart.findings, ...together.findings],
+        tables: [...apart.tables, ...together.tables],
         notes: [...apart.notes, ...together.notes],
       };
     } finally {
@@ -56,7 +58,10 @@ interface Unit {
   work: () => Promise<number>;
 }
 
-async function measureUnits(bench: Bench, installation: Installation): Promise<CaseResult> {
+async function measureUnits(
+  bench: Bench,
+  installation: Installation,
+): Promise<Required<CaseResult>> {
   const { name, pids, goals } = installation;
   const { databasePid, volumes } = bench;
   const units: Unit[] = [
@@ -87,6 +92,7 @@ async function measureUnits(bench: Bench, installation: Installation): Promise<C
       ...(goal && { goal }),
       detail: describe(spent.get(what)!),
     })),
+    tables: [tableOf(name, spent)],
     notes: [await measureRest(installation, databasePid)],
   };
 }
@@ -117,15 +123,31 @@ const perUnit = (spent: Spending, units: number): Spending =>
 const totalOf = (spent: Spending): number =>
   Object.values(spent).reduce((sum, value) => sum + value, 0);
 
-/** The parts, PostgreSQL first and then the largest; those that took next to nothing are left out. */
+const medianOf = (rounds: readonly Spending[], name: string): number =>
+  spreadOf(rounds.map((one) => one[name]!)).median;
+
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+
 function describe(rounds: readonly Spending[]): string {
-  const medianOf = (name: string): number => spreadOf(rounds.map((one) => one[name]!)).median;
-  const others = Object.keys(rounds[0]!)
-    .filter((name) => name !== databaseName && medianOf(name) >= 0.01)
-    .toSorted((a, b) => medianOf(b) - medianOf(a));
-  return [databaseName, ...others]
-    .map((name) => `${name} ${medianOf(name).toFixed(2)} ms`)
-    .join(', ');
+  const database = medianOf(rounds, databaseName);
+  const node = spreadOf(rounds.map((one) => totalOf(one) - one[databaseName]!)).median;
+  return `PostgreSQL ${ms(database)}, Node ${ms(node)}`;
+}
+
+/** A row for each process; the units beside each other. */
+function tableOf(name: string, spent: ReadonlyMap<string, readonly Spending[]>): Table {
+  const units = [...spent.values()];
+  const row = (process: string): string[] => [
+    process,
+    ...units.map((rounds) => ms(medianOf(rounds, process))),
+  ];
+  return {
+    head: [`Processor time, ${name}`, ...spent.keys()],
+    rows: [
+      ...Object.keys(units[0]![0]!).map(row),
+      ['all', ...units.map((rounds) => ms(spreadOf(rounds.map(totalOf)).median))],
+    ],
+  };
 }
 
 const restSeconds = 3;

@@ -12,6 +12,7 @@ const topic = 'bench:commits';
 
 export const notify: BenchCase = {
   name: 'notify',
+  group: 'scaling',
   title: 'commits that wake other processes, against plain ones',
   async run({ databaseUrl, volumes }) {
     const child = startChild(join(import.meta.dirname, '../floors/commits.ts'));

@@ -10,6 +10,7 @@ const many = 8;
 
 export const publish: BenchCase = {
   name: 'publish',
+  group: 'scaling',
   title: 'live events published by eight publishers at a time, against one',
   async run(bench) {
     const { databaseUrl, volumes, sql } = bench;

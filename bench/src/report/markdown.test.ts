@@ -31,6 +31,7 @@ it('has the command, the machine, a row for each figure, and each case’s detai
             detail: '8/s against 10/s',
           },
         ],
+        tables: [{ head: ['Unit', 'PostgreSQL'], rows: [['a run', '1.5 ms']] }],
         notes: ['a note'],
       },
     ],
@@ -41,5 +42,6 @@ it('has the command, the machine, a row for each figure, and each case’s detai
   expect(page).toContain(
     '| reads | reads a second | 0.80 × | 0.70 | 0.90 | at least 0.75 × | meets |',
   );
+  expect(page).toContain('| Unit | PostgreSQL |\n| --- | --- |\n| a run | 1.5 ms |\n\n');
   expect(page).toContain('- reads a second: 8/s against 10/s\n- a note');
 });

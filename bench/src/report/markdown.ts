@@ -1,4 +1,4 @@
-import type { CaseResult, Finding } from '../bench.ts';
+import type { CaseResult, Finding, Table } from '../bench.ts';
 import { formatNumber, verdictOf } from './format.ts';
 import { formatMachine, type Machine } from './machine.ts';
 
@@ -48,9 +48,15 @@ function tableRow(name: string, { what, unit, spread, goal, ...rest }: Finding):
   return `| ${cells.join(' | ')} |`;
 }
 
-const detailsOf = ({ name, findings, notes }: { name: string } & CaseResult): string =>
-  [
+const detailsOf = (result: { name: string } & CaseResult): string => {
+  const { name, findings, notes, tables = [] } = result;
+  return [
     `### ${name}\n`,
+    ...tables.map((table) => `${formatTable(table)}\n`),
     ...findings.map(({ what, detail }) => `- ${what}${detail === undefined ? '' : `: ${detail}`}`),
     ...notes.map((note) => `- ${note}`),
   ].join('\n');
+};
+
+const formatTable = ({ head, rows }: Table): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,4 +1,4 @@
-import { startFleet } from '@workspace-ops/fleet';
+import { startFleet, type ReplicaCounts } from '@workspace-ops/fleet';
 import postgres, { type Sql } from 'postgres';
 import type { Bench } from '../bench.ts';
 
@@ -6,7 +6,7 @@ import type { Bench } from '../bench.ts';
 export interface ServicesApart {
   url: string;
   sql: Sql;
-  /** By the service's name. */
+  /** By the service's name, with a number from its second process on. */
   pids: Record<string, number>;
   stop(): Promise<void>;
 }
@@ -16,12 +16,14 @@ const readyWithinMs = 120_000;
 export async function startApart(
   { databaseUrl, sql: admin }: Pick<Bench, 'databaseUrl' | 'sql'>,
   database: string,
+  replicas: ReplicaCounts = {},
 ): Promise<ServicesApart> {
   await admin`create database ${admin(database)}`;
   const address = new URL(databaseUrl);
   address.pathname = `/${database}`;
   const fleet = await startFleet({
     databaseUrl: address.href,
+    replicas,
     environment: { LOG_LEVEL: 'error', TENANCY: 'open' },
     readyWithinMs,
   });
@@ -29,7 +31,12 @@ export async function startApart(
   return {
     url: fleet.url,
     sql,
-    pids: Object.fromEntries(fleet.processes.map(({ service, pid }) => [service, pid()!])),
+    pids: Object.fromEntries(
+      fleet.processes.map(({ service, replica, pid }) => [
+        replica === 0 ? service : `${service} ${replica + 1}`,
+        pid()!,
+      ]),
+    ),
     async stop() {
       await sql.end();
       await fleet.stop();
