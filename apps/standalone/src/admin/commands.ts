@@ -1,29 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Command, GivenArguments } from './command.ts';
-import { adoptWorkspacesCommand } from './adopt-workspaces.ts';
-import { deleteWorkspaceCommand } from './delete-workspace.ts';
-import { endSessionsCommand } from './end-sessions.ts';
-import { listWorkspacesCommand } from './list-workspaces.ts';
-import { removeFactorsCommand } from './remove-factors.ts';
-import { removeLogCommand } from './remove-log.ts';
-import { resetPasswordCommand } from './reset-password.ts';
-import { resumeWorkspaceCommand } from './resume-workspace.ts';
+import { logCommands } from './logs.ts';
 import { rotateSecretsCommand } from './rotate-secrets.ts';
-import { suspendWorkspaceCommand } from './suspend-workspace.ts';
-import { verifyLogCommand } from './verify-log.ts';
+import { userCommands } from './users.ts';
+import { workspaceCommands } from './workspaces.ts';
 
 const commands: readonly Command[] = [
-  listWorkspacesCommand,
-  suspendWorkspaceCommand,
-  resumeWorkspaceCommand,
-  deleteWorkspaceCommand,
-  adoptWorkspacesCommand,
-  resetPasswordCommand,
-  endSessionsCommand,
-  removeFactorsCommand,
+  ...workspaceCommands,
+  ...userCommands,
   rotateSecretsCommand,
-  verifyLogCommand,
-  removeLogCommand,
+  ...logCommands,
 ];
 
 const longest = Math.max(...commands.map(({ usage }) => usage.length));

@@ -1,4 +1,9 @@
-import { findEnding, removeLog, verifyLog } from '@workspace-ops/audit/admin';
+import {
+  findEnding,
+  openAuditAdministration,
+  removeLog,
+  verifyLog,
+} from '@workspace-ops/audit/admin';
 import type { AuditVerification } from '@workspace-ops/contracts';
 import {
   findDeletedWorkspace,
@@ -8,10 +13,31 @@ import {
 import { readSettings, tenancySettings } from '@workspace-ops/service-kit';
 import type { Command, CommandContext } from './command.ts';
 import { describeVerification } from './describe-verification.ts';
-import { withAuditLogs } from './open-audit.ts';
+import { findKey } from './find-key.ts';
 import { repeatName } from './repeat-name.ts';
 
-export const removeLogCommand: Command = {
+const verifyLogCommand: Command = {
+  usage: 'logs verify <id>',
+  summary: "verifies a workspace's audit log, also a deleted one's",
+  async run(context, { values: [id = ''] }) {
+    const removed = (await findDeletedWorkspace(context.identity, id))?.logRemoval;
+    if (removed) {
+      context.print(
+        `Removed at ${removed.at} by ${removed.by}: the log of ${id}, entries: ${removed.entries}, the last one's hash: ${removed.headHash}, ${removed.isValid ? 'valid' : 'not valid'}.`,
+      );
+      return;
+    }
+    const verification = await withAuditLogs(context, (audit) => verifyLog(audit, id));
+    if (verification.checkedEvents === 0 && verification.valid) {
+      throw new Error(`${id} has no audit log.`);
+    }
+    const text = describeVerification(verification);
+    if (!verification.valid) throw new Error(text);
+    context.print(text);
+  },
+};
+
+const removeLogCommand: Command = {
   usage: 'logs remove <id> [--name <name>] [--invalid]',
   summary:
     'removes the audit log of a deleted workspace, once its name was repeated; --invalid: one that does not verify, too',
@@ -67,3 +93,25 @@ async function remove(
     `Removed: the log of ${workspaceId}, entries: ${entries}, the last one's hash: ${headHash}.`,
   );
 }
+
+type AuditAdministration = ReturnType<typeof openAuditAdministration>;
+
+/** Works with the audit logs. @throws {Error} without the key that authenticates their ends. */
+async function withAuditLogs<T>(
+  { databases, environment }: CommandContext,
+  work: (audit: AuditAdministration) => Promise<T>,
+): Promise<T> {
+  const url = await databases.findCurrentUrl('audit');
+  const anchorKey = await findKey(environment, 'AUDIT_ANCHOR_KEY');
+  if (anchorKey === undefined) {
+    throw new Error('AUDIT_ANCHOR_KEY must be the one that the audit service has.');
+  }
+  const audit = openAuditAdministration(url, anchorKey);
+  try {
+    return await work(audit);
+  } finally {
+    await audit.database.close();
+  }
+}
+
+export const logCommands: readonly Command[] = [verifyLogCommand, removeLogCommand];
