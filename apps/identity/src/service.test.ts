@@ -11,7 +11,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, type IdentityFixture, startIdentity } from '../test/identity-fixture.ts';
 import { dayMs, startOfTests } from '../test/times.ts';
-import { migrateIdentity } from './migrate.ts';
+import { identityMigration } from './migrate.ts';
 import { createIdentity } from './service.ts';
 import { identitySettings } from './settings.ts';
 
@@ -37,7 +37,10 @@ describe('the identity service', () => {
   });
 
   test('signs up while audit is down, and hands the event over when it is back', async () => {
-    const scratch = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+    const scratch = await createTestDatabase({
+      template: 'identity',
+      migrate: identityMigration.migrate,
+    });
     const delivered: string[] = [];
     let down = true;
     const audit = createAuditSink(async (events) => {
@@ -63,7 +66,10 @@ describe('the identity service', () => {
   });
 
   test('hashes passwords at the full cost where it is given no hasher', async () => {
-    const scratch = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+    const scratch = await createTestDatabase({
+      template: 'identity',
+      migrate: identityMigration.migrate,
+    });
     const service = createDetached({ databaseUrl: scratch.url });
     await service.start();
     await connectLocal(() => service.router).accounts.signUp.mutate(

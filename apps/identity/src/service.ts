@@ -1,5 +1,4 @@
-import { openWakeups } from '@workspace-ops/bus';
-import { openServiceDatabase, serviceRole } from '@workspace-ops/db';
+import { openServiceDatabase } from '@workspace-ops/db';
 import {
   createNoticeSink,
   type NoticeSink,
@@ -78,14 +77,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
   });
   const { database } = opened;
   const mailer = createMailer(settings);
-  const wakeups = openWakeups({
-    natsUrl: deps.natsUrl,
-    databaseUrl: deps.databaseUrl,
-    role: serviceRole(identityServiceSchema.schema),
-    applicationName: 'identity wakeups',
-    logger,
-  });
-  const { jobs, queueMail } = createMailJobs({ ...deps, database, wakeups, mailer });
+  const { jobs, queueMail } = createMailJobs({ ...deps, database, mailer });
   const sso = createSso(settings, deps.sso);
   const identity: Identity = {
     sso,
@@ -116,21 +108,19 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     name: 'identity',
     router: createIdentityRouter(identity),
     sink: createNoticeSink((notices) => queueNotices(identity, notices)),
-    probes: [...opened.probes, { ...jobs.probe, name: 'identity jobs' }],
+    probes: [...opened.probes, jobs.probe],
     measures: opened.measures,
     async start() {
       warnOfTrust(identity);
       warnOfFolder(mailer, identity);
       await identity.keys.refresh();
       opened.start();
-      wakeups.start();
       await jobs.start();
       maintenance.start();
     },
     async stop() {
       await maintenance.stop();
       await jobs.stop();
-      await wakeups.stop();
       await sso.stop();
       await opened.stop();
     },

@@ -1,14 +1,17 @@
 import { serviceRole, type Database } from '@workspace-ops/db';
 import { createTestDatabase, explainQueries, type ExplainedQueries } from '@workspace-ops/testkit';
 import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrateIdentity } from '../src/migrate.ts';
+import { identityMigration } from '../src/migrate.ts';
 
 export type ExplainedIdentity = ExplainedQueries<Database>;
 
 /** 10,000 people with two sessions each, whose look-ups' plans can be looked at. */
 export const explainIdentity = async (): Promise<ExplainedIdentity> =>
   explainQueries({
-    database: await createTestDatabase({ template: 'identity', migrate: migrateIdentity }),
+    database: await createTestDatabase({
+      template: 'identity',
+      migrate: identityMigration.migrate,
+    }),
     seed: [
       `insert into identity.users (id, email, name, login_method, personal_workspace_id, created_at)
       select 'usr_' || n, 'person-' || n || '@example.com', 'Person', 'email', 'ws_' || n, now()

@@ -13,7 +13,7 @@ import {
   waitFor,
 } from '@workspace-ops/testkit';
 import { decodeJwt } from 'jose';
-import { migrateIdentity } from '../src/migrate.ts';
+import { identityMigration } from '../src/migrate.ts';
 import { argon2id, type Argon2Cost, createPasswordHasher } from '../src/passwords/argon2id.ts';
 import type { IdentityRouter } from '../src/router.ts';
 import { createIdentity, type IdentityService } from '../src/service.ts';
@@ -54,7 +54,10 @@ export async function startIdentity(
   environment: Environment = {},
   sso?: SsoReplacements,
 ): Promise<IdentityFixture> {
-  const test = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+  const test = await createTestDatabase({
+    template: 'identity',
+    migrate: identityMigration.migrate,
+  });
   const clock = createManualClock(startOfTests);
   const record = createSinkRecord();
   const sinks = createRecordingSinks(record);

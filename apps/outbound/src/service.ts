@@ -1,10 +1,4 @@
-import { openWakeups } from '@workspace-ops/bus';
-import {
-  auditRefusals,
-  type ClosedWorkspacesSource,
-  openServiceDatabase,
-  serviceRole,
-} from '@workspace-ops/db';
+import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import {
   confirmSpending,
   createGenerative,
@@ -68,21 +62,11 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
   const { database } = opened;
   const agent = new Agent();
   const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
-  const wakeups = openWakeups({
-    natsUrl: deps.natsUrl,
-    databaseUrl: deps.databaseUrl,
-    role: serviceRole(outboundSchema.schema),
-    applicationName: 'outbound wakeups',
-    logger,
-  });
-  const background = createBackground({ ...deps, database, wakeups });
+  const background = createBackground({ ...deps, database });
   return {
     name: 'outbound',
-    probes: [
-      ...opened.probes,
-      { name: 'outbound jobs', check: () => background.jobs.probe.check() },
-    ],
-    measures: [...opened.measures, background.measure, generative.measure],
+    probes: [...opened.probes, background.jobs.probe],
+    measures: [...opened.measures, background.jobs.measure, generative.measure],
     router: createOutboundRouter({
       database,
       clock,
@@ -117,12 +101,10 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     }),
     async start() {
       opened.start();
-      wakeups.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
-      await wakeups.stop();
       await opened.stop();
       await agent.destroy();
     },

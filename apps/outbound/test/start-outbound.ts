@@ -9,7 +9,7 @@ import {
   type SinkRecord,
   type TestDatabase,
 } from '@workspace-ops/testkit';
-import { migrateOutbound } from '../src/migrate.ts';
+import { outboundMigration } from '../src/migrate.ts';
 import type { OutboundRouter } from '../src/router.ts';
 import { createOutbound, type Outbound, type OutboundDependencies } from '../src/service.ts';
 import { outboundDefinitions } from '../src/settings.ts';
@@ -28,7 +28,7 @@ export interface TestOutbound {
 }
 
 export const createOutboundDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase({ migrate: migrateOutbound, template: 'outbound' });
+  createTestDatabase({ migrate: outboundMigration.migrate, template: 'outbound' });
 
 export interface StartOptions extends Partial<OutboundDependencies> {
   environment?: Record<string, string>;

@@ -1,6 +1,5 @@
-import { allWorkspaces, type Database, serviceRole, type Transaction } from '@workspace-ops/db';
-import type { Wakeups } from '@workspace-ops/bus';
-import { createJobs, type Jobs, measureJobs, type Task } from '@workspace-ops/jobs';
+import type { Database, Transaction } from '@workspace-ops/db';
+import { openServiceJobs, type ServiceJobs, type Task } from '@workspace-ops/jobs';
 import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Dispatcher } from 'undici';
 import {
@@ -16,7 +15,7 @@ import {
   queuedDispatchSchema,
 } from './dispatches/deliver-dispatch.ts';
 import { sendDispatch } from './dispatches/send-dispatch.ts';
-import { jobsSchema, voiceGatewaySchema } from './migrate.ts';
+import { voiceGatewaySchema } from './migrate.ts';
 import type { voiceGatewaySettings } from './settings.ts';
 
 export interface BackgroundOptions extends RoutingDependencies {
@@ -26,7 +25,7 @@ export interface BackgroundOptions extends RoutingDependencies {
   settings: Settings<typeof voiceGatewaySettings>;
   dispatcher: Dispatcher;
   database: Database;
-  wakeups: Wakeups;
+  natsUrl?: string | undefined;
   clock: Clock;
   random: () => number;
   logger: Logger;
@@ -36,15 +35,15 @@ const concurrency = 8;
 
 /** The service's durable jobs: calls on their way to the CRM, and calls to be made. */
 export function createBackground(options: BackgroundOptions) {
-  const { database, logger } = options;
-  const jobs: Jobs = createJobs({
-    connectionString: options.databaseUrl,
-    schema: jobsSchema,
-    role: serviceRole(voiceGatewaySchema.schema),
-    applicationName: 'voice-gateway jobs',
-    concurrency,
-    wakeups: options.wakeups,
+  const { databaseUrl, natsUrl, database, logger } = options;
+  const jobs: ServiceJobs = openServiceJobs({
+    service: 'voice-gateway',
+    schema: voiceGatewaySchema,
+    databaseUrl,
+    natsUrl,
+    database,
     logger,
+    concurrency,
     pollIntervalMs: 1_000,
     tasks: {
       [routeCallTask]: (payload) => routeCall(options, routedCallSchema.parse(payload)),
@@ -53,9 +52,6 @@ export function createBackground(options: BackgroundOptions) {
   });
   return {
     jobs,
-    measure: measureJobs('voice-gateway', jobsSchema, (query) =>
-      database.read(allWorkspaces, (db) => db.execute(query)),
-    ),
     routeCall: (tx: Transaction, callId: string): Promise<void> => {
       const { workspaceId } = tx;
       const jobKey = `call:${workspaceId}:${callId}`;
@@ -67,7 +63,7 @@ export function createBackground(options: BackgroundOptions) {
 }
 
 /** Without the provider's address nobody takes the jobs: they wait until it is set. */
-function deliveryTasks(options: BackgroundOptions, jobs: () => Jobs): Record<string, Task> {
+function deliveryTasks(options: BackgroundOptions, jobs: () => ServiceJobs): Record<string, Task> {
   const { VOICE_DISPATCH_URL: url, VOICE_DISPATCH_TOKEN: token } = options.settings;
   if (url === undefined) return {};
   const { dispatcher } = options;

@@ -1,11 +1,5 @@
-import { openWakeups } from '@workspace-ops/bus';
 import type { SpeechInput } from '@workspace-ops/contracts';
-import {
-  auditRefusals,
-  type ClosedWorkspacesSource,
-  openServiceDatabase,
-  serviceRole,
-} from '@workspace-ops/db';
+import { auditRefusals, type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import {
   guardRaw,
   type RawHandler,
@@ -76,28 +70,17 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const { isClosed } = opened;
-  const wakeups = openWakeups({
-    natsUrl: deps.natsUrl,
-    databaseUrl: deps.databaseUrl,
-    role: serviceRole(voiceGatewaySchema.schema),
-    applicationName: 'voice-gateway wakeups',
-    logger,
-  });
   const background = createBackground({
     ...deps,
     database,
-    wakeups,
     isClosed,
     dispatcher: agent,
     random,
   });
   return {
     name: 'voice-gateway',
-    probes: [
-      ...opened.probes,
-      { name: 'voice-gateway jobs', check: () => background.jobs.probe.check() },
-    ],
-    measures: [...opened.measures, background.measure],
+    probes: [...opened.probes, background.jobs.probe],
+    measures: [...opened.measures, background.jobs.measure],
     router: createVoiceGatewayRouter({
       ...background,
       database,
@@ -145,12 +128,10 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     },
     async start() {
       opened.start();
-      wakeups.start();
       await background.jobs.start();
     },
     async stop() {
       await background.jobs.stop();
-      await wakeups.stop();
       await opened.stop();
       await agent.destroy();
     },

@@ -1,17 +1,11 @@
-import { openWakeups } from '@workspace-ops/bus';
-import {
-  allWorkspaces,
-  type ClosedWorkspacesSource,
-  openServiceDatabase,
-  serviceRole,
-} from '@workspace-ops/db';
+import { type ClosedWorkspacesSource, openServiceDatabase } from '@workspace-ops/db';
 import {
   createGenerative,
   toGenerativeOptions,
   type generativeSettings,
 } from '@workspace-ops/generative';
 import type { MemberFacts } from '@workspace-ops/contracts';
-import { createJobs, measureJobs } from '@workspace-ops/jobs';
+import { openServiceJobs } from '@workspace-ops/jobs';
 import {
   createWorkflowSink,
   serviceContext,
@@ -54,7 +48,7 @@ import { createLeaseRegistry } from './engine/lease-registry.ts';
 import { recoverRuns, renewLeases } from './engine/leases.ts';
 import { processSlot } from './engine/process-slot.ts';
 import { wakePending } from './engine/wake-pending.ts';
-import { jobsSchema, workflowSchema } from './migrate.ts';
+import { workflowSchema } from './migrate.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
 import { acceptRuns } from './runs/create-run.ts';
 import { measureRuns } from './runs/measure-runs.ts';
@@ -92,7 +86,6 @@ const tellingMs = 5_000;
 /** Catalogue, deployments, runs and artifacts; executes the runs of all workspaces. */
 export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowService {
   const { databaseUrl, settings, logger, clock, sinks } = deps;
-  const role = serviceRole(workflowSchema.schema);
   const opened = openServiceDatabase({
     service: 'workflow',
     url: databaseUrl,
@@ -162,21 +155,14 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     isClosed: opened.isClosed,
     readMembers,
   };
-  const wakeups = openWakeups({
-    natsUrl: deps.natsUrl,
+  const jobs = openServiceJobs({
+    service: 'workflow',
+    schema: workflowSchema,
     databaseUrl,
-    role,
-    applicationName: 'workflow wakeups',
-    logger,
-  });
-  const jobs = createJobs({
-    connectionString: databaseUrl,
-    schema: jobsSchema,
-    role,
-    applicationName: 'workflow jobs',
+    natsUrl: deps.natsUrl,
+    database: engineDatabase,
     concurrency: settings.RUN_WORKER_CONCURRENCY,
     leaseMs: settings.RUN_LEASE_SECONDS * 1_000,
-    wakeups,
     logger,
     tasks: {
       [slotTask]: (payload, { workerId, signal }) =>
@@ -213,18 +199,10 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       createRuns: (runs) => acceptRuns(creation, runs),
       reportContacts: (reports) => acceptReports(creation, reports),
     }),
-    probes: [...opened.probes, jobs.probe],
-    measures: [
-      ...opened.measures,
-      generative.measure,
-      measureJobs('workflow', jobsSchema, (query) =>
-        engineDatabase.read(allWorkspaces, (db) => db.execute(query)),
-      ),
-      measureRuns(engineDatabase),
-    ],
+    probes: [...opened.probes, { ...jobs.probe, name: 'jobs' }],
+    measures: [...opened.measures, generative.measure, jobs.measure, measureRuns(engineDatabase)],
     async start() {
       opened.start();
-      wakeups.start();
       await jobs.start();
       periodic.start();
     },
@@ -233,7 +211,6 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       await periodic.stop();
       await jobs.stop();
       await compute.stop();
-      await wakeups.stop();
       await opened.stop();
     },
   };

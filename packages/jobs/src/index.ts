@@ -1,8 +1,13 @@
 export { createJobs } from './create-jobs.ts';
 export { holdLease } from './live-workers.ts';
-export { measureJobs } from './measure-jobs.ts';
-export { migrateJobs, type MigrateJobsOptions } from './migrate-jobs.ts';
+export { migrateJobs } from './migrate-jobs.ts';
 export { copyJobs, countRunningJobs } from './move-jobs.ts';
+export {
+  jobsSchemaOf,
+  migrationWithJobs,
+  openServiceJobs,
+  type ServiceJobs,
+} from './service-jobs.ts';
 export type {
   AddJobOptions,
   JobContext,

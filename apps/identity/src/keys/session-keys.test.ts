@@ -9,7 +9,7 @@ import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, startOfTests } from '../../test/times.ts';
-import { migrateIdentity } from '../migrate.ts';
+import { identityMigration } from '../migrate.ts';
 import { createSessionKeys, type SessionKeys } from './session-keys.ts';
 
 const secret = 'a secret of at least 32 characters';
@@ -20,7 +20,7 @@ let admin: Sql;
 let clock: ManualClock;
 
 beforeEach(async () => {
-  scratch = await createTestDatabase({ template: 'identity', migrate: migrateIdentity });
+  scratch = await createTestDatabase({ template: 'identity', migrate: identityMigration.migrate });
   admin = postgres(scratch.url, { max: 1 });
   clock = createManualClock(startOfTests);
   database = createDatabase({

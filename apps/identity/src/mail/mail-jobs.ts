@@ -1,21 +1,20 @@
-import { serviceRole, type Transaction } from '@workspace-ops/db';
-import type { Wakeups } from '@workspace-ops/bus';
-import { createJobs, type Jobs } from '@workspace-ops/jobs';
+import type { Transaction } from '@workspace-ops/db';
+import { openServiceJobs, type ServiceJobs } from '@workspace-ops/jobs';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
-import { identityServiceSchema, jobsSchema } from '../migrate.ts';
+import { identityServiceSchema } from '../migrate.ts';
 import { deliverMail, type MailRequest, mailRequestSchema } from './deliver-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   databaseUrl: string;
-  wakeups: Wakeups;
+  natsUrl?: string | undefined;
   logger: Logger;
   mailer: Mailer;
 }
 
 export interface MailJobs {
-  jobs: Jobs;
+  jobs: ServiceJobs;
   /** The mail is sent if and only if the transaction commits, however often it takes. */
   queueMail: (tx: Transaction, request: MailRequest) => Promise<void>;
 }
@@ -28,14 +27,15 @@ const concurrency = 2;
 export function createMailJobs(options: MailJobsOptions): MailJobs {
   const queueLater = (tx: Transaction, request: MailRequest, runAt: Date): Promise<void> =>
     jobs.addJob(tx, task, request, { maxAttempts, runAt });
-  const jobs: Jobs = createJobs({
-    connectionString: options.databaseUrl,
-    schema: jobsSchema,
-    role: serviceRole(identityServiceSchema.schema),
-    applicationName: 'identity jobs',
+  const { databaseUrl, natsUrl, database, logger } = options;
+  const jobs: ServiceJobs = openServiceJobs({
+    service: 'identity',
+    schema: identityServiceSchema,
+    databaseUrl,
+    natsUrl,
+    database,
+    logger,
     concurrency,
-    wakeups: options.wakeups,
-    logger: options.logger,
     tasks: {
       [task]: (payload, { attempt }) =>
         deliverMail({ ...options, queueLater }, mailRequestSchema.parse(payload), {

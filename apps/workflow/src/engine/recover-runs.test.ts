@@ -6,7 +6,7 @@ import { createLogger, newId, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
-import { migrateWorkflow } from '../migrate.ts';
+import { workflowMigration } from '../migrate.ts';
 import { commitEffects } from './commit-effects.ts';
 import { createRuns } from '../runs/create-runs.ts';
 import { effectsOfStep } from './effects-of-step.ts';
@@ -32,7 +32,10 @@ const logger = createLogger({ name: 'workflow', level: 'silent' });
 const signal = new AbortController().signal;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
+  testDatabase = await createTestDatabase({
+    migrate: workflowMigration.migrate,
+    template: 'workflow',
+  });
   database = createDatabase({
     url: testDatabase.url,
     role: serviceRole('workflow'),

@@ -6,7 +6,7 @@ import { canonicalPlaybooks, orderPlaybooks } from '@workspace-ops/playbooks';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrateWorkflow } from '../migrate.ts';
+import { workflowMigration } from '../migrate.ts';
 import {
   createWorkflowDatabase,
   readRefusal,
@@ -84,7 +84,7 @@ describe('the playbook procedures', () => {
       sql`update workflow.playbooks set status = 'review' where id = 'sale-to-delivery'`,
     );
     expect((await get('sale-to-delivery')).status).toBe('review');
-    await migrateWorkflow(database.url);
+    await workflowMigration.migrate(database.url);
     expect((await get('sale-to-delivery')).status).toBe('review');
     await change(sql`update workflow.playbooks set status = 'active'`);
   });

@@ -1,13 +1,13 @@
 import { openWakeups } from '@workspace-ops/bus';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
-import { createJobs } from '@workspace-ops/jobs';
+import { createJobs, jobsSchemaOf } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
 import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeadlines, type Deadlines } from '../approvals/deadlines.ts';
 import { outbox } from '../db/schema/index.ts';
-import { jobsSchema } from '../migrate.ts';
+import { workflowSchema } from '../migrate.ts';
 import { doorNames, openDoors, type Approve, type Door } from '../test-support/doors.ts';
 import {
   createStaff,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const jobs = createJobs({
     ...options,
     connectionString: stored.url,
-    schema: jobsSchema,
+    schema: jobsSchemaOf(workflowSchema),
     concurrency: 1,
     wakeups: openWakeups({ ...options, databaseUrl: stored.url }),
     tasks: {},

@@ -33,7 +33,7 @@ import {
   waitFor,
   type TestDatabase,
 } from '@workspace-ops/testkit';
-import { migrateWorkflow } from '../migrate.ts';
+import { workflowMigration } from '../migrate.ts';
 import type { WorkflowRouter } from '../router.ts';
 import { createWorkflow, type WorkflowService } from '../service.ts';
 import { workflowSettings } from '../settings.ts';
@@ -87,7 +87,7 @@ const emailOf = (workspaceId: string): string =>
 
 /** A migrated database. */
 export const createWorkflowDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase({ migrate: migrateWorkflow, template: 'workflow' });
+  createTestDatabase({ migrate: workflowMigration.migrate, template: 'workflow' });
 
 /** The service on a database of its own, with sinks that record what they are handed. */
 export async function startWorkflow(options: WorkflowOptions = {}): Promise<WorkflowUnderTest> {
