@@ -16,7 +16,7 @@ export const createCommerceRouter = (marketplace: MountDependencies, plants: Pla
       items: workspaceProcedure
         .meta({ role: 'viewer', scope: 'read' })
         .output(marketplaceItemsSchema)
-        .query(({ ctx }) => listItems(marketplace, ctx.caller.workspaceId)),
+        .query(({ ctx }) => listItems(marketplace, ctx)),
       mount: workspaceProcedure
         .meta({ role: 'admin' })
         .input(mountInput)
@@ -37,7 +37,7 @@ export const createCommerceRouter = (marketplace: MountDependencies, plants: Pla
         .meta({ role: 'editor' })
         .input(createPlantInput)
         .output(plantSchema)
-        .mutation(({ ctx, input }) => createPlant(plants, ctx.caller.workspaceId, input)),
+        .mutation(({ ctx, input }) => createPlant(plants, ctx, input)),
     }),
   });
 

@@ -70,27 +70,27 @@ export const createSyncBridgeRouter = (deps: SyncBridgeOperations) =>
         .meta({ role: 'viewer', scope: 'read' })
         .input(webhookIdInput)
         .output(webhookFoundSchema)
-        .query(({ ctx, input }) => getWebhook(deps, ctx, input.id)),
+        .query(({ ctx, input }) => getWebhook(deps, ctx, input)),
       delete: workspaceProcedure
         .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookDeletedSchema)
-        .mutation(({ ctx, input }) => deleteWebhook(deps, ctx, input.id)),
+        .mutation(({ ctx, input }) => deleteWebhook(deps, ctx, input)),
       rotateSecret: workspaceProcedure
         .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookSecretRotatedSchema)
-        .mutation(({ ctx, input }) => rotateSecret(deps, ctx, input.id)),
+        .mutation(({ ctx, input }) => rotateSecret(deps, ctx, input)),
       test: workspaceProcedure
         .meta({ role: 'admin' })
         .input(webhookIdInput)
         .output(webhookTestedSchema)
-        .mutation(({ ctx, input }) => testWebhook(deps, ctx, input.id)),
+        .mutation(({ ctx, input }) => testWebhook(deps, ctx, input)),
       deliveries: workspaceProcedure
         .meta({ role: 'viewer', scope: 'read' })
         .input(webhookIdInput)
         .output(webhookDeliveriesSchema)
-        .query(({ ctx, input }) => listDeliveries(deps, ctx, input.id)),
+        .query(({ ctx, input }) => listDeliveries(deps, ctx, input)),
     }),
   });
 

@@ -4,6 +4,7 @@ import {
   type MarketplacePlaybook,
   mountedStatus,
 } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { apps, books, type CataloguePlaybook, playbooks } from '../catalogue.ts';
 import type { SubscriptionStates } from '../subscriptions/subscription.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
@@ -11,7 +12,7 @@ import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 /** The catalogue with the workspace's mounts; from memory while the database is away. */
 export const listItems = async (
   { subscriptions }: { subscriptions: Subscriptions },
-  workspaceId: string,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<MarketplaceItems> => toItems(workspaceId, await subscriptions.read(workspaceId));
 
 function toItems(workspaceId: string, states: SubscriptionStates): MarketplaceItems {

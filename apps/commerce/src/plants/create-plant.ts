@@ -1,5 +1,6 @@
 import type { CreatePlantInput, Plant } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { plants } from '../db/schema/commerce-schema.ts';
 
@@ -11,7 +12,7 @@ export interface PlantDependencies {
 /** @throws {AppError} `invalid_input` when the workspace has a plant with that id. */
 export async function createPlant(
   { database, clock }: PlantDependencies,
-  workspaceId: string,
+  { caller: { workspaceId } }: RequestContext,
   { id, name, tag }: CreatePlantInput,
 ): Promise<Plant> {
   const row = { workspaceId, id: BigInt(id), name, tag: tag ?? null, createdAt: clock.now() };

@@ -8,6 +8,7 @@ import {
   isWebhook,
   readOrigin,
   type WebhookDependencies,
+  type WebhookId,
   webhookNotFound,
 } from './webhook-context.ts';
 
@@ -18,7 +19,7 @@ import {
 export async function deleteWebhook(
   { database, ownership }: WebhookDependencies,
   ctx: RequestContext,
-  id: string,
+  { id }: WebhookId,
 ): Promise<WebhookDeleted> {
   const { workspaceId } = ctx.caller;
   await database.transaction(workspaceId, async (tx) => {

@@ -3,7 +3,7 @@ import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq } from 'drizzle-orm';
 import { webhookDeliveries, type WebhookDeliveryRow } from '../db/schema/webhooks.ts';
 import { keptDeliveries } from '../deliveries/progress.ts';
-import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
+import { findWebhook, type WebhookDependencies, type WebhookId } from './webhook-context.ts';
 
 /**
  * What became of a callback's last events, newest first, about a second behind.
@@ -12,7 +12,7 @@ import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
 export async function listDeliveries(
   { database }: Pick<WebhookDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
-  id: string,
+  { id }: WebhookId,
 ): Promise<WebhookDeliveries> {
   const rows = await database.read(workspaceId, async (queries) => {
     await findWebhook(queries, workspaceId, id);

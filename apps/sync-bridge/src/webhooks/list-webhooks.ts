@@ -9,7 +9,7 @@ import {
   webhooks,
 } from '../db/schema/webhooks.ts';
 import { toDelivery } from './list-deliveries.ts';
-import { findWebhook, type WebhookDependencies } from './webhook-context.ts';
+import { findWebhook, type WebhookDependencies, type WebhookId } from './webhook-context.ts';
 
 /** An answer stays small also where the setting allows more callbacks. */
 const mostListed = 500;
@@ -37,7 +37,7 @@ export async function listWebhooks(
 export async function getWebhook(
   { database }: Pick<WebhookDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
-  id: string,
+  { id }: WebhookId,
 ): Promise<WebhookFound> {
   return database.read(workspaceId, async (queries) => {
     const row = await findWebhook(queries, workspaceId, id);

@@ -8,6 +8,7 @@ import {
   isWebhook,
   readOrigin,
   type WebhookDependencies,
+  type WebhookId,
   webhookNotFound,
 } from './webhook-context.ts';
 
@@ -18,7 +19,7 @@ import {
 export async function rotateSecret(
   { database, ownership, clock }: WebhookDependencies,
   ctx: RequestContext,
-  id: string,
+  { id }: WebhookId,
 ): Promise<WebhookSecretRotated> {
   const { workspaceId } = ctx.caller;
   const signingSecret = newSigningSecret();

@@ -1,7 +1,13 @@
 import { type WebhookTested, webhookTestEvent } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { newId } from '@workspace-ops/service-kit';
-import { nameAgent, findWebhook, readOrigin, type WebhookDependencies } from './webhook-context.ts';
+import {
+  nameAgent,
+  findWebhook,
+  readOrigin,
+  type WebhookDependencies,
+  type WebhookId,
+} from './webhook-context.ts';
 
 /**
  * Sends a signed test event to a callback, once, and says what came back. Nothing follows from the
@@ -11,7 +17,7 @@ import { nameAgent, findWebhook, readOrigin, type WebhookDependencies } from './
 export async function testWebhook(
   { database, send, clock }: WebhookDependencies,
   ctx: RequestContext,
-  id: string,
+  { id }: WebhookId,
 ): Promise<WebhookTested> {
   const { workspaceId } = ctx.caller;
   const eventId = newId('evt');

@@ -30,6 +30,10 @@ export interface WebhookDependencies {
   clock: Clock;
 }
 
+export interface WebhookId {
+  id: string;
+}
+
 /** Who is named in the audit log as the one that did something to a callback. */
 export const nameAgent = ({ caller }: RequestContext): string =>
   nameCaller(caller) ?? 'Mobile sync bridge';
