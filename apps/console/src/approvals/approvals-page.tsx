@@ -2,13 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { useRowKeys } from '../keyboard/row-keys.ts';
-import { useGatheredRows } from '../lists/gather-new.ts';
-import { LoadMore } from '../lists/load-more.tsx';
-import { NewRows } from '../lists/new-rows.tsx';
+import { GatheredRecords } from '../lists/gathered-records.tsx';
 import { LoadSampleData } from '../sample-data/load-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { Records } from '../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { useAppBadge } from '../ui/use-app-badge.ts';
 import { approvalColumns, decidedColumns } from './approval-columns.tsx';
@@ -40,10 +37,13 @@ export function ApprovalsPage() {
         onClearFilters={view === 'open' ? undefined : () => void navigate({ search: {} })}
       >
         {({ pages }) => (
-          <ApprovalList
-            rows={pages.flatMap(({ approvals }) => approvals)}
+          <GatheredRecords
+            label={words.lists[view]}
+            rows={pages.flatMap(({ approvals }) => approvals).map(dated)}
+            columns={view === 'decided' ? decidedColumns : approvalColumns}
             totalCount={pages[0]?.totalCount ?? 0}
-            view={view}
+            count={words.count(pages[0]?.totalCount ?? 0)}
+            list={view}
             pages={query}
           />
         )}
@@ -52,34 +52,11 @@ export function ApprovalsPage() {
   );
 }
 
-interface ApprovalListProps {
-  rows: readonly Schemas['Approval'][];
-  totalCount: number;
-  view: ApprovalView;
-  pages: Parameters<typeof LoadMore>[0]['query'];
-}
-
 /** All are ordered by when they were asked for, decided ones too, and what is new does not move them. */
-function ApprovalList({ rows, totalCount, view, pages }: ApprovalListProps) {
-  const dated = rows.map((row) => ({ ...row, createdAt: row.requestedAt }));
-  const { shown, newCount, showNew } = useGatheredRows(dated, view);
-  return (
-    <>
-      <p role="status" className="mb-2 text-small text-muted">
-        {words.count(totalCount)}
-      </p>
-      <NewRows count={newCount} onShow={showNew} />
-      <Records
-        label={words.lists[view]}
-        rows={shown}
-        columns={view === 'decided' ? decidedColumns : approvalColumns}
-        rowKey={({ id }) => id}
-        totalCount={totalCount}
-      />
-      <LoadMore query={pages} shown={shown.length} totalCount={totalCount} />
-    </>
-  );
-}
+const dated = (approval: Schemas['Approval']) => ({
+  ...approval,
+  createdAt: approval.requestedAt,
+});
 
 const Views = ({ chosen }: { chosen: ApprovalView }) => (
   <nav aria-label={words.viewsLabel} className="mb-3 flex flex-wrap gap-2">

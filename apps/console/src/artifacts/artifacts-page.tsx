@@ -1,15 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Schemas } from '../api.ts';
 import { useRowKeys } from '../keyboard/row-keys.ts';
 import { changeSearch } from '../lists/change-search.ts';
-import { useGatheredRows } from '../lists/gather-new.ts';
-import { LoadMore } from '../lists/load-more.tsx';
-import { NewRows } from '../lists/new-rows.tsx';
+import { GatheredRecords } from '../lists/gathered-records.tsx';
 import { LoadSampleData } from '../sample-data/load-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { Records } from '../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { artifactColumns } from './artifact-columns.tsx';
 import { ArtifactFilters } from './artifact-filters.tsx';
@@ -45,41 +41,17 @@ export function ArtifactsPage() {
         onClearFilters={isFiltered ? () => void navigate({ search: {} }) : undefined}
       >
         {({ pages }) => (
-          <ArtifactList
+          <GatheredRecords
+            label={words.list}
             rows={pages.flatMap(({ artifacts }) => artifacts)}
+            columns={artifactColumns}
             totalCount={pages[0]?.totalCount ?? 0}
+            count={words.count(pages[0]?.totalCount ?? 0)}
             list={JSON.stringify(filter)}
             pages={query}
           />
         )}
       </QueryView>
     </Page>
-  );
-}
-
-interface ArtifactListProps {
-  rows: readonly Schemas['Artifact'][];
-  totalCount: number;
-  list: string;
-  pages: Parameters<typeof LoadMore>[0]['query'];
-}
-
-function ArtifactList({ rows, totalCount, list, pages }: ArtifactListProps) {
-  const { shown, newCount, showNew } = useGatheredRows(rows, list);
-  return (
-    <>
-      <p role="status" className="mb-2 text-small text-muted">
-        {words.count(totalCount)}
-      </p>
-      <NewRows count={newCount} onShow={showNew} />
-      <Records
-        label={words.list}
-        rows={shown}
-        columns={artifactColumns}
-        rowKey={({ id }) => id}
-        totalCount={totalCount}
-      />
-      <LoadMore query={pages} shown={shown.length} totalCount={totalCount} />
-    </>
   );
 }

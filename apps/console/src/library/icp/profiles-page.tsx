@@ -4,11 +4,10 @@ import type { Schemas } from '../../api.ts';
 import { changeSearch, type Changes } from '../../lists/change-search.ts';
 import { SearchField } from '../../lists/search-field.tsx';
 import { useWhyNot } from '../../session/me.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Records, type Column } from '../../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../../ui/states.tsx';
+import { LibraryPage } from '../library-page.tsx';
 import { words } from '../messages.en.ts';
 import type { ProfilesSearch } from '../routes.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
@@ -52,22 +51,12 @@ export function ProfilesPage() {
   const change = (changes: Changes<ProfilesSearch>) =>
     void navigate({ search: (old) => changeSearch(old, changes), resetScroll: false });
   return (
-    <Page
+    <LibraryPage
       title={words.icpTitle}
-      actions={
-        <>
-          <Button whyNot={whyNot} onClick={() => change({ do: 'generate' })}>
-            {words.generate}
-          </Button>
-          <Button kind="primary" whyNot={whyNot} onClick={() => change({ do: 'add' })}>
-            {words.add}
-          </Button>
-        </>
-      }
+      lead={words.icpLead}
+      whyNot={whyNot}
+      onDo={(name) => change({ do: name })}
     >
-      <p className="mb-3 text-muted">
-        {words.icpLead} {whyNot}
-      </p>
       <div className="mb-3">
         <SearchField
           label={words.searchIndustry}
@@ -99,6 +88,6 @@ export function ProfilesPage() {
         whyNot={whyNot}
         onChange={change}
       />
-    </Page>
+    </LibraryPage>
   );
 }

@@ -4,11 +4,10 @@ import type { Schemas } from '../../api.ts';
 import { changeSearch, type Changes } from '../../lists/change-search.ts';
 import { Choice } from '../../lists/choice.tsx';
 import { useWhyNot } from '../../session/me.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Records, type Column } from '../../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../../ui/states.tsx';
+import { LibraryPage } from '../library-page.tsx';
 import { words } from '../messages.en.ts';
 import type { QuestionsSearch } from '../routes.ts';
 import { questionsQuery } from './queries.ts';
@@ -48,22 +47,12 @@ export function QuestionsPage() {
     void navigate({ search: (old) => changeSearch(old, changes), resetScroll: false });
   const hasFilter = Object.keys(filter).length > 0;
   return (
-    <Page
+    <LibraryPage
       title={words.questionsTitle}
-      actions={
-        <>
-          <Button whyNot={whyNot} onClick={() => change({ do: 'generate' })}>
-            {words.generate}
-          </Button>
-          <Button kind="primary" whyNot={whyNot} onClick={() => change({ do: 'add' })}>
-            {words.add}
-          </Button>
-        </>
-      }
+      lead={words.questionsLead}
+      whyNot={whyNot}
+      onDo={(name) => change({ do: name })}
     >
-      <p className="mb-3 text-muted">
-        {words.questionsLead} {whyNot}
-      </p>
       <div className="mb-3 flex flex-wrap gap-2">
         <Choice
           label={words.domain}
@@ -104,6 +93,6 @@ export function QuestionsPage() {
         whyNot={whyNot}
         onChange={change}
       />
-    </Page>
+    </LibraryPage>
   );
 }
