@@ -9,7 +9,6 @@ import {
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
-  createThrottle,
   type Logger,
   resolveTenancy,
   type Service,
@@ -41,9 +40,6 @@ export interface OutboundDependencies
 export interface Outbound extends Service {
   router: OutboundRouter;
 }
-
-/** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
-const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 
 /** The cold-email integration: its connection, its campaigns, and the events of its leads. */
 export function createOutbound(deps: OutboundDependencies): Outbound {
@@ -92,12 +88,14 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
         defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
         tenancy: resolveTenancy(settings),
       },
-      mayAudit: createThrottle({ ...auditedForgeries, clock }),
-      auditRefusal: auditRefusals(database, {
-        agent: 'Cold-email integration',
-        action: 'coldmail.webhook_refused',
-        refused: 'a cold-email event',
-      }),
+      ...auditRefusals(
+        { database, clock },
+        {
+          agent: 'Cold-email integration',
+          action: 'coldmail.webhook_refused',
+          refused: 'a cold-email event',
+        },
+      ),
     }),
     async start() {
       opened.start();

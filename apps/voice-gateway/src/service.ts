@@ -9,7 +9,6 @@ import {
 } from '@workspace-ops/rpc';
 import {
   type Clock,
-  createThrottle,
   type Logger,
   resolveTenancy,
   type Service,
@@ -49,9 +48,6 @@ export interface VoiceGateway extends Service {
   router: VoiceGatewayRouter;
   raw: { synthesizeSpeech: RawHandler<SpeechInput> };
 }
-
-/** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
-const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
 
 export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway {
   const { databaseUrl, settings, logger, clock, random = Math.random } = deps;
@@ -107,12 +103,14 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
         defaultWorkspaceId: settings.DEFAULT_WORKSPACE_ID,
         tenancy: resolveTenancy(settings),
       },
-      mayAudit: createThrottle({ ...auditedForgeries, clock }),
-      auditRefusal: auditRefusals(database, {
-        agent: 'Voice webhook',
-        action: 'voice.webhook_refused',
-        refused: 'a call record',
-      }),
+      ...auditRefusals(
+        { database, clock },
+        {
+          agent: 'Voice webhook',
+          action: 'voice.webhook_refused',
+          refused: 'a call record',
+        },
+      ),
     }),
     raw: {
       synthesizeSpeech: guardRaw(

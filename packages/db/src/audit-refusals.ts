@@ -1,4 +1,4 @@
-import type { WebhookGuard } from '@workspace-ops/service-kit';
+import { type Clock, createThrottle, type WebhookGuard } from '@workspace-ops/service-kit';
 import type { Database } from './database.ts';
 
 interface RefusalEvent {
@@ -8,10 +8,16 @@ interface RefusalEvent {
   refused: string;
 }
 
-/** Leaves a warning in the audit log of each delivery of a webhook with an invalid signature. */
-export const auditRefusals =
-  (database: Database, { agent, action, refused }: RefusalEvent): WebhookGuard['auditRefusal'] =>
-  (workspaceId, { timestamp, reason, address }) =>
+/** Forged deliveries that are audited a minute, of one workspace and of all; the rest is logged. */
+const auditedForgeries = { maxPerKey: 10, max: 100, windowMs: 60_000 };
+
+/** Leaves a warning in the audit log of deliveries of a webhook with an invalid signature. */
+export const auditRefusals = (
+  { database, clock }: { database: Database; clock: Clock },
+  { agent, action, refused }: RefusalEvent,
+): Pick<WebhookGuard, 'mayAudit' | 'auditRefusal'> => ({
+  mayAudit: createThrottle({ ...auditedForgeries, clock }),
+  auditRefusal: (workspaceId, { timestamp, reason, address }) =>
     database.transaction(workspaceId, async (tx) => {
       tx.audit({
         agent,
@@ -21,4 +27,5 @@ export const auditRefusals =
         message: `Refused ${refused}. ${reason}`,
         details: { address },
       });
-    });
+    }),
+});
