@@ -49,6 +49,14 @@ const month = `(?:${monthNames.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|
 const number = String.raw`\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
 
+const named = [
+  String.raw`(?<![\p{L}\p{N}])(?<weekday>(?:${weekdayNames.join('|')})s?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}_-])(?<spelled>(?:(?<word>${word})|an?)(?<scale>[- ](?:hundred|thousand|million|dozen))|(?<plain>${word}))(?![\p{L}\p{N}]|-\p{L})`,
+] as const;
+
+/** All that a text without a digit can say. */
+const shapeWithoutDigits = new RegExp(named.join('|'), 'giu');
+
 const shape = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
@@ -56,11 +64,11 @@ const shape = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \d{4}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} \d{1,2}(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} \d{4})(?!\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<weekday>(?:${weekdayNames.join('|')})s?)(?![\p{L}\p{N}])`,
+    named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2} ?[ap]m\b)(?![\d:])`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
     String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion)\b)?)`,
-    String.raw`(?<![\p{L}\p{N}_-])(?<spelled>(?:(?<word>${word})|an?)(?<scale>[- ](?:hundred|thousand|million|dozen))|(?<plain>${word}))(?![\p{L}\p{N}]|-\p{L})`,
+    named[1],
   ].join('|'),
   'giu',
 );
@@ -68,7 +76,7 @@ const shape = new RegExp(
 /** Every figure, date, time of day and code of a text, in order. Linear in its length. */
 export function readSpecifics(text: string): Specific[] {
   const found: Specific[] = [];
-  for (const match of text.matchAll(shape)) {
+  for (const match of text.matchAll(/\d/.test(text) ? shape : shapeWithoutDigits)) {
     const specific = toSpecific(match as Match);
     if (specific !== undefined) found.push(specific);
   }

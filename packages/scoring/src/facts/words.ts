@@ -8,11 +8,12 @@ const stopWords: ReadonlySet<string> = new Set(
 export const wordShape = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
 /** A word in lower case without its possessive. */
-export const plainWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/['’]s?$/, '')
-    .replaceAll('’', "'");
+export function plainWord(word: string): string {
+  const lower = word.toLowerCase();
+  // Most words have none, and a text's words are the greater part of what a score reads.
+  if (!lower.includes("'") && !lower.includes('’')) return lower;
+  return lower.replace(/['’]s?$/, '').replaceAll('’', "'");
+}
 
 /** The words of a text, in lower case. */
 export const wordsOf = (text: string): string[] => (text.match(wordShape) ?? []).map(plainWord);
