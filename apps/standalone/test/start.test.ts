@@ -67,22 +67,6 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  it('keeps its data over restarts, after a clean stop and after kill -9', async () => {
-    const settings = { DATA_DIR: join(folder, 'data') };
-    const first = await runService(settings);
-    await apiClient(first.url).post('/api/auth/signup', account);
-    expect(await first.end('SIGTERM')).toBe(0);
-
-    const second = await runService(settings);
-    const again = await apiClient(second.url).post('/api/auth/signup', account);
-    expect([again.status, again.body['code']]).toEqual([400, 'email_taken']);
-    await second.end('SIGKILL');
-
-    const third = await runService(settings);
-    expect((await apiClient(third.url).post('/api/auth/login', account)).status).toBe(200);
-    expect(await third.end('SIGTERM')).toBe(0);
-  });
-
   it('refuses a taken port, with a message, before it makes anything', async () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
@@ -135,8 +119,11 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(await isAlive(server!)).toBe(false);
   });
 
-  it('builds the console when it is ready, once, and ends a build that is under way when it stops', async () => {
-    const settings = { DATA_DIR: join(folder, 'console'), CONSOLE: 'on' };
+  it('works from a folder that only its owner may enter, keeps its data over a clean stop and kill -9, and builds the console once', async () => {
+    const home = join(folder, 'home');
+    await mkdir(home);
+    await chmod(home, 0o700);
+    const settings = { DATA_DIR: join(home, 'clone/.data'), CONSOLE: 'on' };
     const first = await runService(settings);
     // Ready comes before the build, which is frozen here, and the stop does not wait for it.
     const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')), {
@@ -147,6 +134,7 @@ describe('a start', { timeout: 120_000 }, () => {
       if (await isAlive(build)) process.kill(build, 'SIGKILL');
     });
     expect((await fetch(`${first.url}/console/`)).status).toBe(503);
+    expect((await apiClient(first.url).post('/api/auth/signup', account)).status).toBe(200);
     expect(await first.end('SIGTERM')).toBe(0);
     process.kill(build, 'SIGCONT');
     await waitFor(async () => !(await isAlive(build)), { timeoutMs: 30_000 });
@@ -156,11 +144,15 @@ describe('a start', { timeout: 120_000 }, () => {
     const page = () => fetch(`${second.url}/console/`);
     await waitFor(async () => (await page()).status === 200, { timeoutMs: 60_000 });
     expect(await (await page()).text()).toContain('src="/console/assets/');
-    expect(await second.end('SIGTERM')).toBe(0);
+    const again = await apiClient(second.url).post('/api/auth/signup', account);
+    expect([again.status, again.body['code']]).toEqual([400, 'email_taken']);
+    await second.end('SIGKILL');
 
     const third = await runService(settings);
     expect((await fetch(`${third.url}/console/`)).status).toBe(200);
     expect(third.output()).not.toContain('could not be built');
+    expect((await apiClient(third.url).post('/api/auth/login', account)).status).toBe(200);
+    expect(await third.end('SIGTERM')).toBe(0);
   });
 
   it('lists every wrong setting and does not start', async () => {
@@ -185,14 +177,5 @@ describe('a start', { timeout: 120_000 }, () => {
     const { code, output } = await failToStart({ DATA_DIR: folder, ...settings });
     expect([code, output]).toEqual([1, expect.stringMatching(message)]);
     expect(output.trim().split('\n').length).toBeLessThanOrEqual(2);
-  });
-
-  it('works from a folder that only its owner may enter', async () => {
-    const home = join(folder, 'home');
-    await mkdir(home);
-    await chmod(home, 0o700);
-    const service = await runService({ DATA_DIR: join(home, 'clone/.data') });
-    expect((await apiClient(service.url).post('/api/auth/signup', account)).status).toBe(200);
-    expect(await service.end('SIGTERM')).toBe(0);
   });
 });

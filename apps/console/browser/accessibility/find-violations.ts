@@ -24,6 +24,12 @@ const appearances: readonly [Width, Theme][] = [
   ['phone', 'light'],
 ];
 
+/**
+ * Each width and each theme once: for states that all screens show by the same parts, a skeleton, a banner or a
+ * message, whose colours and sizes do not depend on the screen.
+ */
+export const oppositeAppearances = [appearances[0]!, appearances[2]!];
+
 /** Runs in each page that is loaded afterwards. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
 
@@ -36,9 +42,12 @@ export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe
  * - Themes differ in their colours alone (`tokens.css`). Of a part with the very elements that were examined
  *   at this width in the other theme, only the rules that read colours are left.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  within: readonly [Width, Theme][] = appearances,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, theme] of appearances) {
+  for (const [width, theme] of within) {
     await page.setViewportSize(widths[width]);
     await page.emulateMedia({ colorScheme: theme });
     await untilLaidOut(page);

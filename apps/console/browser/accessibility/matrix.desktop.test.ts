@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { logIn } from '../harness/person.ts';
 import { test } from '../harness/test.ts';
 import { fill, type Ids } from './fill.ts';
-import { bringAxe, findViolations } from './find-violations.ts';
+import { bringAxe, findViolations, oppositeAppearances } from './find-violations.ts';
 import { goTo } from './go-to.ts';
 import { guardedScreens, openScreens, screens, type Screen, type State } from './screens.ts';
 
@@ -36,7 +36,9 @@ const untilLoaded = (page: Page): Promise<void> => expect(busy(page)).toHaveCoun
 async function look(page: Page, path: string, state: State): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await untilShown[state](page);
-  return (await findViolations(page)).map((violation) => `${path} ${state} ${violation}`);
+  const isOwn = state === 'filled' || state === 'empty';
+  const violations = await findViolations(page, isOwn ? undefined : oppositeAppearances);
+  return violations.map((violation) => `${path} ${state} ${violation}`);
 }
 
 async function visit(page: Page, path: string, state: State): Promise<string[]> {

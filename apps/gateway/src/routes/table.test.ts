@@ -19,7 +19,7 @@ test('no wrong call of any row gets an answer of 500 or above, or an error outsi
   // The end-to-end tests send others, with what stands behind the edge.
   const { requests, faults } = await walkTable(started.url, routes, {
     credentials,
-    every: 4,
+    every: 8,
     from: 2,
   });
   expect(faults).toEqual([]);
