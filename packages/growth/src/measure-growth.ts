@@ -1,8 +1,8 @@
-const lengths = { short: 50_000, long: 200_000 };
+const lengths = { short: 25_000, long: 100_000 };
 const tries = 5;
 
 /** Below this a measurement is mostly noise. */
-const shortestMs = 4;
+const shortestMs = 2;
 
 /** A run that takes so long is measured well by one try. */
 const longestMs = 2_000;
@@ -11,7 +11,7 @@ const longestMs = 2_000;
 const surelyLinear = 6;
 
 /**
- * How many times longer `run` takes on a text of 200,000 characters than on one of 50,000, the
+ * How many times longer `run` takes on a text of 100,000 characters than on one of 25,000, the
  * best of up to five tries: about 4 where it is linear, about 16 where it is quadratic.
  * @param input is a pattern that is repeated up to the length, or makes an input of about the length.
  */
