@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureGrowth } from './measure-growth.ts';
 
-/** Reads every `step`th pair of characters; the sum keeps the work from being left out. */
+/** Reads every twentieth pair of characters; the sum keeps the work from being left out. */
 function readPairs(text: string, width: number): number {
   let sum = 0;
   for (let one = 0; one < text.length; one += 20) {
