@@ -12,30 +12,25 @@ type Part = 'around' | 'banner' | 'screen';
 type Context = { include: string[] } | { exclude: string[] };
 type Width = keyof typeof widths;
 type Theme = (typeof themes)[number];
+type Appearance = readonly [Width, Theme];
 
 /**
  * The widths and themes of one page, in an order in which one of the two changes from each to the next. The
  * page is not loaded for each: style sheets and scripts ask for both by media queries alone.
  */
-const appearances: readonly [Width, Theme][] = [
+export const appearances: readonly Appearance[] = [
   ['desktop', 'light'],
   ['desktop', 'dark'],
   ['phone', 'dark'],
   ['phone', 'light'],
 ];
 
-/**
- * Each width and each theme once: for states that all screens show by the same parts, a skeleton, a banner or a
- * message, whose colours and sizes do not depend on the screen.
- */
-export const oppositeAppearances = [appearances[0]!, appearances[2]!];
-
 /** Runs in each page that is loaded afterwards. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
 
 /**
- * What axe finds on the page as it is, at both widths and in both themes, and whether it is wider than the
- * window. Every page is examined whole in every appearance; only what is known already is not computed again:
+ * What axe finds on the page as it is, in the given appearances, and whether it is wider than the window.
+ * The page is examined whole in each; only what is known already is not computed again:
  * - A page is three parts: the screen, the banner above it, and what stands around both. A part with the very
  *   elements that one had before, at the same width and in the same theme, has what was found then: in another
  *   state of a screen its content is another, or the banner, and the navigation is the same.
@@ -44,7 +39,7 @@ export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe
  */
 export async function findViolations(
   page: Page,
-  within: readonly [Width, Theme][] = appearances,
+  within: readonly Appearance[] = appearances,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [width, theme] of within) {
