@@ -67,6 +67,37 @@ describe('the time of a calendar entry', () => {
     expect(scheduledFor).toMatch(expected);
   });
 
+  it.each([
+    ['Sounds good. Thursday at 3 works for us.', '2026-12-03T14:00:00.000Z'],
+    ['Can you call me back on 2 December, 10am?', '2026-12-02T09:00:00.000Z'],
+    ['Gern, am Dienstag um 14 Uhr?', '2026-12-01T13:00:00.000Z'],
+    ['What does it cost? Tomorrow would suit.', /^2026-11-28/],
+    ['Call me next week after 2pm.', '2026-12-04T13:00:00.000Z'],
+    ['Not Monday. Wednesday at 09:30 is fine.', '2026-12-02T08:30:00.000Z'],
+  ])('proposes what a reply names: %s', (reply, expected) => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
+    expect(entry.scheduledFor).toMatch(expected);
+    expect(entry.proposed).toBe(true);
+    expect(entry.summary).toMatch(/proposed\)/);
+  });
+
+  it.each([
+    'I am on leave until Thursday.',
+    'We met last Tuesday and it was not for us.',
+    'Does 3/4 suit you?',
+    'Our contract runs out on 31 October 2026.',
+    '2026 is full.',
+  ])('takes no day of a reply that proposes none: %s', (reply) => {
+    expect(plan('SAL-03', { company: 'Engine Ltd', reply }).scheduledFor).toMatch(/^2026-11-30/);
+  });
+
+  it('prefers a date that a field has to one that a reply names', () => {
+    const said = { date: '1 December 2026, 3pm', reply: 'Thursday at 3 works.' };
+    const entry = plan('SAL-03', { company: 'Engine Ltd', ...said });
+    expect(entry.scheduledFor).toBe('2026-12-01T14:00:00.000Z');
+    expect(entry).not.toHaveProperty('proposed');
+  });
+
   it('takes a safety matter of the working day an hour later', () => {
     const now = new Date('2026-11-27T09:10:00Z');
     const entry = plan('OPS-01', { site: 'North yard', severity: 'urgent' }, { now });

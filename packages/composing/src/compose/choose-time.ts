@@ -4,6 +4,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
+import { readNamedMoment } from '../times/read-named-moment.ts';
 import type { DraftRequest } from './types.ts';
 
 export interface ChosenTime {
@@ -16,13 +17,13 @@ export interface ChosenTime {
 }
 
 /**
- * The time that was approved; else the one that the run asks for, if it lies ahead; otherwise one that is
- * proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
+ * The time that was approved; else the one that the run asks for, if it lies ahead, which is proposed where only
+ * a reply's text names it; otherwise one that is proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
  */
 export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
-  const { asked, isDeadline, questions } = readAsked(sheet, now, calendar);
+  const { asked, isDeadline, isInText, questions } = readAsked(sheet, now, calendar);
   if (agreed !== undefined) {
     const moment = toMoment(agreed.at, calendar);
     if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
@@ -44,7 +45,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       questions,
     };
   if (asked !== null && isAhead(asked.moment, present))
-    return { moment: asked.moment, proposed: null, questions };
+    return { moment: asked.moment, proposed: isInText ? 'proposed' : null, questions };
   if (isAtOnce) return atOnce;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
@@ -65,13 +66,28 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
     reading.kind === 'question' ? [clip(reading.question, 160)] : [],
   );
   const found = read.find(({ fact }) => fact === wanted)?.reading;
-  const asked = found?.kind === 'moment' ? found : null;
+  const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
+  const asked = found?.kind === 'moment' ? found : inText;
   return {
     asked,
+    isInText: inText !== null,
     isDeadline: wanted !== undefined && deadlines.has(normalName(wanted.path.at(-1)!)),
     questions: [...new Set(questions)].slice(0, most.questions),
   };
 }
+
+/** Where no field names a date: the one that somebody proposes in what they wrote back. */
+function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const replies = sheet.facts.filter(({ path }) => replyNames.has(normalName(path.at(-1)!)));
+  for (const { value } of replies) {
+    const named = readNamedMoment(value, now, calendar);
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+/** Other free texts tell what has been, or of somebody else's dates. */
+const replyNames = new Set(['reply', 'replytext']);
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   const wanted = sheet.find('date');

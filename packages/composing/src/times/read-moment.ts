@@ -26,7 +26,7 @@ function loadLanguages(): readonly Language[] {
 const longest = 200;
 
 /** Day and month cannot be told apart. */
-const ambiguous = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/;
+const ambiguous = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])/;
 
 /** Reads a date as people write it, seen from `now` in the workspace's time zone. */
 export function readMoment(written: string, now: Date, calendar: Calendar): Reading {
