@@ -109,4 +109,4 @@ it('refuses, with a message, what would do harm or cannot be done', async () => 
   expect(own.stderr).toContain('use its tools: docs/backup.md');
   const unnamed = await runProgram('restore.ts', { DATA_DIR: dataDir });
   expect(unnamed.stderr).toBe('Name the folder of the backup: pnpm restore <folder>\n');
-});
+}, 60_000);

@@ -80,7 +80,7 @@ const ownSecrets: Partial<Record<ServiceName, string[]>> = {
   'voice-gateway': ['SPEECH_API_KEY'],
   knowledge: ['GENERATIVE_AI_API_KEY'],
   workflow: ['GENERATIVE_AI_API_KEY'],
-  outbound: ['COLDMAIL_WEBHOOK_SECRET'],
+  outbound: ['GENERATIVE_AI_API_KEY', 'COLDMAIL_WEBHOOK_SECRET'],
 };
 
 const secretsIn = (environment: Record<string, string>): string[] =>

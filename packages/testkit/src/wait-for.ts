@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface WaitOptions {
-  /** 5,000 by default. */
+  /** 15,000 by default: what comes at once on an idle machine takes seconds on a busy one. */
   timeoutMs?: number;
   /** What the test says when the condition did not come true. */
   message?: string;
@@ -24,7 +24,7 @@ export async function waitFor<T>(
   condition: () => T | Promise<T>,
   options: WaitOptions = {},
 ): Promise<Exclude<T, Falsy>> {
-  const { timeoutMs = 5_000, message = 'The condition did not come true' } = options;
+  const { timeoutMs = 15_000, message = 'The condition did not come true' } = options;
   const from = performance.now();
   for (;;) {
     const value = await condition();

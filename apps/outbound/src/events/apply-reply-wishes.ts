@@ -19,8 +19,8 @@ const findOptOut = (
 };
 
 /**
- * Acts on what a reply, by its words or in a model's judgement, or the provider's mark asks for: who wants no more mail goes on the do-not-call list, and a legal
- * matter goes to a person. Both are audited.
+ * Acts on what a reply asks for, by its words or in a model's judgement, or the provider's mark: who wants no
+ * more mail goes on the do-not-call list, and a legal matter goes to a person. Both are audited.
  * @returns null where nothing is asked for; else no sales workflow follows, and `runId` is the
  *   run by which a person is asked, if any.
  */

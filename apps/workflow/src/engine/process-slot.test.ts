@@ -27,7 +27,7 @@ it('a run that comes in the same instant as another one does not wait for that o
     ),
   );
   await waitFor(() => model.requests.length >= 2 * workspaces.length, {
-    timeoutMs: 10_000,
+    timeoutMs: 25_000,
     message: 'some runs wait for others',
   });
   expect(model.requests).toHaveLength(2 * workspaces.length);
