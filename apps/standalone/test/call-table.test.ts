@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { HostedService } from '@workspace-ops/service-host';
 import {
   allServiceNames,
@@ -59,7 +59,7 @@ const apps = join(import.meta.dirname, '../..');
 /** What a service's own code calls, and the code of packages/rpc that calls on its behalf. */
 const readSource = (service: ServiceName): string =>
   [...globSync(join(apps, service, 'src/**/*.ts')), join(apps, '../packages/rpc/src/peers.ts')]
-    .filter((file) => !/test/.test(file))
+    .filter((file) => !/test/.test(relative(apps, file)))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
