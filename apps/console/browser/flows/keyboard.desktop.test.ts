@@ -20,6 +20,8 @@ test('the palette leads to screens, workflows and ids without a pointer', async 
   await page.keyboard.type(runId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/runs/${runId}$`));
+  // The palette gives the focus back to what had it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
