@@ -12,13 +12,12 @@ type Part = 'around' | 'banner' | 'screen';
 type Context = { include: string[] } | { exclude: string[] };
 type Width = keyof typeof widths;
 type Theme = (typeof themes)[number];
-type Appearance = readonly [Width, Theme];
 
 /**
  * The widths and themes of one page, in an order in which one of the two changes from each to the next. The
  * page is not loaded for each: style sheets and scripts ask for both by media queries alone.
  */
-export const appearances: readonly Appearance[] = [
+const appearances: readonly [Width, Theme][] = [
   ['desktop', 'light'],
   ['desktop', 'dark'],
   ['phone', 'dark'],
@@ -29,20 +28,17 @@ export const appearances: readonly Appearance[] = [
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
 
 /**
- * What axe finds on the page as it is, in the given appearances, and whether it is wider than the window.
- * The page is examined whole in each; only what is known already is not computed again:
+ * What axe finds on the page as it is, at both widths and in both themes, and whether it is wider than the
+ * window. Every page is examined whole in every appearance; only what is known already is not computed again:
  * - A page is three parts: the screen, the banner above it, and what stands around both. A part with the very
  *   elements that one had before, at the same width and in the same theme, has what was found then: in another
  *   state of a screen its content is another, or the banner, and the navigation is the same.
  * - Themes differ in their colours alone (`tokens.css`). Of a part with the very elements that were examined
  *   at this width in the other theme, only the rules that read colours are left.
  */
-export async function findViolations(
-  page: Page,
-  within: readonly Appearance[] = appearances,
-): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, theme] of within) {
+  for (const [width, theme] of appearances) {
     await page.setViewportSize(widths[width]);
     await page.emulateMedia({ colorScheme: theme });
     await untilLaidOut(page);

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { logIn } from '../harness/person.ts';
 import { test } from '../harness/test.ts';
 import { fill, type Ids } from './fill.ts';
-import { appearances, bringAxe, findViolations } from './find-violations.ts';
+import { bringAxe, findViolations } from './find-violations.ts';
 import { goTo } from './go-to.ts';
 import { guardedScreens, openScreens, screens, type Screen, type State } from './screens.ts';
 
@@ -32,26 +32,11 @@ const untilShown: Record<State, (page: Page) => Promise<void>> = {
 
 const untilLoaded = (page: Page): Promise<void> => expect(busy(page)).toHaveCount(0);
 
-const turns = new WeakMap<Page, number>();
-
-/**
- * A screen's own content is examined in every appearance. The other states are the same parts on every screen (a
- * skeleton, a banner, a message): each screen shows them in one appearance, and the screens take turns.
- */
-function chooseAppearances(page: Page, state: State): typeof appearances {
-  if (state === 'filled' || state === 'empty') return appearances;
-  const turn = turns.get(page) ?? 0;
-  turns.set(page, turn + 1);
-  // Two states of a screen follow each other, so that each of them meets all four.
-  return [appearances[Math.floor(turn / 2) % appearances.length]!];
-}
-
 /** What is found on the page that is open, once it is in the state. */
 async function look(page: Page, path: string, state: State): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await untilShown[state](page);
-  const violations = await findViolations(page, chooseAppearances(page, state));
-  return violations.map((violation) => `${path} ${state} ${violation}`);
+  return (await findViolations(page)).map((violation) => `${path} ${state} ${violation}`);
 }
 
 async function visit(page: Page, path: string, state: State): Promise<string[]> {
