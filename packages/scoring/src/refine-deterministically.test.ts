@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import { findUnfollowed } from './instructions/follow-instructions.ts';
 import type { Judged } from './judgement.ts';
 import { refineDeterministically } from './refine-deterministically.ts';
 
@@ -20,6 +21,12 @@ function refine(more: Partial<Judged>, instructions?: string) {
   const before = evaluate(artifact, { now });
   const { content } = refineDeterministically(artifact, before, instructions);
   return { content, before, after: evaluate({ ...artifact, content }, { now }) };
+}
+
+function listUnfollowed(artifact: Partial<Judged>, content: string, instructions: string) {
+  const draft = { title: 'A title', content };
+  const given = { original: draft, instructions, artifactType: artifact.artifactType ?? 'post' };
+  return findUnfollowed(draft, given, 'checked-only');
 }
 
 describe('refineDeterministically', () => {
@@ -98,17 +105,28 @@ describe('refineDeterministically', () => {
 
   it('gives a text without placeholders that scores no lower, for any text', () => {
     fc.assert(
-      fc.property(
-        anyArtifact,
-        fc.constantFrom(undefined, 'no hashtags, no emoji'),
-        (artifact, asks) => {
-          const { content, before, after } = refine(artifact, asks);
-          expect(findPlaceholders(content)).toEqual([]);
-          expect(after.score).toBeGreaterThanOrEqual(before.score);
-          expect(content.length).toBeLessThanOrEqual(200_000);
-        },
-      ),
-      { numRuns: 500 },
+      fc.property(anyArtifact, (artifact) => {
+        const { content, before, after } = refine(artifact);
+        expect(findPlaceholders(content)).toEqual([]);
+        expect(after.score).toBeGreaterThanOrEqual(before.score);
+        expect(content.length).toBeLessThanOrEqual(200_000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('scores lower only where an instruction was followed that the original did not, for any text', () => {
+    const asks = 'no hashtags, no emoji';
+    fc.assert(
+      fc.property(anyArtifact, (artifact) => {
+        const { content, before, after } = refine(artifact, asks);
+        expect(findPlaceholders(content)).toEqual([]);
+        expect(content.length).toBeLessThanOrEqual(200_000);
+        const countUnfollowed = (text: string) => listUnfollowed(artifact, text, asks).length;
+        if (after.score >= before.score) return;
+        expect(countUnfollowed(content)).toBeLessThan(countUnfollowed(artifact.content ?? ''));
+      }),
+      { numRuns: 300, examples: [[{ artifactType: 'csv', content: '#tag , ### Deep' }]] },
     );
   });
 
