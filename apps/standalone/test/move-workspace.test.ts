@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { sendAtRate } from '@workspace-ops/load';
 import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -82,35 +83,25 @@ async function moveUntil(line: string, ...args: string[]): Promise<void> {
   expect([signal, printed]).toEqual(['SIGKILL', expect.stringContaining(line)]);
 }
 
-/** Ingests again and again, at the cell that is named in refusals, until it is stopped. */
+/** Ingests at a fixed rate, at the cell that was named in the last refusal, until it is stopped. */
 function keepIngesting(member: ApiClient) {
   const acknowledged: string[] = [];
   const refusals = new Set<string>();
   const over = new AbortController();
-  const work = async (): Promise<void> => {
-    let cell: CellName = 'a';
-    for (let number = 0; !over.signal.aborted;) {
-      const body = { dataType: 'lead', payload: { customer: `number ${number}` } };
-      const {
-        status,
-        body: answer,
-        headers,
-      } = await apiClient(cells[cell].url, member.headers).post<{
-        ingestionId?: string;
-        code?: string;
-      }>('/api/sync/ingest', body, {
-        'idempotency-key': `lead-${number}`,
-      });
-      if (status === 201) {
-        acknowledged.push(answer.ingestionId!);
-        number += 1;
-        continue;
-      }
-      refusals.add(`${status} ${answer.code}`);
-      if (status === 421) cell = headers.get('x-cell') as CellName;
-    }
-  };
-  const working = work();
+  let cell: CellName = 'a';
+  const working = sendAtRate({ ratePerSecond: 20, ending: over.signal }, async (turn) => {
+    const { status, body, headers } = await apiClient(cells[cell].url, member.headers).post<{
+      ingestionId?: string;
+      code?: string;
+    }>(
+      '/api/sync/ingest',
+      { dataType: 'lead', payload: { customer: `number ${turn}` } },
+      { 'idempotency-key': `lead-${turn}` },
+    );
+    if (status === 201) acknowledged.push(body.ingestionId!);
+    else refusals.add(`${status} ${body.code}`);
+    if (status === 421) cell = headers.get('x-cell') as CellName;
+  });
   const stop = async () => {
     over.abort();
     await working;
