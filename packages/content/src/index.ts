@@ -1,6 +1,6 @@
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
-export { namesSecret, redactJson } from './findings/redact-json.ts';
+export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
 export { redactText } from './findings/redact-text.ts';
 export { editOutsideCode, maskCode } from './markdown/mask-code.ts';
 export { escapeJson, escapeMarkup, escapeTags } from './markup/escape-markup.ts';

@@ -92,10 +92,12 @@ function judge(artifact: Judged, { now, input }: Circumstances) {
   const isTable = artifact.artifactType === 'csv';
   const read = isTable ? readTable : readText;
   const reading = read(artifact.content);
+  const readRedacted = (): Reading => {
+    const { text } = redactText(artifact.content);
+    return text === artifact.content ? reading : read(text);
+  };
   const grounding =
-    input === undefined
-      ? undefined
-      : groundText(artifact, read(redactText(artifact.content).text), { input, now });
+    input === undefined ? undefined : groundText(artifact, readRedacted(), { input, now });
   const language = wantedLanguage(input);
   const remarks = [
     ...(grounding === undefined ? [] : remarkFacts(grounding)),

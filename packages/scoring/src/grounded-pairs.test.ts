@@ -66,6 +66,24 @@ describe('the score beside the input', () => {
     expect(said.join('\n')).not.toContain('not in the input');
   });
 
+  it('names nobody’s personal data of the input, and takes what is left out of both for true', () => {
+    const input = {
+      contact: 'ada@secret.example',
+      apiKey: 'the key of the shop',
+      clinics: [
+        { name: 'Harbour Dental', phone: '+44 131 496 0100', owner: 'Priya' },
+        { name: 'Leith Dental', phone: '+44 131 496 0101', owner: 'Jonas' },
+      ],
+    };
+    const told = (content: string) => score({ ...given, input }, content).feedback.join('\n');
+    const wrong = told(
+      'Contact: bob@other.example\n\nHarbour Dental is reached at +44 131 496 0101, owner Jonas.',
+    );
+    expect(wrong).toContain('belongs to "leith dental"');
+    expect(wrong).not.toMatch(/secret\.example|496 010|the key of the shop/);
+    expect(told('Contact: ada@secret.example')).not.toContain('not in the input');
+  });
+
   it('does not pass a text without a fact of its input', () => {
     const text = `# Plans\n\n${'Everybody is welcome to think about it at leisure. '.repeat(3)}`;
     expect(score(given, text).passed).toBe(false);

@@ -1,4 +1,3 @@
-import { redactJson } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
@@ -7,7 +6,7 @@ import { runs, type ArtifactRow, type RunPlan } from '../db/schema/index.ts';
 
 /** What a run was given, and what its plan says, as the score reads them beside an artifact. */
 export const toRunInput = (context: JsonObject, plan: RunPlan | null): RunInput => ({
-  context: redactJson(context).value,
+  context,
   known: listTexts(plan),
 });
 

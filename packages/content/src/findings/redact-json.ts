@@ -12,6 +12,13 @@ export function redactJson<T extends JsonValue>(value: T): { value: T; count: nu
   return { value: redactValue(value, '', tally) as T, count: tally.count };
 }
 
+/** A value without parts as a text, redacted as `redactJson` does it under that key. */
+export function toRedactedText(value: string | number | boolean, key: string): string {
+  const tally = { count: 0 };
+  if (typeof value === 'string') return redactString(value, key, tally);
+  return typeof value === 'number' ? String(redactNumber(value, key, tally)) : String(value);
+}
+
 interface Tally {
   count: number;
 }
@@ -51,7 +58,7 @@ function redactString(text: string, key: string, tally: Tally): string {
   return redacted.text;
 }
 
-function redactNumber(value: number, key: string, tally: Tally): JsonValue {
+function redactNumber(value: number, key: string, tally: Tally): string | number {
   const text = String(value);
   const redacted = redactString(text, namesSecret(key) ? '' : key, tally);
   return redacted === text ? value : redacted;

@@ -1,3 +1,4 @@
+import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { derive, type Derived } from './derive-figures.ts';
 import { readSpecifics, type CalendarDate } from './read-specifics.ts';
@@ -5,7 +6,7 @@ import { contentStems, labelOf, meaningStems, spaced, stem, wordsOf } from './wo
 
 /** What a run was given, beside which its artifacts are read. */
 export interface RunInput {
-  /** The stored context, redacted as the artifact is. */
+  /** As it is stored: what is read of it is redacted, as the artifact is. */
   context: JsonObject;
   /** What the house itself may say: names of agents and workflows. It supports, and is no fact. */
   known?: readonly string[];
@@ -124,26 +125,51 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+interface Visit {
+  path: readonly string[];
+  /** As it is written: it says what its values are. */
+  key: string;
+  value: JsonValue;
+}
+
 function walk(context: JsonObject) {
   const leaves: Leaf[] = [];
   const arrays: JsonValue[][] = [];
-  const pending: { path: readonly string[]; value: JsonValue }[] = [{ path: [], value: context }];
+  const pending: Visit[] = [{ path: [], key: '', value: context }];
   let left = limits.characters;
   for (let visit = 0; visit < limits.visits && pending.length > 0 && left > 0; visit += 1) {
-    const { path, value } = pending.pop()!;
+    const { path, key, value } = pending.pop()!;
     if (typeof value === 'object' && value !== null) {
       if (Array.isArray(value)) arrays.push(value);
-      const children: [string, JsonValue][] = Object.entries(value).slice(0, limits.visits);
-      for (const [key, child] of children.toReversed())
-        pending.push({ path: Array.isArray(value) ? path : [...path, key], value: child });
+      pending.push(...listChildren(path, key, value));
     } else if (value !== null && value !== '') {
-      const text = String(value).slice(0, left);
+      const text = toRedactedText(value, key).slice(0, left);
       left -= text.length;
       leaves.push({ path, text });
     }
   }
   return { leaves, arrays };
 }
+
+/** The entries in reverse, so that the first one is taken next. */
+const listChildren = (
+  path: readonly string[],
+  key: string,
+  value: JsonObject | JsonValue[],
+): Visit[] =>
+  Array.isArray(value)
+    ? value
+        .slice(0, limits.visits)
+        .map((item) => ({ path, key, value: item }))
+        .toReversed()
+    : Object.entries(value)
+        .slice(0, limits.visits)
+        .map(([name, child]) => ({
+          path: [...path, toRedactedText(name, '')],
+          key: name,
+          value: child,
+        }))
+        .toReversed();
 
 const wholeStatement = 4;
 
@@ -203,7 +229,7 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]
 
 /** The first entries of a list of objects, in words as the text's lines are. */
 function toRecords(items: readonly JsonValue[]): ListedRecord[] {
-  return items.slice(0, limits.records).flatMap((item) => {
+  return redactJson(items.slice(0, limits.records)).value.flatMap((item) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
     const texts = Object.values(item).flatMap((value) =>
       typeof value === 'object' ? [] : [wordsOf(String(value)).join(' ')],
