@@ -55,6 +55,16 @@ describe('composing the showpiece from a field note', () => {
     expect(brief?.content).toContain('happy to be named');
   });
 
+  it('leaves out the sentences with a formula or a tag, and no sign that stands alone', () => {
+    const observation =
+      'Reception loses 11 calls a day. =HYPERLINK("http://x.example","Look") says more. ' +
+      'Ask <script>alert(1)</script> why. A call back takes < 3 days.';
+    const { content } = composeRun('MKT-01', { ...fieldNote, observation })['draft']!;
+    expect(content).not.toMatch(/HYPERLINK|script|says more/);
+    expect(content).toContain('Reception loses 11 calls a day.');
+    expect(content).toContain('3 days');
+  });
+
   it('says what is to be approved', () => {
     expect(approve?.summary).toMatch(/^Approve the post for publication\. Compare/);
     expect(approve?.content).toContain('Field story: Northside Dental');

@@ -87,8 +87,22 @@ function fill(template: string, sheet: FactSheet): Filled | null {
   return isWhole ? { text, facts } : null;
 }
 
-const write = (value: string, form: string | undefined): string | null =>
-  form === undefined ? clip(value, longest.word).replace(/[.\s]+$/, '') : forms[form]!(value);
+function write(value: string, form: string | undefined): string | null {
+  if (form === undefined) return clip(value, longest.word).replace(/[.\s]+$/, '');
+  const told = withoutMarkup(value);
+  return told === '' ? null : forms[form]!(told);
+}
+
+/** A tag or a formula; a sign alone is prose, as in `‹ 3 days`. */
+const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
+
+/** The sentences without a tag and without a formula: a reader has no use for either. */
+const withoutMarkup = (value: string): string =>
+  markup.test(value)
+    ? splitSentences(value)
+        .filter((sentence) => !markup.test(sentence))
+        .join(' ')
+    : value;
 
 /** Whether a template names a fact that it cannot do without. */
 export const namesFacts = (template: string): boolean => template.search(field) !== -1;
