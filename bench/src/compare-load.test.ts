@@ -13,9 +13,9 @@ let generator: Generator;
 const servers: Server[] = [];
 
 /** A server whose answers take so long. */
-async function serve(answerMs: number, status = 200): Promise<Side> {
+async function serve(tookMs: number, status = 200): Promise<Side> {
   const server = createServer((_req, res) => {
-    void delay(answerMs).then(() => res.writeHead(status).end('ok'));
+    void delay(tookMs).then(() => res.writeHead(status).end('ok'));
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');
@@ -49,15 +49,24 @@ const compare = async (sides: Pick<Comparison, 'ours' | 'floor'>) => {
   return findings[0]!;
 };
 
+/** So far apart that no pause of the machine turns them round. */
+const answerMs = { fast: 2, slow: 250 };
+
 describe('a comparison under load', () => {
   it('misses the goal when our side is slower than the floor by more than it allows', async () => {
-    const finding = await compare({ ours: await serve(40), floor: await serve(5) });
+    const finding = await compare({
+      ours: await serve(answerMs.slow),
+      floor: await serve(answerMs.fast),
+    });
     expect(finding.spread.median).toBeLessThan(0.4);
     expect(verdictOf(finding)).toBe('misses');
   });
 
   it('meets it when our side is the faster one', async () => {
-    const finding = await compare({ ours: await serve(5), floor: await serve(40) });
+    const finding = await compare({
+      ours: await serve(answerMs.fast),
+      floor: await serve(answerMs.slow),
+    });
     expect(verdictOf(finding)).toBe('meets');
   });
 
