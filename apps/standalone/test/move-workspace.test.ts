@@ -83,23 +83,32 @@ async function moveUntil(line: string, ...args: string[]): Promise<void> {
   expect([signal, printed]).toEqual(['SIGKILL', expect.stringContaining(line)]);
 }
 
-/** Ingests at a fixed rate, at the cell that was named in the last refusal, until it is stopped. */
+/**
+ * Ingests at a fixed rate, at the cell that was named in the last refusal, until it is stopped; what is
+ * refused is sent again with its key.
+ */
 function keepIngesting(member: ApiClient) {
   const acknowledged: string[] = [];
   const refusals = new Set<string>();
+  const refused: number[] = [];
   const over = new AbortController();
   let cell: CellName = 'a';
-  const working = sendAtRate({ ratePerSecond: 20, ending: over.signal }, async (turn) => {
+  let sent = 0;
+  const working = sendAtRate({ ratePerSecond: 20, ending: over.signal }, async () => {
+    const number = refused.shift() ?? sent++;
     const { status, body, headers } = await apiClient(cells[cell].url, member.headers).post<{
       ingestionId?: string;
       code?: string;
     }>(
       '/api/sync/ingest',
-      { dataType: 'lead', payload: { customer: `number ${turn}` } },
-      { 'idempotency-key': `lead-${turn}` },
+      { dataType: 'lead', payload: { customer: `number ${number}` } },
+      { 'idempotency-key': `lead-${number}` },
     );
     if (status === 201) acknowledged.push(body.ingestionId!);
-    else refusals.add(`${status} ${body.code}`);
+    else {
+      refusals.add(`${status} ${body.code}`);
+      refused.push(number);
+    }
     if (status === 421) cell = headers.get('x-cell') as CellName;
   });
   const stop = async () => {

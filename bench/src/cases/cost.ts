@@ -78,7 +78,7 @@ async function measureUnits(
     for (const { work } of units) await work();
   }
   const spent = new Map(units.map(({ what }) => [what, [] as Spending[]]));
-  // Processor time differs less from round to round than speed does.
+  // Half of the rounds: each has `volumes.runs` runs, and the warm-up as many again each time.
   for (let round = 0; round < Math.ceil(volumes.rounds / 2); round++) {
     for (const { what, work } of units) {
       const measured = await withSpending(pids, databasePid, work);
