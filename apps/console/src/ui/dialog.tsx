@@ -19,7 +19,7 @@ const field =
 
 /**
  * A modal dialog; on phones a sheet at the bottom. It is open as long as it is rendered. The focus goes to
- * its first field, and back to where it was.
+ * its first field, and back to where it was; to the page's heading if that is gone.
  */
 export function Dialog({ title, onClose, isKept = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,9 @@ export function Dialog({ title, onClose, isKept = false, children, footer }: Dia
     dialog.current?.showModal();
     body.current?.querySelector<HTMLElement>(field)?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (isFocusable(opener)) opener.focus();
+      // Another page came meanwhile, whose heading could not get the focus while this was open.
+      else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     };
   }, []);
   return (
@@ -72,3 +74,6 @@ export function Dialog({ title, onClose, isKept = false, children, footer }: Dia
     </dialog>
   );
 }
+
+const isFocusable = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
