@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
-import postgres from 'postgres';
 import { fullVolumes, quickVolumes, type Bench } from './bench.ts';
 import { startGenerator } from './load/generator.ts';
+import { openSql } from './system/open-sql.ts';
 import { makeScratchFolder } from './system/scratch-folder.ts';
 import { startService, type RunningService, type ServiceOptions } from './system/start-service.ts';
 
@@ -37,7 +37,7 @@ export async function startBench(
       ...(options.isTelling ? statementSettings : {}),
     },
   });
-  const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  const sql = openSql(database.socketUrl, 2);
   const generator = startGenerator();
   let shared: Promise<RunningService> | undefined;
   const start: Bench['startService'] = (settings, command = {}) =>
@@ -47,7 +47,7 @@ export async function startBench(
       environment: {
         ...options.environment,
         DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: database.url,
+        DATABASE_URL: database.socketUrl,
         TENANCY: 'open',
         // The fan-out has a thousand callbacks in one workspace.
         WEBHOOK_MAX_SUBSCRIPTIONS: '10000',
@@ -55,7 +55,7 @@ export async function startBench(
       },
     });
   return {
-    databaseUrl: database.url,
+    databaseUrl: database.socketUrl,
     databasePid: database.serverPid,
     sql,
     generator,

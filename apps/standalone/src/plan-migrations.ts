@@ -84,13 +84,13 @@ const isAddress = (text: string | undefined): boolean =>
 function administratorAt(own: string, common: string | undefined): string | undefined {
   if (!common) return undefined;
   const [wanted, administrator] = [new URL(own), new URL(common)];
-  const port = (url: URL): string => url.port || '5432';
-  if (wanted.hostname !== administrator.hostname || port(wanted) !== port(administrator)) {
-    return undefined;
-  }
+  if (readServer(wanted) !== readServer(administrator)) return undefined;
   administrator.pathname = wanted.pathname;
   return administrator.href;
 }
+
+const readServer = ({ hostname, port, searchParams }: URL): string =>
+  `${searchParams.get('host') ?? hostname}:${port || '5432'}`;
 
 /** @throws {Error} which names the service and its database. */
 export async function migratePlanned(plan: PlannedMigration): Promise<void> {

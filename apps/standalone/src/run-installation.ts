@@ -91,7 +91,7 @@ async function openDatabase(url: string | undefined, dataDir: string): Promise<O
   const { dataDirectory, ...server } = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
   });
-  return { url: server.url, folders: [dataDir, dataDirectory], stop: () => server.stop() };
+  return { url: server.socketUrl, folders: [dataDir, dataDirectory], stop: () => server.stop() };
 }
 
 /** Those that the operator names, or this installation's own. */

@@ -5,7 +5,8 @@ import { chmod, constants, mkdir, mkdtemp, open, readdir, readFile, rm } from 'n
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ignoring } from '@workspace-ops/embedded-postgres';
+import { connect } from '@workspace-ops/db';
+import { ignoring, visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient } from './client.ts';
@@ -44,6 +45,17 @@ async function findProcess(argument: string): Promise<number | undefined> {
   return undefined;
 }
 
+/** What is connected to the embedded database by TCP, beside its owner and who asks. */
+async function findTcpConnections(dataDir: string): Promise<string[]> {
+  const { url } = await visitEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  const sql = connect({ url, applicationName: 'test', maxConnections: 1 });
+  const rows = await sql<{ name: string; byTcp: boolean }[]>`
+    select application_name as name, client_addr is not null as "byTcp" from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.finally(() => void sql.end());
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['audit', 'workflow']));
+  return rows.filter(({ byTcp }) => byTcp).map(({ name }) => name);
+}
+
 const account = { email: 'ada@example.com', password: 'correct horse' };
 
 // Starts of whole processes, on machines that may be busy with other tests.
@@ -58,6 +70,7 @@ describe('a start', { timeout: 120_000 }, () => {
       `Workspace Operations is ready at ${service.url} (documentation ${service.url}/docs, data ${dataDir})`,
     ]);
     expect(lines.filter((line) => line.includes('Open tenancy'))).toHaveLength(1);
+    expect(await findTcpConnections(dataDir)).toEqual([]);
     const { code, output } = await failToStart({ DATA_DIR: dataDir });
     expect([code, output]).toEqual([1, expect.stringMatching(/data folder .* is in use/)]);
     expect((await apiClient(service.url).get('/readyz')).status).toBe(200);

@@ -60,7 +60,7 @@ async function measureCells(bench: Bench, haproxy: string): Promise<Measured> {
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
     stops.push(() => server.stop());
     const identity = await makeDatabase(bench, 'cells_identity');
-    const addresses = { a: server.url, b: await makeDatabase(bench, 'cells_b') };
+    const addresses = { a: server.socketUrl, b: await makeDatabase(bench, 'cells_b') };
     const start = async (cell: 'a' | 'b'): Promise<RunningService> => {
       const service = await bench.startService({
         CELL: cell,

@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import { answerParent } from '@workspace-ops/load';
+import { openSql } from '../system/open-sql.ts';
 import { ingestStatements } from './ingest-statements.ts';
 
 export interface IngestLoop {
@@ -16,7 +16,7 @@ answerParent(async ({ databaseUrl, payload, connections, seconds }: IngestLoop) 
   const endsAt = startedAt + seconds * 1_000;
   const counts = await Promise.all(
     Array.from({ length: connections }, async () => {
-      const sql = postgres(databaseUrl, { max: 1, fetch_types: false });
+      const sql = openSql(databaseUrl, 1);
       let count = 0;
       for (; performance.now() < endsAt; count++) {
         await sql`begin`;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { answerParent } from '@workspace-ops/load';
+import { openSql } from '../system/open-sql.ts';
 
 export interface FloorInput {
   databaseUrl: string;
@@ -19,7 +20,7 @@ export interface FloorAddress {
 export function serveFloor(mount: (app: Express, sql: Sql, input: FloorInput) => void): void {
   answerParent(async (input: FloorInput): Promise<FloorAddress> => {
     const app = express();
-    mount(app, postgres(input.databaseUrl, { max: 10, fetch_types: false }), input);
+    mount(app, openSql(input.databaseUrl, 10), input);
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

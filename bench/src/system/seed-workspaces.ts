@@ -1,8 +1,9 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { Bench } from '../bench.ts';
 import { seedRuns } from '../seed/seed-runs.ts';
 import { seedTenants } from '../seed/seed-tenants.ts';
 import { signUp, type Account } from './api-client.ts';
+import { openSql } from './open-sql.ts';
 import type { RunningService } from './start-service.ts';
 
 /** An installation of its own, of a size of its own, on the same database server. */
@@ -31,7 +32,7 @@ export async function seedWorkspaces(
   const url = new URL(bench.databaseUrl);
   url.pathname = `/${name}`;
   const service = await bench.startService({ DATABASE_URL: url.href });
-  const sql = postgres(url.href, { max: 2, onnotice: () => {} });
+  const sql = openSql(url.href, 2);
   const startedAt = performance.now();
   const account = await signUp(service.url);
   const { playbooks } = await account.get<{ playbooks: { id: string }[] }>(

@@ -1,6 +1,7 @@
 import { startFleet, type ReplicaCounts } from '@workspace-ops/fleet';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { Bench } from '../bench.ts';
+import { openSql } from './open-sql.ts';
 
 /** All services in processes of their own, on a database of their own of the same server. */
 export interface ServicesApart {
@@ -27,7 +28,7 @@ export async function startApart(
     environment: { LOG_LEVEL: 'error', TENANCY: 'open' },
     readyWithinMs,
   });
-  const sql = postgres(address.href, { max: 2, onnotice: () => {} });
+  const sql = openSql(address.href, 2);
   return {
     url: fleet.url,
     sql,

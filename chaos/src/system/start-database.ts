@@ -34,6 +34,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<DatabaseS
   });
   return {
     url: server.url,
+    socketUrl: server.socketUrl,
     get pid() {
       return server.serverPid;
     },

@@ -50,7 +50,7 @@ function runStandalone(
     env: {
       ...base,
       ...settings,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.socketUrl,
       DATA_DIR: `${folder}/data`,
       PORT: String(port),
     },

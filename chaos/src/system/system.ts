@@ -25,6 +25,8 @@ export interface ServiceProcess {
 export interface DatabaseServer {
   /** The administrator's address. */
   readonly url: string;
+  /** The same by the server's Unix-domain socket, as `start` has it. */
+  readonly socketUrl: string;
   readonly pid: number;
   /** An administrator's connection of the harness's own. */
   readonly admin: Sql;

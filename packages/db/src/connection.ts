@@ -15,9 +15,23 @@ export interface ConnectionOptions {
   onLost?: () => void;
 }
 
+/**
+ * What postgres.js connects to. It does not know libpq's parameter `host`, which takes the place of the
+ * address's host where it is the folder of the server's Unix-domain socket.
+ */
+export function readAddress(url: string): { url: string; path?: string } {
+  const address = new URL(url);
+  const folder = address.searchParams.get('host');
+  if (folder?.startsWith('/') !== true) return { url };
+  address.searchParams.delete('host');
+  return { url: address.href, path: `${folder}/.s.PGSQL.${address.port || '5432'}` };
+}
+
 /** A postgres.js pool whose every connection works as the service's role. */
-export const connect = (options: ConnectionOptions): Sql =>
-  postgres(options.url, {
+export function connect(options: ConnectionOptions): Sql {
+  const { url, ...address } = readAddress(options.url);
+  return postgres(url, {
+    ...address,
     max: options.maxConnections,
     connect_timeout: 3,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
@@ -38,3 +52,4 @@ export const connect = (options: ConnectionOptions): Sql =>
       ...(options.role === undefined ? {} : { role: options.role }),
     },
   });
+}

@@ -40,7 +40,7 @@ export const isRetryable = (error: unknown): boolean =>
   (error instanceof TransactionNotBegunError && isConnectionLost(error));
 
 const connectionCodes =
-  /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|55P03|57014)/;
+  /^(08|53|57P|CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT|EAGAIN|EACCES|55P03|57014)/;
 // The session lost its workspace, role or transaction with its connection; nothing was done.
 const lostSessionCodes = /^(42704|25006)$/;
 /** The connection broke, or the session lost its workspace with it. */

@@ -83,6 +83,7 @@ const attachTimeoutMs = 600_000;
 interface AttachedServer {
   pid: number;
   port: number;
+  socketFolder: string | undefined;
   adopted: boolean;
   claim: Claim;
 }

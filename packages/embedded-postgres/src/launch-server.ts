@@ -7,11 +7,20 @@ import type { DataDirectory } from './data-directory.ts';
 import { EmbeddedPostgresError, ignoring } from './errors.ts';
 import type { ServerContext } from './options.ts';
 import { readPidFile } from './running-server.ts';
+import { findSocketFolder, removeStaleSockets } from './socket-folder.ts';
 
 export interface LaunchOptions extends ServerContext {
   settings: Record<string, string>;
   /** The port to take again after a crash; a free one when absent. */
   port?: number | undefined;
+  /** Whether it listens on a Unix-domain socket too; where it can by default. */
+  hasSocket?: boolean;
+}
+
+interface Address {
+  port: number;
+  /** Empty for none. */
+  socketFolder: string;
 }
 
 /** Ends of a launch that another try gets past: another starter, a taken port, dying processes. */
@@ -34,9 +43,15 @@ export async function launchServer(
 ): Promise<boolean> {
   const port = options.port ?? (await freePort());
   const logStart = await fileSize(directory.logFile);
-  const child = await spawnServer(directory, port, options);
+  await removeStaleSockets(directory);
+  const socketFolder = findSocketFolder(directory, options);
+  const child = await spawnServer(directory, options, { port, socketFolder });
   if (await becomesReady(child, directory)) return true;
   const log = (await readFile(directory.logFile)).subarray(logStart).toString();
+  // Not every file system has sockets.
+  if (socketFolder !== '' && /could not create any Unix-domain sockets/.test(log)) {
+    return launchServer(directory, { ...options, hasSocket: false });
+  }
   if (passing.some((pattern) => pattern.test(log))) return false;
   throw new EmbeddedPostgresError(
     `PostgreSQL did not start: ${log.trim() || `exit code ${child.exitCode}`} (log file ${directory.logFile}).`,
@@ -45,12 +60,12 @@ export async function launchServer(
 
 async function spawnServer(
   directory: DataDirectory,
-  port: number,
   options: LaunchOptions,
+  address: Address,
 ): Promise<ChildProcess> {
   const log = await open(directory.logFile, 'a', 0o600);
   try {
-    const args = ['-D', directory.cluster, ...serverSettings(options, port)];
+    const args = ['-D', directory.cluster, ...serverSettings(options, address)];
     const child = spawn(options.binaries.postgres, args, {
       ...options.account,
       cwd: '/',
@@ -98,7 +113,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The caller's own settings win over the defaults but never over the address. */
-function serverSettings(options: LaunchOptions, port: number): string[] {
+function serverSettings(options: LaunchOptions, { port, socketFolder }: Address): string[] {
   const settings: Record<string, string> = {
     max_connections: '200',
     timezone: 'UTC',
@@ -110,7 +125,7 @@ function serverSettings(options: LaunchOptions, port: number): string[] {
     ...options.settings,
     lc_messages: 'C',
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder && `"${socketFolder.replaceAll('"', '""')}"`,
     port: String(port),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

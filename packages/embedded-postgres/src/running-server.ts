@@ -11,6 +11,8 @@ import type { ServerContext } from './options.ts';
 export interface RunningServer {
   pid: number;
   port: number;
+  /** The folder of its Unix-domain socket, where it has one. */
+  socketFolder: string | undefined;
   /** Whether it accepts connections, by its own word. */
   ready: boolean;
 }
@@ -50,7 +52,12 @@ export async function readPidFile(cluster: string): Promise<RunningServer | unde
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Math.abs(Number(lines[0]));
   if (!Number.isInteger(pid) || pid === 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), ready: lines[7] === 'ready' };
+  return {
+    pid,
+    port: Number(lines[3] ?? 0),
+    socketFolder: lines[4] || undefined,
+    ready: lines[7] === 'ready',
+  };
 }
 
 /** Whether the process is alive and is the server of this cluster, not a later user of its id. */

@@ -4,11 +4,11 @@ import { keepServer } from './keep-server.ts';
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
 import { prepareDataFolder, prepareDataDirectory } from './prepare-data-directory.ts';
 import { findRunningServer } from './running-server.ts';
-import { superuserUrl } from './superuser.ts';
+import { superuserUrls } from './superuser.ts';
 
 /**
  * Starts a PostgreSQL server on the data folder, or adopts one that a killed owner left running. It
- * listens on 127.0.0.1 only, and asks for a password.
+ * listens on 127.0.0.1 and, where there are such, on a Unix-domain socket, and asks for a password.
  * @throws {DataFolderInUseError} when another living process owns the data folder.
  * @throws {EmbeddedPostgresError} when the server cannot be had, with what helps.
  */
@@ -24,7 +24,7 @@ export async function startEmbeddedPostgres(
     throw error;
   });
   return {
-    url: await superuserUrl(directory, server.first.port, database),
+    ...(await superuserUrls(directory, server.first, database)),
     dataDir,
     dataDirectory: directory.dir,
     adopted: server.first.adopted,
@@ -53,5 +53,6 @@ export async function visitEmbeddedPostgres({
   const { dataDir, directory } = await findExistingDataDirectory(given);
   const running = await findRunningServer(directory.cluster);
   if (running?.ready !== true) return startEmbeddedPostgres({ dataDir, database });
-  return { url: await superuserUrl(directory, running.port, database), stop: async () => {} };
+  const { url } = await superuserUrls(directory, running, database);
+  return { url, stop: async () => {} };
 }

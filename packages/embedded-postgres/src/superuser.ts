@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import postgres, { type Options, type Sql } from 'postgres';
 import type { DataDirectory } from './data-directory.ts';
+import type { EmbeddedPostgres } from './options.ts';
+import type { RunningServer } from './running-server.ts';
 
 export const superuser = 'workspace_ops';
 
-export const superuserUrl = async (
+/** The addresses of a server's database, of the superuser. */
+export async function superuserUrls(
   directory: DataDirectory,
-  port: number,
+  { port, socketFolder }: Pick<RunningServer, 'port' | 'socketFolder'>,
   database: string,
-): Promise<string> =>
-  `postgres://${superuser}:${await readPassword(directory)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+): Promise<Pick<EmbeddedPostgres, 'url' | 'socketUrl'>> {
+  const password = await readPassword(directory);
+  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  const socketUrl =
+    socketFolder === undefined ? url : `${url}?host=${encodeURIComponent(socketFolder)}`;
+  return { url, socketUrl };
+}
 
 /** One session of the superuser. What it took, as a lock or a backup, ends with it: it is not renewed. */
 export const connectSuperuser = (

@@ -59,6 +59,57 @@ describe('startEmbeddedPostgres', () => {
     expect(await canConnect('127.0.0.1', port)).toBe(false);
   });
 
+  it('listens on a Unix-domain socket that only its account reaches', async () => {
+    const home = join(dataDir, 'postgres');
+    const lock = join(home, '.s.PGSQL.5432.lock');
+    await writeFile(lock, `${process.pid}\n`);
+    await writeFile(join(home, '.s.PGSQL.5432'), '');
+    const server = await start();
+    const { host, pathname, searchParams } = new URL(server.socketUrl);
+    expect(server.socketUrl).toBe(`${server.url}?host=${encodeURIComponent(home)}`);
+    const { port, password, username } = new URL(server.url);
+    expect([host, pathname]).toEqual([`127.0.0.1:${port}`, '/workspace_ops']);
+    const path = `${searchParams.get('host')}/.s.PGSQL.${port}`;
+    const ask = (given: string) => {
+      const sql = postgres({ path, username, password: given, database: 'workspace_ops', max: 1 });
+      return sql`select inet_client_addr() as address`.finally(() => void sql.end());
+    };
+    expect(await ask(password)).toEqual([{ address: null }]);
+    await expect(ask('guessed')).rejects.toMatchObject({ code: '28P01' });
+    expect((await stat(home)).mode & 0o777).toBe(0o700);
+    const killed = server.serverPid;
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => server.serverPid, { timeout: 15_000 }).not.toBe(killed);
+    expect(await ask(password)).toEqual([{ address: null }]);
+    // What killed servers left is gone, its own is there.
+    const sockets = async () => (await readdir(home)).filter((name) => name.startsWith('.s.'));
+    expect(await sockets()).toEqual([`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]);
+    await server.stop();
+    expect(await sockets()).toEqual([]);
+  });
+
+  it('does without a socket where none can be made, or its path is too long', async () => {
+    const server = await start();
+    const home = join(dataDir, 'postgres');
+    const socket = join(home, `.s.PGSQL.${new URL(server.url).port}`);
+    await rm(socket);
+    await rm(`${socket}.lock`);
+    await mkdir(socket);
+    const killed = server.serverPid;
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => server.serverPid, { timeout: 15_000 }).not.toBe(killed);
+    expect(await readNotes(server.url)).toEqual([]);
+    await server.stop();
+    await rm(socket, { recursive: true });
+
+    const deep = join(folder, 'd'.repeat(100));
+    const far = await startEmbeddedPostgres({ dataDir: deep, durable: false });
+    expect(far.socketUrl).toBe(far.url);
+    expect(await readNotes(far.url)).toEqual([]);
+    await far.stop();
+    await removeFolder(deep);
+  });
+
   it('starts with the pid file of a crash, whose process id another program has by now', async () => {
     const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
     await writeFile(

@@ -16,7 +16,7 @@ import {
 export const processSettings = defineSettings({
   DATABASE_URL: {
     description:
-      'A PostgreSQL server (16 or later) to use instead of the embedded one, as postgres://user:password@host/database. The user must be allowed to create roles and schemas.',
+      'A PostgreSQL server (16 or later) to use instead of the embedded one, as postgres://user:password@host/database; with ?host=/folder by the Unix-domain socket in that folder, which costs less than TCP. The user must be allowed to create roles and schemas.',
     schema: setting.optionalPostgresUrl(),
     secret: true,
   },

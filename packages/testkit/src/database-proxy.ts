@@ -45,6 +45,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
+  url.searchParams.delete('host');
   return {
     /** The address of the database through the proxy. */
     url: url.href,
