@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { StepTask } from './perform-step.ts';
@@ -27,6 +28,27 @@ it('leaves the event loop to others while it computes', async () => {
   Atomics.notify(isHeld, 0);
   expect(await done).toBe('done');
 });
+
+it.runIf(process.platform === 'linux')(
+  'has a low priority, and the other threads keep theirs',
+  async () => {
+    const [usual] = await readNiceness();
+    const thread = createComputeThread();
+    onTestFinished(() => thread.stop());
+    await expect(thread.run('compose', input)).rejects.toThrow();
+    const all = await readNiceness();
+    expect(all.filter((niceness) => niceness !== usual)).toEqual([10]);
+  },
+);
+
+/** Of each thread of this process, as proc_pid_stat(5) has it. */
+async function readNiceness(): Promise<number[]> {
+  const threads = await readdir('/proc/self/task');
+  const texts = await Promise.all(
+    threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8')),
+  );
+  return texts.map((text) => Number(text.slice(text.lastIndexOf(')')).split(' ')[17]));
+}
 
 it('throws what a task throws, and does the next one', async () => {
   const thread = start(`
