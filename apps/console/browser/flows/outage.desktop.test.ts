@@ -63,6 +63,27 @@ test('a new page whose service is away says so soon, and goes on by itself', asy
   await expect(away).toBeHidden();
 });
 
+test('what was never loaded says offline that it is offline, and goes on by itself', async ({
+  page,
+  context,
+  person,
+  problems,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  await page.goto('/console/approvals');
+  await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
+  problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/events/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Decided', exact: true }).click();
+  const offline = page.getByRole('heading', { name: 'You are offline' });
+  await expect(offline).toBeVisible();
+  await expect(page.getByText('This page goes on by itself')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+});
+
 test('a page that shows something says nothing of a short outage, and goes on after a long one', async ({
   page,
   person,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isPassing } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorState, isNotReached, PlainState } from '../ui/states.tsx';
+import { ErrorState, isNotReached, OfflineState, PlainState } from '../ui/states.tsx';
 import { words as own } from './messages.en.ts';
 
 export const NotFound = () => (
@@ -29,16 +29,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   });
-  return (
-    <div role="alert">
-      <PlainState
-        icon="offline"
-        title={words.offlineTitle}
-        text={words.offlineText}
-        action={<Button onClick={onRetry}>{words.retry}</Button>}
-      />
-    </div>
-  );
+  return <OfflineState onRetry={onRetry} />;
 }
 
 /** Where the page failed for now, for want of what a query asks for, that is asked for on. */

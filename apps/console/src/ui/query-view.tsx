@@ -6,12 +6,12 @@ import { toldAfter } from '../query-client.ts';
 import { Button } from './button.tsx';
 import { formatAge } from './format-time.ts';
 import { Icon } from './icons.tsx';
-import { ErrorState, NoMatch } from './states.tsx';
+import { ErrorState, NoMatch, OfflineState } from './states.tsx';
 import { useNow } from './time.tsx';
 
 type Query<T> = Pick<
   UseQueryResult<T>,
-  'data' | 'dataUpdatedAt' | 'refetch' | 'isError' | keyof Failing
+  'data' | 'dataUpdatedAt' | 'refetch' | 'isError' | 'fetchStatus' | keyof Failing
 >;
 
 interface QueryViewProps<T> {
@@ -27,7 +27,7 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Every state of what a screen loads: loading, empty, no match, error, and old data with its age. */
+/** Every state of what a screen loads: loading, offline, empty, no match, error, and old data with its age. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, skeleton, isEmpty, empty, onClearFilters, children } = props;
   const { data, isError } = query;
@@ -35,6 +35,10 @@ export function QueryView<T>(props: QueryViewProps<T>) {
   if (data === undefined) {
     if (failure !== null) {
       return <ErrorState error={failure} onRetry={() => void query.refetch()} />;
+    }
+    // Queries are held while a session ends, too.
+    if (query.fetchStatus === 'paused' && !navigator.onLine) {
+      return <OfflineState onRetry={() => void query.refetch()} />;
     }
     return (
       <div aria-busy="true" aria-label={words.loading} role="group">

@@ -55,6 +55,18 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => 
   </div>
 );
 
+/** Where nothing can be shown before there is a connection. */
+export const OfflineState = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <PlainState
+      icon="offline"
+      title={words.offlineTitle}
+      text={words.offlineText}
+      action={<Button onClick={onRetry}>{words.retry}</Button>}
+    />
+  </div>
+);
+
 function RequestId({ error }: { error: unknown }) {
   if (!(error instanceof OpsError) || error.requestId === null) return null;
   const id = error.requestId;
