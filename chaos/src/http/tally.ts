@@ -44,16 +44,16 @@ const toLabel = (answer: Answer): string =>
 export function describeOutage({ request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
   const { error } = answer.body as { error?: unknown };
-  return `${answer.status} at ${toPlace(request)}: ${String(error)}`;
+  return `${answer.status} at ${nameRequest(request)}: ${String(error)}`;
 }
 
-const toPlace = ({ method, path }: ApiRequest): string =>
+const nameRequest = ({ method, path }: ApiRequest): string =>
   `${method} ${path.replace(/(?<=\/)[a-z]+_[0-9a-f]{32}/, ':id')}`;
 
 /** An outage is answered by 503 with Retry-After; every other 5xx is the system's own fault. */
 function describeFault({ service, request, answer }: Exchange): string | undefined {
   if (answer.type !== 'answered' || answer.status < 500) return undefined;
-  const where = toPlace(request);
+  const where = nameRequest(request);
   if (answer.status !== 503) return `${answer.status} of ${service} at ${where}`;
   return answer.retryAfter ? undefined : `503 without Retry-After of ${service} at ${where}`;
 }

@@ -89,7 +89,7 @@ export interface ScimOperation {
 }
 
 /** A number of a query; what is none is refused, what is out of bounds is brought within. */
-const countOf = (least: number, most: number, given: number) =>
+const limitCount = (least: number, most: number, given: number) =>
   absent(
     z
       .string()
@@ -103,8 +103,8 @@ export const scimListQuery = z.object({
   filter: absent(storableText(limits.shortText)).describe(
     '`attribute eq "value"`: of users `userName`, `externalId`, `displayName` or `id`; of groups `displayName`, `externalId` or `id`.',
   ),
-  startIndex: countOf(1, largestStart, 1).describe('The first is 1.'),
-  count: countOf(0, scimLimits.page, 100).describe(`At most ${scimLimits.page}.`),
+  startIndex: limitCount(1, largestStart, 1).describe('The first is 1.'),
+  count: limitCount(0, scimLimits.page, 100).describe(`At most ${scimLimits.page}.`),
   excludedAttributes: absent(storableText(limits.shortText)).describe('`members` is left out.'),
 });
 
@@ -174,7 +174,7 @@ export const scimGroupSchema = z.object({
 
 export type ScimGroup = z.infer<typeof scimGroupSchema>;
 
-const listOf = <T extends z.ZodType>(resource: T) =>
+const defineList = <T extends z.ZodType>(resource: T) =>
   z.object({
     schemas: z.array(z.literal(scimSchemas.list)),
     totalResults: z.int(),
@@ -183,8 +183,8 @@ const listOf = <T extends z.ZodType>(resource: T) =>
     Resources: z.array(resource),
   });
 
-export const scimUserList = listOf(scimUserSchema);
-export const scimGroupList = listOf(scimGroupSchema);
+export const scimUserList = defineList(scimUserSchema);
+export const scimGroupList = defineList(scimGroupSchema);
 
 /** RFC 7643, 5 to 7: what of SCIM there is. */
 export const scimDescription = z.looseObject({ schemas: z.array(z.string()) });

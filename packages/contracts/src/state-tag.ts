@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { artifactDetailSchema, type ArtifactDetail } from './artifacts.ts';
 import type { SyncState } from './sync.ts';
 
-const digestOf = (value: unknown): string =>
+const computeDigest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-const tagOf = (value: unknown): string => `"${digestOf(value)}"`;
+const makeTag = (value: unknown): string => `"${computeDigest(value)}"`;
 
 /** The state's entity tag, quotes included: two states that differ in `syncedAt` only share it. */
 export function stateTag(state: SyncState): string {
   const { syncedAt: _moment, ...rest } = state;
-  return tagOf(rest);
+  return makeTag(rest);
 }
 
 /** A text's entity tag. */
-export const textTag = (text: string): string => tagOf(text);
+export const textTag = (text: string): string => makeTag(text);
 
 /**
  * An artifact's entity tag, in two parts: of the artifact itself, and of what the answer says of its other
@@ -22,7 +22,7 @@ export const textTag = (text: string): string => tagOf(text);
  */
 export function artifactTag(detail: ArtifactDetail): string {
   const { lineage, ...itself } = artifactDetailSchema.parse(detail);
-  return `"${digestOf(itself)}.${digestOf(lineage)}"`;
+  return `"${computeDigest(itself)}.${computeDigest(lineage)}"`;
 }
 
 /**

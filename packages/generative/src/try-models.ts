@@ -182,7 +182,7 @@ const describeQuestion = (model: string) => (): TracedOperation => ({
 
 function explain(error: unknown, model: string, { timeoutMs, providers, logger }: ChainOptions) {
   const failure = describeFailure(error, timeoutMs);
-  const reason = presentable(failure.reason, keysOf(providers));
+  const reason = presentable(failure.reason, listKeys(providers));
   logger.warn({ model, reason }, 'a model gave no usable answer');
   return { ...failure, reason };
 }
@@ -201,26 +201,26 @@ const settle = (
     logger.warn({ err: error, costUsd }, 'the cost of a call to a model could not be settled');
   });
 
-const keysOf = ({ access }: Providers): string[] =>
+const listKeys = ({ access }: Providers): string[] =>
   [...access.values()].map(({ apiKey }) => apiKey);
 
 function chainFailed(
   failures: readonly (Attempt & Failure)[],
   { providers }: ChainOptions,
 ): AppError {
-  const titleOf = (model: string): string =>
+  const makeTitle = (model: string): string =>
     known[readModelName(model, providers.standard).provider].title;
-  const titles = [...new Set(failures.map(({ model }) => titleOf(model)))].join(' and ');
-  const providerOf = (model: string): string => readModelName(model, providers.standard).provider;
+  const titles = [...new Set(failures.map(({ model }) => makeTitle(model)))].join(' and ');
+  const findProvider = (model: string): string => readModelName(model, providers.standard).provider;
   const refusing = failures.filter(({ keyRefused }) => keyRefused);
   const [refused] = refusing;
-  const refusers = new Set(refusing.map(({ model }) => providerOf(model)));
-  if (refused !== undefined && failures.every(({ model }) => refusers.has(providerOf(model)))) {
-    const message = `${titleOf(refused.model)} refused the API key: it ${refused.reason}`;
+  const refusers = new Set(refusing.map(({ model }) => findProvider(model)));
+  if (refused !== undefined && failures.every(({ model }) => refusers.has(findProvider(model)))) {
+    const message = `${makeTitle(refused.model)} refused the API key: it ${refused.reason}`;
     return new AppError('upstream_failed', message);
   }
   const told = failures.map(
-    ({ model, reason }) => `${presentable(model, keysOf(providers))} ${reason}`,
+    ({ model, reason }) => `${presentable(model, listKeys(providers))} ${reason}`,
   );
   const delays = failures.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return new AppError(

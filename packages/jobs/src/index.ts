@@ -3,7 +3,7 @@ export { holdLease } from './live-workers.ts';
 export { migrateJobs } from './migrate-jobs.ts';
 export { copyJobs, countRunningJobs } from './move-jobs.ts';
 export {
-  jobsSchemaOf,
+  nameJobsSchema,
   migrationWithJobs,
   openServiceJobs,
   type ServiceJobs,

@@ -14,7 +14,7 @@ import { migrateJobs } from './migrate-jobs.ts';
 import type { Jobs, JobsOptions } from './port.ts';
 
 /** The schema of a service's jobs, owned by the service's role. */
-export const jobsSchemaOf = ({ schema }: ServiceSchema): string => `${schema}_jobs`;
+export const nameJobsSchema = ({ schema }: ServiceSchema): string => `${schema}_jobs`;
 
 /**
  * The migration of a service that has jobs.
@@ -30,7 +30,7 @@ export const migrationWithJobs = (
     await seed?.(adminUrl);
     await migrateJobs({
       connectionString: adminUrl,
-      schema: jobsSchemaOf(service),
+      schema: nameJobsSchema(service),
       role: serviceRole(service.schema),
       logger: createLogger({ name, level: 'warn' }),
     });
@@ -59,7 +59,7 @@ export interface ServiceJobs extends Pick<Jobs, 'start' | 'stop' | 'addJob' | 'p
 export function openServiceJobs(options: ServiceJobsOptions): ServiceJobs {
   const { service, databaseUrl, natsUrl, database, logger } = options;
   const role = serviceRole(options.schema.schema);
-  const schema = jobsSchemaOf(options.schema);
+  const schema = nameJobsSchema(options.schema);
   const wakeups = openWakeups({
     natsUrl,
     databaseUrl,

@@ -5,17 +5,17 @@ import type { AuditAppends, AuditSink } from './sinks.ts';
  * Hands each workspace's audit events to the replica that all senders choose for it, so that one process
  * appends to its chain, and replicas do not wait for each other's locks. Where senders know different
  * replicas for a moment, the lock on the chain's head is what keeps the order.
- * @param placeOf where the calls of a key go; undefined while that is not known.
+ * @param findPlace where the calls of a key go; undefined while that is not known.
  */
 export const routeAppends = (
   sink: Client<AuditSink>,
-  placeOf: (workspaceId: string) => string | undefined,
+  findPlace: (workspaceId: string) => string | undefined,
 ): AuditAppends => ({
   append: {
     async mutate(events, options) {
       const places = new Map<string, string | undefined>();
       for (const { workspaceId } of events) {
-        if (!places.has(workspaceId)) places.set(workspaceId, placeOf(workspaceId));
+        if (!places.has(workspaceId)) places.set(workspaceId, findPlace(workspaceId));
       }
       const parts = Map.groupBy(events, ({ workspaceId }) => places.get(workspaceId));
       const outcomes = await Promise.allSettled(

@@ -43,7 +43,7 @@ interface Request {
 function weigh(sentence: Sentence, isLate: boolean): Request {
   const { text, under } = sentence;
   const bounded = text.slice(0, 600);
-  const base = baseOf(bounded);
+  const base = computeBase(bounded);
   if (base <= worth.hint) return { strength: base, sentence, lacks: [] };
   const parts = [
     { holds: means.test(bounded), worth: 12, lack: 'by which means' },
@@ -58,7 +58,7 @@ function weigh(sentence: Sentence, isLate: boolean): Request {
   };
 }
 
-function baseOf(text: string): number {
+function computeBase(text: string): number {
   if (soft.test(text)) return isRequest(text) && time.test(text) ? worth.asked : worth.hint;
   if (isRequest(text)) return worth.ordered;
   if (isAsking(text)) return worth.asked;

@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from './judgement.ts';
 import type { Grounding } from './facts/findings.ts';
-import { agrees, readSpecifics, weekdayOf } from './facts/read-specifics.ts';
+import { agrees, readSpecifics, computeWeekday } from './facts/read-specifics.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
 const boast =
@@ -192,7 +192,7 @@ function weekdayFault(sentences: readonly Sentence[]): Fault[] {
       if (next === undefined || next.start - one.end > 3) return [];
       const [first, second] = [one.dates[0]!, next.dates[0]!];
       const isPair = (first.weekday === undefined) !== (second.weekday === undefined);
-      const isWhole = (weekdayOf(first) ?? weekdayOf(second)) !== undefined;
+      const isWhole = (computeWeekday(first) ?? computeWeekday(second)) !== undefined;
       if (!isPair || !isWhole || agrees(first, second)) return [];
       return [`${quoted(text.slice(one.start, next.end))} (sentence ${number})`];
     });

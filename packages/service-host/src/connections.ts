@@ -56,7 +56,7 @@ export function createConnections(own: ServiceName, settings: InternalSettings) 
     identity: () => connect('identity', wirePaths.router) as unknown as IdentityPeer,
     sinks: {
       audit: routeAppends(connect<AuditSink>('audit', wirePaths.sink), (workspaceId) =>
-        openTarget('audit').placeOf(workspaceId),
+        openTarget('audit').findPlace(workspaceId),
       ),
       events: connect<EventSink>('sync-bridge', wirePaths.sink),
       workflow: connect<WorkflowSink>('workflow', wirePaths.sink),

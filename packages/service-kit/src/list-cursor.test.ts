@@ -100,10 +100,10 @@ test.each(['2024-02-29 00:00:00+00', '9999-12-31 23:59:59.999999+00', '1970-01-0
 
 test('a page has a cursor to go on with exactly when more was read than it takes', () => {
   const rows = Array.from({ length: 4 }, (_, n) => ({ at: place.at, id: `run_${n}` }));
-  const cut = (limit: number) => cutPage(scope, { read: rows, limit, placeOf: (row) => row });
+  const cut = (limit: number) => cutPage(scope, { read: rows, limit, toPlace: (row) => row });
   expect(cut(4)).toEqual({ rows, nextCursor: null });
   expect(cut(3)).toEqual({ rows: rows.slice(0, 3), nextCursor: writeCursor(scope, rows[2]!) });
-  expect(cutPage(scope, { read: [], limit: 3, placeOf: () => place })).toEqual({
+  expect(cutPage(scope, { read: [], limit: 3, toPlace: () => place })).toEqual({
     rows: [],
     nextCursor: null,
   });

@@ -56,16 +56,16 @@ export interface Page<T> {
 
 /**
  * One page of rows that were read with one more than `limit`, so that the end of the list is known.
- * @param placeOf where a row stands in the list.
+ * @param toPlace where a row stands in the list.
  */
 export function cutPage<T>(
   scope: ListScope,
-  { read, limit, placeOf }: { read: readonly T[]; limit: number; placeOf: (row: T) => Place },
+  { read, limit, toPlace }: { read: readonly T[]; limit: number; toPlace: (row: T) => Place },
 ): Page<T> {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
   const isLast = read.length <= limit || last === undefined;
-  return { rows, nextCursor: isLast ? null : writeCursor(scope, placeOf(last)) };
+  return { rows, nextCursor: isLast ? null : writeCursor(scope, toPlace(last)) };
 }
 
 const digestCharacters = 22;

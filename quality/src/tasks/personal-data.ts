@@ -45,7 +45,7 @@ export const personalData: Task = {
 
 function judgeLine({ text, pii, why }: Line): Outcome {
   const left = findFindings(text).filter(({ kind }) => kind !== 'secret');
-  const found = pii.filter((_, at) => takeMatch(left, placeOf({ text, pii }, at)));
+  const found = pii.filter((_, at) => takeMatch(left, toPlace({ text, pii }, at)));
   const missed = pii.length - found.length;
   return {
     ...readWhy(why),
@@ -60,7 +60,7 @@ function judgeLine({ text, pii, why }: Line): Outcome {
 type Item = Line['pii'][number] & { start: number; end: number };
 
 /** Items stand in the order of their appearance, and equal ones are listed twice. */
-function placeOf({ text, pii }: Pick<Line, 'text' | 'pii'>, at: number): Item {
+function toPlace({ text, pii }: Pick<Line, 'text' | 'pii'>, at: number): Item {
   const before = pii.slice(0, at).reduce((from, { value }) => {
     const start = text.indexOf(value, from);
     return start < 0 ? from : start + value.length;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../api.ts';
 import { staleByArtifact } from '../scheduling/use-artifact-change.ts';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
@@ -12,7 +12,7 @@ export function RefineDialog({ id, onClose }: { id: string; onClose: () => void 
   const client = useQueryClient();
   const navigate = useNavigate();
   const send = async (values: FormData) => {
-    const instructions = textOf(values, 'instructions').trim();
+    const instructions = readText(values, 'instructions').trim();
     const refined = await api.post('/api/artifacts/{id}/refine', {
       params: { path: { id } },
       body: instructions === '' ? {} : { instructions },

@@ -25,7 +25,7 @@ export function Revisions({ found }: { found: FoundArtifact }) {
       <Records
         label={words.revisions}
         rows={lineage.toReversed()}
-        columns={columnsOf(artifact.id)}
+        columns={buildColumns(artifact.id)}
         rowKey={({ id }) => id}
       />
       {other === undefined ? (
@@ -37,7 +37,7 @@ export function Revisions({ found }: { found: FoundArtifact }) {
   );
 }
 
-const columnsOf = (shownId: string): readonly Column<Revision>[] => [
+const buildColumns = (shownId: string): readonly Column<Revision>[] => [
   {
     key: 'revision',
     header: words.revision,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../api.ts';
 import { useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
@@ -15,7 +15,7 @@ export function AcknowledgeRollback() {
   const whyNot = useWhyNot('owner');
   const [isAsking, setAsking] = useState(false);
   const send = async (values: FormData) => {
-    const body = { reason: textOf(values, 'reason').trim() };
+    const body = { reason: readText(values, 'reason').trim() };
     await api.post('/api/audit-logs/acknowledge-rollback', { body });
     toast(words.acknowledged);
     await client.fetchQuery({ ...auditVerificationQuery, staleTime: 0 });

@@ -14,7 +14,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainState } from './chain-state.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { type AuditSearch, filterOf } from './filter.ts';
+import { type AuditSearch, pickFilter } from './filter.ts';
 import { words } from './messages.en.ts';
 import { auditCountQuery, auditPagesQuery, auditStatsQuery } from './queries.ts';
 
@@ -24,7 +24,7 @@ const exportPath = '/api/audit-logs/export' satisfies PathOf<'get'>;
 export function AuditPage() {
   const search = useSearch({ from: '/shell/audit' });
   const navigate = useNavigate({ from: '/audit' });
-  const filter = filterOf(search);
+  const filter = pickFilter(search);
   const query = useInfiniteQuery(auditPagesQuery(filter));
   const change = (changes: Changes<AuditSearch>) =>
     void navigate({ search: (old) => changeSearch(old, changes), replace: true });

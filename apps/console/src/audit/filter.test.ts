@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf, readAuditSearch, toQuery } from './filter.ts';
+import { pickFilter, readAuditSearch, toQuery } from './filter.ts';
 
 it('reads the filters of an address and drops what it does not know', () => {
   const search = { status: 'error', q: 'note', runId: 'run_1', entry: 'aud_1', other: 'x' };
@@ -13,7 +13,7 @@ it('reads the filters of an address and drops what it does not know', () => {
 });
 
 it('does not count the opened entry as a filter', () => {
-  expect(filterOf({ entry: 'aud_1', q: 'a' })).toEqual({ q: 'a' });
+  expect(pickFilter({ entry: 'aud_1', q: 'a' })).toEqual({ q: 'a' });
 });
 
 it('makes whole days of this place of dates, and leaves out what is none', () => {

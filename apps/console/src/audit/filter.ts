@@ -30,7 +30,7 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
 }
 
 /** The search without what is not a filter. */
-export function filterOf({ entry: _entry, ...filter }: AuditSearch): Omit<AuditSearch, 'entry'> {
+export function pickFilter({ entry: _entry, ...filter }: AuditSearch): Omit<AuditSearch, 'entry'> {
   return filter;
 }
 

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { filterOf, readAuditSearch } from './filter.ts';
+import { pickFilter, readAuditSearch } from './filter.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/audit',
   validateSearch: readAuditSearch,
-  loaderDeps: ({ search }) => filterOf(search),
+  loaderDeps: ({ search }) => pickFilter(search),
   loader: async ({ context: { client }, deps }) => {
     const { auditPagesQuery, auditStatsQuery } = await import('./queries.ts');
     void client.prefetchInfiniteQuery(auditPagesQuery(deps));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../api.ts';
-import { Field, textOf, type ServerForm } from '../ui/form.tsx';
+import { Field, readText, type ServerForm } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -18,10 +18,10 @@ export function LimitsDialog({ budgets, onClose }: LimitsDialogProps) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
     const body = {
-      dailyUsd: numberOf(values, 'dailyUsd'),
-      monthlyUsd: numberOf(values, 'monthlyUsd'),
-      perRunUsd: numberOf(values, 'perRunUsd'),
-      onLimit: textOf(values, 'onLimit') as Budgets['onLimit'],
+      dailyUsd: readNumber(values, 'dailyUsd'),
+      monthlyUsd: readNumber(values, 'monthlyUsd'),
+      perRunUsd: readNumber(values, 'perRunUsd'),
+      onLimit: readText(values, 'onLimit') as Budgets['onLimit'],
       allowUnknownPrices: values.has('allowUnknownPrices'),
     };
     client.setQueryData(budgetsQuery.queryKey, await api.put('/api/budgets', { body }));
@@ -78,7 +78,7 @@ const Amount = ({ form, name, value, hint }: AmountProps) => (
 );
 
 /** An amount, or null for an empty field. */
-const numberOf = (values: FormData, name: string): number | null => {
-  const text = textOf(values, name).trim();
+const readNumber = (values: FormData, name: string): number | null => {
+  const text = readText(values, name).trim();
   return text === '' ? null : Number(text);
 };

@@ -3,7 +3,7 @@ import { Facts } from '../ui/facts.tsx';
 import { formatCost } from '../ui/format-cost.ts';
 import { Status } from '../ui/status.tsx';
 import { words } from './messages.en.ts';
-import { shareOf, type Share } from './share.ts';
+import { computeShare, type Share } from './share.ts';
 
 interface PeriodBudgetProps {
   title: string;
@@ -15,7 +15,7 @@ interface PeriodBudgetProps {
 /** What a period's budget has left, as a bar and in figures. */
 export function PeriodBudget({ title, spentUsd, reservedUsd, limitUsd }: PeriodBudgetProps) {
   const id = useId();
-  const share = shareOf(spentUsd, reservedUsd, limitUsd);
+  const share = computeShare(spentUsd, reservedUsd, limitUsd);
   const left = limitUsd === null ? null : Math.max(0, limitUsd - spentUsd - reservedUsd);
   return (
     <section className="card flex flex-col gap-3 p-4" aria-labelledby={id}>

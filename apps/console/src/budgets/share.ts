@@ -12,7 +12,7 @@ export interface Share {
 }
 
 /** How much of a limit is used; null without one. */
-export function shareOf(
+export function computeShare(
   spentUsd: number,
   reservedUsd: number,
   limitUsd: number | null,

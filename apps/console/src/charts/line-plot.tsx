@@ -52,11 +52,11 @@ interface Look {
 }
 
 function listOptions(element: HTMLElement, { lines, format, shown }: Look) {
-  const colourOf = toColours(element);
+  const toColour = toColours(element);
   const zone = shown.timeZone;
   const axis: uPlot.Axis = {
-    stroke: colourOf('--muted'),
-    grid: { stroke: colourOf('--border'), width: 1 },
+    stroke: toColour('--muted'),
+    grid: { stroke: toColour('--border'), width: 1 },
     ticks: { show: false },
     font: '12px system-ui, sans-serif',
   };
@@ -74,7 +74,7 @@ function listOptions(element: HTMLElement, { lines, format, shown }: Look) {
       {},
       ...lines.map(({ label, colour }, index) => ({
         label,
-        stroke: colourOf(colour),
+        stroke: toColour(colour),
         width: 2,
         dash: lineStyle(index).dash,
         // A value between two gaps is a point alone.

@@ -25,15 +25,15 @@ export function layoutDiff(before: string, after: string): DiffRow[] | null {
     if (change.added && last?.removed) return;
     if (change.removed && next?.added) rows.push(...pairRows(change, next));
     else if (change.added || change.removed) rows.push(...wholeRows(change));
-    else rows.push(...sameRows(linesOf(change), { isFirst: !last, isLast: !next }));
+    else rows.push(...sameRows(splitLines(change), { isFirst: !last, isLast: !next }));
   });
   return rows;
 }
 
-const linesOf = ({ value }: Change): string[] => value.replace(/\n$/, '').split('\n');
+const splitLines = ({ value }: Change): string[] => value.replace(/\n$/, '').split('\n');
 
 const wholeRows = (change: Change): DiffRow[] =>
-  linesOf(change).map((text) => ({
+  splitLines(change).map((text) => ({
     kind: change.added ? 'added' : 'removed',
     parts: [{ text, isChanged: true }],
   }));

@@ -22,15 +22,15 @@ export function readCrmDiff(markdown: string): CrmDiff | null {
   const index = tokens.findIndex(isTableOfChanges);
   const table = tokens[index];
   if (table === undefined || !isTableOfChanges(table)) return null;
-  const rawOf = (some: readonly Token[]) => some.map(({ raw }) => raw).join('');
+  const joinRaw = (some: readonly Token[]) => some.map(({ raw }) => raw).join('');
   return {
-    before: rawOf(tokens.slice(0, index)),
+    before: joinRaw(tokens.slice(0, index)),
     changes: table.rows.map(([field, before, after]) => ({
       field: field?.text ?? '',
       before: before?.text ?? '',
       after: after?.text ?? '',
     })),
-    after: rawOf(tokens.slice(index + 1)),
+    after: joinRaw(tokens.slice(index + 1)),
   };
 }
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { words } from './messages.en.ts';
-import { listFailedParts, reasonOf, rubricParts } from './rubric-parts.ts';
+import { listFailedParts, findReason, rubricParts } from './rubric-parts.ts';
 
 it('finds the reason of each part', () => {
   const feedback = [
     'Brand alignment 100/100: plain wording without filler in 181 words.',
     'Call to action 92/100: "Call: today" asks.',
   ];
-  expect(reasonOf(feedback, words.rubric.brandAlignment)).toBe(
+  expect(findReason(feedback, words.rubric.brandAlignment)).toBe(
     'Plain wording without filler in 181 words.',
   );
-  expect(reasonOf(feedback, words.rubric.actionableCta)).toBe('"Call: today" asks.');
-  expect(reasonOf(feedback, words.rubric.formatting)).toBe('');
+  expect(findReason(feedback, words.rubric.actionableCta)).toBe('"Call: today" asks.');
+  expect(findReason(feedback, words.rubric.formatting)).toBe('');
 });
 
 it('shows every part that has a name', () => {

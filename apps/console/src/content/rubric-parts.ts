@@ -11,7 +11,7 @@ export const rubricParts = [
 ] as const satisfies readonly RubricPart[];
 
 /** The line of the feedback that begins with the part's name, without its name and figure. */
-export function reasonOf(feedback: readonly string[], name: string): string {
+export function findReason(feedback: readonly string[], name: string): string {
   const line = feedback.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
   const reason = line.slice(line.indexOf(':') + 1).trim();
   return reason.slice(0, 1).toUpperCase() + reason.slice(1);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../api.ts';
 import { Status } from '../ui/status.tsx';
 import { words } from './messages.en.ts';
-import { passingScore, reasonOf, rubricParts } from './rubric-parts.ts';
+import { passingScore, findReason, rubricParts } from './rubric-parts.ts';
 
 /** The score with its parts: each as a bar and with its reason. */
 export function Rubric({ evaluation }: { evaluation: Schemas['Evaluation'] | null }) {
@@ -26,7 +26,7 @@ export function Rubric({ evaluation }: { evaluation: Schemas['Evaluation'] | nul
             <dd>
               <Bar score={rubric[part]} />
               <p className="mt-1 text-small break-words text-muted">
-                {reasonOf(feedback, words.rubric[part])}
+                {findReason(feedback, words.rubric[part])}
               </p>
             </dd>
           </div>

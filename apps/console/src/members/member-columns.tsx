@@ -15,7 +15,7 @@ interface ColumnsOf {
 }
 
 export function listMemberColumns({ mayChange, myId, rows }: ColumnsOf): Column<Member>[] {
-  const nameOf = (userId: string) =>
+  const findName = (userId: string) =>
     rows.find((member) => member.userId === userId)?.name ?? userId;
   return [
     {
@@ -28,7 +28,7 @@ export function listMemberColumns({ mayChange, myId, rows }: ColumnsOf): Column<
           {member.userId === myId && <span className="text-muted"> · {words.you}</span>}
           <span className="block text-small font-normal text-muted">{member.email}</span>
           {member.delegate !== null && (
-            <StandIn name={nameOf(member.delegate.userId)} until={member.delegate.until} />
+            <StandIn name={findName(member.delegate.userId)} until={member.delegate.until} />
           )}
         </>
       ),

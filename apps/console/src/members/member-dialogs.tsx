@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Role } from '@workspace-ops/contracts/role-names';
 import { api, type Schemas } from '../api.ts';
 import { signOut } from '../session/sign-out.ts';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { splitList } from '../ui/split-list.ts';
@@ -38,8 +38,8 @@ function ChangeDialog({ member, onClose }: DialogProps) {
   const { userId, name, role, titles } = member;
   const send = async (values: FormData) => {
     const body = {
-      role: textOf(values, 'role') as Role,
-      titles: splitList(textOf(values, 'titles'), ','),
+      role: readText(values, 'role') as Role,
+      titles: splitList(readText(values, 'titles'), ','),
     };
     await api.patch('/api/members/{userId}', { params: { path: { userId } }, body });
     toast(words.changed);

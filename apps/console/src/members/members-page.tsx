@@ -6,7 +6,7 @@ import { LoadMore } from '../lists/load-more.tsx';
 import { useMe, useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records } from '../ui/records.tsx';
@@ -86,7 +86,7 @@ export function MembersPage() {
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
-    const body = { email: textOf(values, 'email'), role: textOf(values, 'role') as Role };
+    const body = { email: readText(values, 'email'), role: readText(values, 'role') as Role };
     await api.post('/api/members/invitations', { body });
     toast(words.invited(body.email));
     await client.invalidateQueries(invitationsQuery);

@@ -36,7 +36,7 @@ export function Handoffs() {
       <QueryView query={query} skeleton={<SkeletonRows count={5} />}>
         {(playbooks) => {
           const shown = chosen === undefined ? playbooks : [chosen];
-          const handoffs = shown.flatMap((playbook) => countOf(playbook, counted?.counts));
+          const handoffs = shown.flatMap((playbook) => describeCount(playbook, counted?.counts));
           return (
             <div className="flex flex-col gap-3">
               <HandoffChoice playbooks={playbooks} />
@@ -54,7 +54,7 @@ export function Handoffs() {
   );
 }
 
-const countOf = (
+const describeCount = (
   { id, name, handoffs }: Schemas['Playbook'],
   counts: ReadonlyMap<string, number> | undefined,
 ): CountedHandoff[] =>

@@ -66,19 +66,19 @@ export function layoutHandoffs<H extends Handover>(handoffs: readonly H[]): Hand
 /** The longest way to each workflow. What leads back to where it came from counts as no way. */
 function findColumns(handoffs: readonly Handover[]): Map<string, number> {
   const columns = new Map<string, number>();
-  const columnOf = (code: string, seen: readonly string[]): number => {
+  const findColumn = (code: string, seen: readonly string[]): number => {
     const known = columns.get(code);
     if (known !== undefined) return known;
     const before = handoffs.filter(
       ({ fromWorkflowCode: from, toWorkflowCode: to }) => to === code && !seen.includes(from),
     );
-    const ways = before.map((handoff) => columnOf(handoff.fromWorkflowCode, [...seen, code]) + 1);
+    const ways = before.map((handoff) => findColumn(handoff.fromWorkflowCode, [...seen, code]) + 1);
     const column = Math.max(0, ...ways);
     columns.set(code, column);
     return column;
   };
   for (const { fromWorkflowCode, toWorkflowCode } of handoffs) {
-    for (const code of [fromWorkflowCode, toWorkflowCode]) columnOf(code, [code]);
+    for (const code of [fromWorkflowCode, toWorkflowCode]) findColumn(code, [code]);
   }
   return columns;
 }

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import { policiesQuery } from './queries.ts';
-import { fieldOf, readPolicies } from './read-policies.ts';
+import { nameField, readPolicies } from './read-policies.ts';
 
 type Policy = Schemas['ApprovalPolicy'];
 
@@ -36,7 +36,7 @@ export function PolicyEditor({ policies, onDone }: PolicyEditorProps) {
     onDone();
   });
   const shown = {
-    issues: form.issues.map(({ path, message }) => ({ path: fieldOf(path), message })),
+    issues: form.issues.map(({ path, message }) => ({ path: nameField(path), message })),
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={form.onSubmit}>

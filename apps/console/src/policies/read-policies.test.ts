@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOf, readPolicies } from './read-policies.ts';
+import { nameField, readPolicies } from './read-policies.ts';
 
 it('reads each policy from the fields with its number', () => {
   const values = new FormData();
@@ -34,6 +34,6 @@ it('reads each policy from the fields with its number', () => {
 });
 
 it('shows the faults of items at their list', () => {
-  expect(fieldOf('policies.3.require.roles.1')).toBe('policies.3.require.roles');
-  expect(fieldOf('policies.0.name')).toBe('policies.0.name');
+  expect(nameField('policies.3.require.roles.1')).toBe('policies.3.require.roles');
+  expect(nameField('policies.0.name')).toBe('policies.0.name');
 });

@@ -8,7 +8,7 @@ export const readPolicies = (values: FormData, count: number): PolicyInput[] =>
   Array.from({ length: count }, (_, index) => readPolicy(values, `policies.${index}`));
 
 function readPolicy(values: FormData, path: string): PolicyInput {
-  const read = fieldsOf(values, path);
+  const read = readFields(values, path);
   const cost = read.number('when.costUsd.gte');
   const personalData = read.text('when.personalData');
   const after = read.text('deadline.after');
@@ -46,7 +46,7 @@ function readPolicy(values: FormData, path: string): PolicyInput {
 type ArtifactType = Schemas['Artifact']['artifactType'];
 
 /** Readers of a policy's fields; an empty one is null. */
-function fieldsOf(values: FormData, path: string) {
+function readFields(values: FormData, path: string) {
   const text = (name: string): string | null => {
     const value = values.get(`${path}.${name}`);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -67,5 +67,5 @@ function fieldsOf(values: FormData, path: string) {
 }
 
 /** The field that a fault's path belongs to: faults of a list's items stand at the list. */
-export const fieldOf = (path: string): string =>
+export const nameField = (path: string): string =>
   path.replace(/\.(artifactTypes|platforms|roles|to)\.\d+$/, '.$1');

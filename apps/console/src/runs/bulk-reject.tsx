@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
@@ -39,7 +39,7 @@ export function BulkReject({ runs, onClear }: BulkRejectProps) {
 function RejectDialog({ runs, onClose }: { runs: readonly ListedRun[]; onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
-    const { rejected, refusals } = await rejectRuns(client, runs, textOf(values, 'comment'));
+    const { rejected, refusals } = await rejectRuns(client, runs, readText(values, 'comment'));
     if (rejected > 0) toast(words.rejected(rejected));
     for (const refusal of refusals) toast(refusal, 'problem');
     await client.invalidateQueries({ queryKey: ['runs'] });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { RunStatusLabel } from '../ui/status.tsx';
 import { words } from './messages.en.ts';
-import { nameOf } from './run-columns.tsx';
+import { nameRun } from './run-columns.tsx';
 
 /** The runs before and after this one; nothing where it stands alone. */
 export function Handoffs({ detail }: { detail: Schemas['RunDetail'] }) {
@@ -20,7 +20,7 @@ export function Handoffs({ detail }: { detail: Schemas['RunDetail'] }) {
       {before !== null && (
         <p className="break-words">
           <span className="text-muted">{words.handedFrom}</span>{' '}
-          <RunLink runId={before.runId}>{nameOf(before)}</RunLink>
+          <RunLink runId={before.runId}>{nameRun(before)}</RunLink>
           {signal !== null && (
             <span className="text-muted">{` ${words.handoffSignal} “${signal}”`}</span>
           )}
@@ -29,7 +29,7 @@ export function Handoffs({ detail }: { detail: Schemas['RunDetail'] }) {
       {after.map((next) => (
         <p key={next.runId} className="flex flex-wrap items-center gap-x-2">
           <span className="text-muted">{words.handedTo}</span>
-          <RunLink runId={next.runId}>{nameOf(next)}</RunLink>
+          <RunLink runId={next.runId}>{nameRun(next)}</RunLink>
           <RunStatusLabel status={next.status} />
         </p>
       ))}

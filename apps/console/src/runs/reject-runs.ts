@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api, OpsError } from '../api.ts';
-import { nameOf, type ListedRun } from './run-columns.tsx';
+import { nameRun, type ListedRun } from './run-columns.tsx';
 import { words } from './messages.en.ts';
 
 /** Rejects one run after the other; each by the pause that it waits at now. @returns what was not rejected, and why. */
@@ -12,7 +12,7 @@ export async function rejectRuns(
   const refusals: string[] = [];
   for (const run of runs) {
     const refusal = await rejectRun(client, run.id, comment);
-    if (refusal !== null) refusals.push(words.notRejected(nameOf(run), refusal));
+    if (refusal !== null) refusals.push(words.notRejected(nameRun(run), refusal));
   }
   return { rejected: runs.length - refusals.length, refusals };
 }

@@ -9,7 +9,7 @@ import { words } from './messages.en.ts';
 
 export type ListedRun = Schemas['ListedRun'];
 
-export const nameOf = (run: Pick<ListedRun, 'workflowName' | 'workflowId'>): string =>
+export const nameRun = (run: Pick<ListedRun, 'workflowName' | 'workflowId'>): string =>
   run.workflowName ?? run.workflowId;
 
 const RunName = ({ run }: { run: ListedRun }) => {
@@ -17,7 +17,7 @@ const RunName = ({ run }: { run: ListedRun }) => {
   return (
     <>
       <Link to="/runs/$runId" params={{ runId: run.id }} data-row className="link">
-        {nameOf(run)}
+        {nameRun(run)}
       </Link>
       {subject !== null && <div className="font-normal text-muted">{subject}</div>}
     </>

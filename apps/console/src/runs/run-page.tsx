@@ -13,7 +13,7 @@ import { Handoffs } from './handoffs.tsx';
 import { words } from './messages.en.ts';
 import { pausesQuery, runQuery } from './queries.ts';
 import { RunArtifacts } from './run-artifacts.tsx';
-import { nameOf } from './run-columns.tsx';
+import { nameRun } from './run-columns.tsx';
 import { RunEntries } from './run-entries.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { Timeline } from './timeline.tsx';
@@ -27,7 +27,7 @@ export function RunPage() {
   useShortcut('Escape', words.back, () => void navigate({ to: '/runs' }));
   useRowKeys({ next: words.nextStep, previous: words.previousStep });
   return (
-    <Page title={query.data === undefined ? words.run : nameOf(query.data.run)}>
+    <Page title={query.data === undefined ? words.run : nameRun(query.data.run)}>
       <QueryView
         query={query}
         skeleton={

@@ -17,7 +17,7 @@ import { BulkReject } from './bulk-reject.tsx';
 import type { RunFilter } from './filter.ts';
 import { words } from './messages.en.ts';
 import { runPagesQuery } from './queries.ts';
-import { nameOf, runColumns, type ListedRun } from './run-columns.tsx';
+import { nameRun, runColumns, type ListedRun } from './run-columns.tsx';
 import { RunFilters } from './run-filters.tsx';
 
 export function RunsPage() {
@@ -113,7 +113,7 @@ function useSelection(rows: readonly ListedRun[]) {
           <input
             type="checkbox"
             className="size-4 max-desk:size-6"
-            aria-label={words.selectRun(nameOf(run))}
+            aria-label={words.selectRun(nameRun(run))}
             checked={selected.has(run.id)}
             onChange={() => toggle(run.id)}
           />

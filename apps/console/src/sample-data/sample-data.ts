@@ -43,13 +43,13 @@ export async function findSampleWorkspace(ops: Pick<OpsClient, 'get'>) {
   return workspaces.find(isSample);
 }
 
-const keyOf = (piece: string) => ({ idempotencyKey: `sample-data-${piece}` });
+const makeKey = (piece: string) => ({ idempotencyKey: `sample-data-${piece}` });
 
 async function ingest(ops: OpsClient, index: number): Promise<string> {
   const { workflowId, dataType, payload } = samples[index]!;
   const { routedRunId } = await ops.ingest(
     { dataType, payload, triggerWorkflowId: workflowId, autoExecute: true },
-    keyOf(`run-${index}`),
+    makeKey(`run-${index}`),
   );
   return routedRunId!;
 }
@@ -60,7 +60,7 @@ async function book(ops: OpsClient): Promise<void> {
   const scheduledSlot = `${new Date().getUTCFullYear() + 1}-01-20T15:00:00Z`;
   await ops.post('/api/voice/book', {
     body: { callerPhone: '+14155550132', callerName: 'Priya Nair', scheduledSlot },
-    ...keyOf('booking'),
+    ...makeKey('booking'),
   });
 }
 
@@ -74,5 +74,5 @@ async function decide(ops: OpsClient, index: number, runId: string): Promise<voi
     approvalId,
     comment: decision === 'reject' ? 'We wrote of it last month.' : 'Good.',
   };
-  await ops.runs[decision](runId, body, keyOf(`${decision}-${index}`));
+  await ops.runs[decision](runId, body, makeKey(`${decision}-${index}`));
 }

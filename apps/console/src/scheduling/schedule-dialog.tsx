@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '../api.ts';
 import { workspacesQuery } from '../session/me.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
@@ -42,7 +42,7 @@ function firstDate(zone: string): { date: string; time: string } {
   return { date: toZonedTime(Date.now() + 24 * 3_600_000, zone).date, time: '09:00' };
 }
 
-const submitOf = ({
+const buildSubmit = ({
   status,
   isDateAlone,
 }: Pick<Scheduled, 'status'> & { isDateAlone: boolean }) => {
@@ -64,8 +64,8 @@ function Loaded({
     scheduledFor === null ? firstDate(zone) : toZonedTime(Date.parse(scheduledFor), zone);
   const send = async (values: FormData) => {
     const chosen = {
-      date: textOf(values, 'scheduledFor'),
-      time: textOf(values, 'time').slice(0, 5),
+      date: readText(values, 'scheduledFor'),
+      time: readText(values, 'time').slice(0, 5),
     };
     const at = new Date(toInstant(chosen, zone)).toISOString();
     await changeArtifact(id, {
@@ -79,7 +79,7 @@ function Loaded({
   return (
     <FormDialog
       title={words.scheduleTitle(title)}
-      submit={submitOf({ status, isDateAlone })}
+      submit={buildSubmit({ status, isDateAlone })}
       onSend={send}
       onClose={onClose}
     >

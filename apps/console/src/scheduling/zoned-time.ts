@@ -9,7 +9,7 @@ export interface ZonedTime {
 const dayMs = 24 * 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function findFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -28,7 +28,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** What the calendar and the clock of the zone show at the moment. */
 export function toZonedTime(at: number, zone: string): ZonedTime {
-  const parts = formatOf(zone).formatToParts(at);
+  const parts = findFormat(zone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../ui/form.tsx';
 import { words } from './messages.en.ts';
 import { readNext } from './next.ts';
 
@@ -12,7 +12,7 @@ interface CompanySignInProps {
 /** Leads to the sign-in page of the email's domain; the way back is the service's. */
 export function CompanySignIn({ next, onBack }: CompanySignInProps) {
   const form = useServerForm(async (values) => {
-    const email = textOf(values, 'email').trim();
+    const email = readText(values, 'email').trim();
     const query = new URLSearchParams({ email, returnTo: `/console${readNext(next)}` });
     location.assign(`/api/auth/sso/start?${query.toString()}`);
   });

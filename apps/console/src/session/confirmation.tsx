@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api, OpsError, type InputOf, type Schemas } from '../api.ts';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { factorsQuery } from './factors-query.ts';
 import { words } from './messages.en.ts';
@@ -113,6 +113,6 @@ async function readProof(kind: Kind, values: FormData): Promise<Proof> {
     const { options } = await api.post('/api/auth/confirm/options');
     return { challenge: options.challenge, passkey: await askForPasskey(options) };
   }
-  if (kind === 'password') return { password: textOf(values, kind) };
-  return { [kind]: textOf(values, kind).replaceAll(/\s/g, '') };
+  if (kind === 'password') return { password: readText(values, kind) };
+  return { [kind]: readText(values, kind).replaceAll(/\s/g, '') };
 }

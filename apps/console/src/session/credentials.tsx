@@ -1,6 +1,6 @@
 import { api, OpsError } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../ui/form.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { SignedIn } from './enter.ts';
 import { words } from './messages.en.ts';
@@ -17,8 +17,8 @@ interface CredentialsProps {
 
 export function Credentials({ isNew, onSignedIn, onChallenge, onCompany }: CredentialsProps) {
   const form = useServerForm(async (values) => {
-    const [email, password] = [textOf(values, 'email'), textOf(values, 'password')];
-    const name = textOf(values, 'name').trim();
+    const [email, password] = [readText(values, 'email'), readText(values, 'password')];
+    const name = readText(values, 'name').trim();
     const body = { email, password, ...(name !== '' && { name }) };
     try {
       await onSignedIn(await api.post(isNew ? '/api/auth/signup' : '/api/auth/login', { body }));

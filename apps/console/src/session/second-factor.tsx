@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, OpsError, type InputOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../ui/form.tsx';
 import type { SignedIn } from './enter.ts';
 import { words } from './messages.en.ts';
 import { askForPasskey } from './passkey.ts';
@@ -84,6 +84,6 @@ async function readFactor(
   { passkeyOptions }: Challenge,
 ): Promise<Factor> {
   if (kind === 'passkey') return { passkey: await askForPasskey(passkeyOptions ?? {}) };
-  if (kind === 'totp') return { totp: textOf(values, 'totp').replaceAll(/\s/g, '') };
-  return { recoveryCode: textOf(values, 'recoveryCode').trim() };
+  if (kind === 'totp') return { totp: readText(values, 'totp').replaceAll(/\s/g, '') };
+  return { recoveryCode: readText(values, 'recoveryCode').trim() };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { splitList } from '../ui/split-list.ts';
 import { toast } from '../ui/toast.tsx';
@@ -11,10 +11,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
     const body = {
-      name: textOf(values, 'name').trim(),
-      officeName: textOf(values, 'officeName').trim(),
-      description: textOf(values, 'description').trim(),
-      tags: splitList(textOf(values, 'tags'), ','),
+      name: readText(values, 'name').trim(),
+      officeName: readText(values, 'officeName').trim(),
+      description: readText(values, 'description').trim(),
+      tags: splitList(readText(values, 'tags'), ','),
     };
     const { name } = await api.post('/api/snapshots/save', { body });
     toast(words.saved(name));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../api.ts';
 import { words as common } from '../messages/en.ts';
-import { Field, textOf } from '../ui/form.tsx';
+import { Field, readText } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
@@ -81,8 +81,8 @@ export function SnapshotActionDialog(props: SnapshotActionDialogProps) {
 }
 
 function readClone(values: FormData) {
-  const office = textOf(values, 'targetOfficeName').trim();
-  const name = textOf(values, 'newSnapshotName').trim();
+  const office = readText(values, 'targetOfficeName').trim();
+  const name = readText(values, 'newSnapshotName').trim();
   return {
     ...(office !== '' && { targetOfficeName: office }),
     ...(name !== '' && { newSnapshotName: name }),

@@ -74,7 +74,7 @@ export function useServerForm(send: (values: FormData) => Promise<void>): Server
       await send(new FormData(form));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-      focusFirst(form, issuesOf(thrown));
+      focusFirst(form, readIssues(thrown));
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -85,13 +85,13 @@ export function useServerForm(send: (values: FormData) => Promise<void>): Server
       event.preventDefault();
       void submit(event.currentTarget);
     },
-    issues: issuesOf(error),
+    issues: readIssues(error),
     error,
     isBusy,
   };
 }
 
-const issuesOf = (error: unknown): ServerForm['issues'] =>
+const readIssues = (error: unknown): ServerForm['issues'] =>
   error instanceof OpsError ? error.issues : [];
 
 function focusFirst(form: HTMLFormElement, issues: ServerForm['issues']): void {
@@ -116,7 +116,7 @@ export function FormError({ form }: { form: ServerForm }) {
 }
 
 /** A field's text as it was typed. */
-export const textOf = (values: FormData, name: string): string => {
+export const readText = (values: FormData, name: string): string => {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
 };

@@ -21,7 +21,7 @@ export function formatAge(at: number, now: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: Preferences['zone']): Intl.DateTimeFormat {
+function findFormat(zone: Preferences['zone']): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -36,7 +36,7 @@ function formatOf(zone: Preferences['zone']): Intl.DateTimeFormat {
 
 /** The date with seconds, in the zone that the person chose, and which one it is. */
 export const formatExact = (at: string, zone: Preferences['zone']): string =>
-  `${formatOf(zone).format(new Date(at))}${zone === 'utc' ? ' UTC' : ''}`;
+  `${findFormat(zone).format(new Date(at))}${zone === 'utc' ? ' UTC' : ''}`;
 
 /** As `1.2 s`, `340 ms`, `4 min` and `2.5 h`. */
 export function formatDuration(ms: number): string {

@@ -36,7 +36,7 @@ export function Menu({ label, name, children }: MenuProps) {
         onToggle={(event) => {
           if (event.newState !== 'open' || !button.current || !menu.current) return;
           place(menu.current, button.current);
-          itemsOf(menu.current)[0]?.focus();
+          findItems(menu.current)[0]?.focus();
         }}
         onKeyDown={(event) => moveFocus(event, menu.current)}
         onClick={close}
@@ -63,7 +63,7 @@ export const MenuItem = ({ onSelect, children }: MenuItemProps) => (
   </button>
 );
 
-const itemsOf = (menu: HTMLElement): HTMLElement[] => [
+const findItems = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]'),
 ];
 
@@ -78,7 +78,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 
 function moveFocus(event: KeyboardEvent, menu: HTMLElement | null): void {
   if (menu === null) return;
-  const items = itemsOf(menu);
+  const items = findItems(menu);
   const current = items.indexOf(document.activeElement as HTMLElement);
   const targets: Record<string, number> = {
     ArrowDown: (current + 1) % items.length,

@@ -38,14 +38,14 @@ export function createChangedRoles(clock: Clock): ChangedRoles {
       forgetExpired();
       for (const { role, since, ...member } of roles) {
         const untilMs = Date.parse(since) + sessionLifetimeSeconds * 1_000;
-        if (role === null) changed.delete(keyOf(member));
-        else changed.set(keyOf(member), { role, untilMs });
+        if (role === null) changed.delete(makeKey(member));
+        else changed.set(makeKey(member), { role, untilMs });
       }
     },
     resolve: (member, ofToken) =>
-      changed.size === 0 ? ofToken : (changed.get(keyOf(member))?.role ?? ofToken),
+      changed.size === 0 ? ofToken : (changed.get(makeKey(member))?.role ?? ofToken),
   };
 }
 
 /** No id has a space. */
-const keyOf = ({ workspaceId, userId }: Member): string => `${workspaceId} ${userId}`;
+const makeKey = ({ workspaceId, userId }: Member): string => `${workspaceId} ${userId}`;

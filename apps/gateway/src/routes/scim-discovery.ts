@@ -60,7 +60,12 @@ const asList = (resources: object[]) => ({
   Resources: resources,
 });
 
-const schemaOf = (name: 'User' | 'Group', id: string, attributes: object[], base: string) => ({
+const describeSchema = (
+  name: 'User' | 'Group',
+  id: string,
+  attributes: object[],
+  base: string,
+) => ({
   schemas: [scimSchemas.schema],
   id,
   name,
@@ -68,7 +73,7 @@ const schemaOf = (name: 'User' | 'Group', id: string, attributes: object[], base
   meta: { resourceType: 'Schema', location: `${base}/Schemas/${id}` },
 });
 
-const resourceTypeOf = (name: 'User' | 'Group', schema: string, base: string) => ({
+const describeResourceType = (name: 'User' | 'Group', schema: string, base: string) => ({
   schemas: [scimSchemas.resourceType],
   id: name,
   name,
@@ -99,12 +104,12 @@ export const describeScim = {
   }),
   ResourceTypes: (base: string): object =>
     asList([
-      resourceTypeOf('User', scimSchemas.user, base),
-      resourceTypeOf('Group', scimSchemas.group, base),
+      describeResourceType('User', scimSchemas.user, base),
+      describeResourceType('Group', scimSchemas.group, base),
     ]),
   Schemas: (base: string): object =>
     asList([
-      schemaOf('User', scimSchemas.user, userAttributes, base),
-      schemaOf('Group', scimSchemas.group, groupAttributes, base),
+      describeSchema('User', scimSchemas.user, userAttributes, base),
+      describeSchema('Group', scimSchemas.group, groupAttributes, base),
     ]),
 } as const;

@@ -28,7 +28,7 @@ interface Kept {
 }
 
 /** The browser sends it back with the provider's redirect, which comes from another site. */
-const cookieOf = (name: string, { value, seconds, origin }: Kept): Cookie => ({
+const makeCookie = (name: string, { value, seconds, origin }: Kept): Cookie => ({
   name,
   value,
   options: {
@@ -41,7 +41,7 @@ const cookieOf = (name: string, { value, seconds, origin }: Kept): Cookie => ({
 });
 
 const forgotten = (origin: string): Cookie =>
-  cookieOf(ssoCookieName, { value: '', seconds: 0, origin });
+  makeCookie(ssoCookieName, { value: '', seconds: 0, origin });
 
 /** Neither a redirect nor its cookies are for caches. */
 const redirectTo = (location: string, cookies: readonly Cookie[]): EdgeAnswer => ({
@@ -65,7 +65,7 @@ function showInConsole({ code, extra }: AppError, origin: string): EdgeAnswer {
   const kept = { value: challenge, seconds: challengeSeconds, origin };
   return redirectTo(`/console/login?${step.toString()}`, [
     forgotten(origin),
-    cookieOf(ssoChallengeCookieName, kept),
+    makeCookie(ssoChallengeCookieName, kept),
   ]);
 }
 
@@ -115,7 +115,7 @@ export const ssoSignInRoutes: readonly Route[] = [
         const call = { ...query, redirectUri: `${origin}${ssoCallbackPath}` };
         const { location, browserSecret } = await identity.sso.start.mutate(call, withContext(ctx));
         const kept = { value: browserSecret, seconds: ssoSignInSeconds, origin };
-        return redirectTo(location, [cookieOf(ssoCookieName, kept)]);
+        return redirectTo(location, [makeCookie(ssoCookieName, kept)]);
       };
       return orInConsole(asking, start());
     },

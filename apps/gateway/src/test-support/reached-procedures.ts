@@ -76,15 +76,16 @@ const caller: Caller = {
   address: '',
 };
 
-const exampleOf = (contract: Route['params']): unknown => contract && makeExample(contract);
+const makeOptionalExample = (contract: Route['params']): unknown =>
+  contract && makeExample(contract);
 
 /** What the row reaches behind the gateway, called as an owner does. */
 export async function reach(route: Route): Promise<Reached[]> {
   const reached: Reached[] = [];
   const services = recordServices(reached);
   const input = {
-    params: { ...(exampleOf(route.params) as object), id: 'ws_1' },
-    query: exampleOf(route.query),
+    params: { ...(makeOptionalExample(route.params) as object), id: 'ws_1' },
+    query: makeOptionalExample(route.query),
     body: route.body && route.body.parse(route.example ?? {}),
     rawBody: '',
     headers: { authorization: 'Bearer scim_x' },

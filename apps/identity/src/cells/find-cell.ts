@@ -6,13 +6,13 @@ import { outbox } from '../db/schema/identity-schema.ts';
 import type { Identity } from '../identity.ts';
 
 /** The cell that has, or had, a workspace. Null where whichever is asked has it. */
-const cellOf = (workspaceId: SQLWrapper | string): SQL => sql`coalesce(
+const selectCell = (workspaceId: SQLWrapper | string): SQL => sql`coalesce(
   (select cell from ${workspaces} where id = ${workspaceId}),
   (select cell from ${deletions} where workspace_id = ${workspaceId}))`;
 
 export const readCell = async (db: Queries, workspaceId: string): Promise<string | null> => {
   const [row] = await db.execute<{ cell: string | null }>(
-    sql`select ${cellOf(workspaceId)} as cell`,
+    sql`select ${selectCell(workspaceId)} as cell`,
   );
   return row!.cell;
 };
@@ -28,4 +28,4 @@ export const findCell = (
  * Which messages of the outbox another cell's identity processes hand over: all cells share one identity
  * database, and each has the audit logs and runs of its own workspaces.
  */
-export const ofOtherCells = (own: string): SQL => sql`${cellOf(outbox.workspaceId)} <> ${own}`;
+export const ofOtherCells = (own: string): SQL => sql`${selectCell(outbox.workspaceId)} <> ${own}`;

@@ -29,7 +29,7 @@ export async function listMembers(
     ),
     database.read(workspaceId, (queries) => queries.$count(memberships, inWorkspace)),
   ]);
-  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf: toPlace });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { members: rows.map(toMember), totalCount, nextCursor };
 }
 

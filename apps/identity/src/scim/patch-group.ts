@@ -24,8 +24,8 @@ export function patchGroup(
     externalId: group.externalId as unknown,
   };
   for (const change of readPatch(operations)) {
-    if (change.path === 'displayname') patched.displayName = valueOf(change);
-    else if (change.path === 'externalid') patched.externalId = valueOf(change);
+    if (change.path === 'displayname') patched.displayName = readValue(change);
+    else if (change.path === 'externalid') patched.externalId = readValue(change);
     else if (change.path === 'members') changeMembers(members, change);
   }
   const whole = { ...patched, members: [...members].map((value) => ({ value })) };
@@ -34,7 +34,7 @@ export function patchGroup(
   throw invalidInput(error, whole);
 }
 
-const valueOf = ({ op, value }: Change): unknown => (op === 'remove' ? undefined : value);
+const readValue = ({ op, value }: Change): unknown => (op === 'remove' ? undefined : value);
 
 function changeMembers(members: Set<string>, { op, selected, value }: Change): void {
   if (selected !== undefined) {

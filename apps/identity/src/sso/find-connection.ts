@@ -44,8 +44,8 @@ export async function hasProvedDomain(
   workspaceId: string,
   email: string,
 ): Promise<boolean> {
-  const found = await findConnectionOfDomain(queries, domainOf(email));
+  const found = await findConnectionOfDomain(queries, readDomain(email));
   return found?.workspaceId === workspaceId;
 }
 
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+export const readDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

@@ -13,7 +13,7 @@ import type { Identity } from '../identity.ts';
 import { ssoLimits } from '../limits/account-limits.ts';
 import { hashSecret } from '../mail/mailed-tokens.ts';
 import { deriveValues, newBrowserSecret, type SignInValues } from './browser-secret.ts';
-import { type ConnectionRow, domainOf, findConnectionOfDomain } from './find-connection.ts';
+import { type ConnectionRow, readDomain, findConnectionOfDomain } from './find-connection.ts';
 import { findProvider } from './ask-provider.ts';
 
 type Start = z.output<typeof startSsoCall>;
@@ -29,7 +29,7 @@ export async function startSignIn(
 ): Promise<z.output<typeof startedSso>> {
   await identity.limits.reserve(ssoLimits(caller.address));
   const connection = await identity.database.read(allWorkspaces, (queries) =>
-    findConnectionOfDomain(queries, domainOf(start.email)),
+    findConnectionOfDomain(queries, readDomain(start.email)),
   );
   if (connection === undefined) throw noProvider();
   const provider = await findProvider(identity, connection);

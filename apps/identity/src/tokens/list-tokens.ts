@@ -28,7 +28,7 @@ export async function listTokens(
     ),
     database.read(workspaceId, (queries) => queries.$count(apiTokens, kept)),
   ]);
-  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf: toPlace });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { tokens: rows.map(toToken), nextCursor, totalCount };
 }
 

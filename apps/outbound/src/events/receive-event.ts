@@ -66,7 +66,7 @@ export async function receiveEvent(
       }),
     );
   });
-  const charges = chargesOf(judged);
+  const charges = readCharges(judged);
   if (isStored && charges !== undefined) deps.confirmSpending(ctx, charges.id);
   return answer;
 }
@@ -85,7 +85,7 @@ async function findEarlierAnswer(
 }
 
 /** What the call to a model cost that judged the event. */
-const chargesOf = ({ opinion }: Judgement) =>
+const readCharges = ({ opinion }: Judgement) =>
   opinion !== null && 'charges' in opinion ? opinion.charges : undefined;
 
 interface NewRow {
@@ -144,7 +144,7 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),
-    ...chargesOf(judged),
+    ...readCharges(judged),
     details: {
       eventId: given.id,
       eventType: event.event_type,

@@ -79,7 +79,7 @@ async function askOnce(
   }
 }
 
-const reasonOf: Record<ReplyVerdict, ReplyReason> = {
+const reasonsByVerdict: Record<ReplyVerdict, ReplyReason> = {
   hot: 'buying_intent',
   warm: 'no_intent',
   opt_out: 'opt_out',
@@ -93,7 +93,7 @@ const adopt = (
 ): Pick<Classification, 'isHotLead' | 'verdict' | 'reason' | 'matched'> =>
   verdict === byRules.verdict
     ? byRules
-    : { isHotLead: verdict === 'hot', verdict, reason: reasonOf[verdict], matched: [] };
+    : { isHotLead: verdict === 'hot', verdict, reason: reasonsByVerdict[verdict], matched: [] };
 
 /** For the details of the audit entry: who judged a reply, and what a model said of it. */
 export function describeJudge(judged: Judgement): JsonObject {

@@ -9,7 +9,7 @@ import type { Queries } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
 import { findUnsatisfied, isEffectPoint, type KeptPolicies } from './effect-points.ts';
-import { effectOf, matchPolicies, toRequirement } from './match-policies.ts';
+import { findEffect, matchPolicies, toRequirement } from './match-policies.ts';
 import { readKeptPolicies } from './read-kept-policies.ts';
 import { readProgress, wantsTexts, type MeasuredRun, type Progress } from './read-progress.ts';
 import { findApprovalOwners, findPolicies, type StoredPolicies } from './stored-policies.ts';
@@ -109,7 +109,7 @@ export const asksBefore = (
 ): governance is Governance =>
   governance !== null &&
   isEffectPoint(plan, nextSequence) &&
-  requirementsOf(beforeEffect(governance), plan, 'policy').length > 0;
+  findRequirements(beforeEffect(governance), plan, 'policy').length > 0;
 
 const asksForOwner = (policies: readonly ApprovalPolicy[]): boolean =>
   policies.some(({ require: { roles }, deadline }) =>
@@ -125,12 +125,12 @@ async function readStarter(queries: Queries, run: GovernedRun): Promise<Actor | 
 }
 
 /** What the policies that match ask for at a pause of the run; none for no policy. */
-export function requirementsOf(
+export function findRequirements(
   { policies, owners, startedBy, progress }: Governance,
   plan: RunPlan,
   kind: PauseKind,
 ): StoredRequirement[] {
-  const facts = { ...progress, plan, startedBy, effect: effectOf(plan, kind) };
+  const facts = { ...progress, plan, startedBy, effect: findEffect(plan, kind) };
   return matchPolicies(policies, facts).map((policy) => toRequirement(policy, owners));
 }
 
@@ -146,13 +146,13 @@ export function governedColumns(
   requirements?: StoredRequirement[];
   initiators?: Actor[];
 } {
-  const bare = { kind, effect: effectOf(plan, kind) };
+  const bare = { kind, effect: findEffect(plan, kind) };
   if (governance === null) return bare;
   const { version: policyVersion, startedBy } = governance;
   return {
     ...bare,
     policyVersion,
-    requirements: requirementsOf(governance, plan, kind),
+    requirements: findRequirements(governance, plan, kind),
     initiators: startedBy === null ? [] : [startedBy],
   };
 }

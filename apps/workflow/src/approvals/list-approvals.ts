@@ -39,7 +39,7 @@ export async function listApprovals(
       .where(and(matching, after && isAfter(after)))
       .orderBy(desc(approvals.requestedAt), desc(approvals.entryId))
       .limit(limit + 1);
-    const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
+    const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
     const isWhole = after === undefined && nextCursor === null;
     const total = isWhole ? rows.length : await queries.$count(approvals, matching);
     const pauses = await loadPauses(queries, workspaceId, { rows, now: clock.now() });
@@ -49,7 +49,7 @@ export async function listApprovals(
   return { approvals: shown, nextCursor: page.nextCursor, totalCount };
 }
 
-const placeOf = ({ at, entryId: id }: ApprovalRow & { at: string }): Place => ({ at, id });
+const toPlace = ({ at, entryId: id }: ApprovalRow & { at: string }): Place => ({ at, id });
 
 const isAfter = ({ at, id }: Place): SQL =>
   sql`(${approvals.requestedAt}, ${approvals.entryId}) < (${at}::timestamptz, ${id})`;

@@ -28,16 +28,16 @@ export async function loadPauses(
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, runIds))),
   ]);
-  const votesOf = Map.groupBy(votes, ({ entryId }) => entryId);
-  const artifactsOf = Map.groupBy(artifacts, ({ runId }) => runId);
-  const starterOf = new Map(starters.map(({ id, startedBy }) => [id, startedBy]));
+  const votesByEntry = Map.groupBy(votes, ({ entryId }) => entryId);
+  const artifactsByRun = Map.groupBy(artifacts, ({ runId }) => runId);
+  const starterByRun = new Map(starters.map(({ id, startedBy }) => [id, startedBy]));
   return rows.map((row) => {
-    const made = artifactsOf.get(row.runId) ?? [];
+    const made = artifactsByRun.get(row.runId) ?? [];
     return {
       row,
-      votes: votesOf.get(row.entryId) ?? [],
+      votes: votesByEntry.get(row.entryId) ?? [],
       subjectDigest: digestSubject(toSubject(row, made, now)),
-      startedBy: starterOf.get(row.runId) ?? null,
+      startedBy: starterByRun.get(row.runId) ?? null,
       artifacts: made,
       costSoFar: costs.get(row.runId) ?? '0',
     };

@@ -18,7 +18,7 @@ export interface PauseFacts extends Progress {
 }
 
 /** Whether approving a pause of that kind lets something reach people outside the company. */
-export function effectOf(plan: RunPlan, kind: 'gate' | 'budget' | 'handoff' | 'policy'): Effect {
+export function findEffect(plan: RunPlan, kind: 'gate' | 'budget' | 'handoff' | 'policy'): Effect {
   // To go on spending, or to begin at all, publishes nothing: the pauses to come are asked for that.
   if (kind === 'budget' || kind === 'handoff') return 'internal';
   const isRead = plan.steps.some(

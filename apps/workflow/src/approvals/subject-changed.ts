@@ -1,7 +1,7 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs, type StoredRequirement } from '../db/schema/index.ts';
-import { governBy, requirementsOf } from './govern.ts';
+import { governBy, findRequirements } from './govern.ts';
 import { findVersion } from './stored-policies.ts';
 import { findPause, type Pause } from './stored-pause.ts';
 import { announceChange, voidStaleVotes } from './void-votes.ts';
@@ -46,7 +46,7 @@ async function addRequirements(
   const policies = await findVersion(tx.db, tx.workspaceId, version);
   const governance = await governBy(tx.db, run, { version, policies, kept: null });
   const known = new Set(requirements?.map(({ name }) => name));
-  const added = requirementsOf(governance, run.plan, kind ?? 'gate')
+  const added = findRequirements(governance, run.plan, kind ?? 'gate')
     .filter(({ name }) => !known.has(name))
     // The deadline is that of the pause's beginning.
     .map(({ deadline: _later, ...requirement }): StoredRequirement => requirement);

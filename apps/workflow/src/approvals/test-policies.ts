@@ -3,7 +3,7 @@ import type { Database } from '@workspace-ops/db';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
-import { readGovernance, requirementsOf } from './govern.ts';
+import { readGovernance, findRequirements } from './govern.ts';
 
 /**
  * What the present policies would ask for if the run paused as it is now.
@@ -28,6 +28,6 @@ export const testPolicies = (
     if (plan === null) throw new AppError('conflict', 'The run follows no workflow.');
     const governance = await readGovernance(queries, { ...found.run, plan });
     if (governance === null) return { required: false, version: 0, policies: [] };
-    const policies = requirementsOf(governance, plan, found.kind ?? 'gate');
+    const policies = findRequirements(governance, plan, found.kind ?? 'gate');
     return { required: policies.length > 0, version: governance.version, policies };
   });

@@ -8,7 +8,7 @@ import {
   openApproval,
   pauseRun,
   staffMember,
-  tokenOf,
+  makeTokenHolder,
 } from '../test-support/staff.ts';
 import {
   readRefusal,
@@ -223,8 +223,8 @@ describe('a policy', () => {
     const { runId } = await pausedRun('ws_shut');
     const input = { runId, decision: 'approve', door: 'mobile' } as const;
     for (const who of [
-      tokenOf('ws_shut', 'agent'),
-      tokenOf('ws_shut', 'service'),
+      makeTokenHolder('ws_shut', 'agent'),
+      makeTokenHolder('ws_shut', 'service'),
       visitor('ws_shut'),
     ]) {
       const refused = await readRefusal(workflow.client.runs.decide.mutate(input, who));
@@ -233,7 +233,7 @@ describe('a policy', () => {
     const { runId: free } = await pausedRun('ws_free');
     const agent = workflow.client.runs.decide.mutate(
       { ...input, runId: free },
-      tokenOf('ws_free', 'agent'),
+      makeTokenHolder('ws_free', 'agent'),
     );
     expect(await readRefusal(agent)).toEqual({
       code: 'forbidden',
@@ -241,7 +241,7 @@ describe('a policy', () => {
     });
     await workflow.client.runs.decide.mutate(
       { ...input, runId: free },
-      tokenOf('ws_free', 'service'),
+      makeTokenHolder('ws_free', 'service'),
     );
   });
 

@@ -41,7 +41,7 @@ export async function followPost(
   const comesBack = kept.length === 0 && post.status === 'archived';
   const followed: Followed[] = [];
   for (const artifact of comesBack ? entries.slice(0, 1) : kept) {
-    const next = nextOf(artifact, present);
+    const next = decideNext(artifact, present);
     if (next === null) continue;
     followed.push({ artifact, next });
     await tx.db
@@ -61,7 +61,10 @@ function findPresent(rows: readonly ArtifactRow[]): ArtifactRow | undefined {
 }
 
 /** Null where the entry is as it should be. */
-function nextOf({ status, scheduledFor, proposed }: ArtifactRow, post: ArtifactRow | undefined) {
+function decideNext(
+  { status, scheduledFor, proposed }: ArtifactRow,
+  post: ArtifactRow | undefined,
+) {
   if (post === undefined) return { status: 'archived' as const, scheduledFor, proposed };
   const at = post.scheduledFor ?? scheduledFor;
   const isMoved = at?.getTime() !== scheduledFor?.getTime();

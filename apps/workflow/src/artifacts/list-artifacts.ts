@@ -26,8 +26,8 @@ export async function listArtifacts(
       ? readNewest(queries, wanted)
       : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
     const tooMany = read.findIndex(({ content }) => content === null);
-    const placeOf = ({ at, id }: Read): Place => ({ at, id });
-    const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), placeOf };
+    const toPlace = ({ at, id }: Read): Place => ({ at, id });
+    const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), toPlace };
     const { rows, nextCursor } = cutPage(scope, page);
     const isWhole = after === undefined && nextCursor === null;
     const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);

@@ -62,7 +62,7 @@ async function applyPatch(
   const artifact = await lockArtifact(tx.db, tx.workspaceId, patch.id);
   const others = await findScheduledOthers(tx, artifact);
   const isReplacing = patch.replaceScheduled === true;
-  const next = patched(artifact, isReplacing ? inPlaceOf(others[0], patch) : patch);
+  const next = patched(artifact, isReplacing ? patchInPlace(others[0], patch) : patch);
   const goesOut = next.status === 'scheduled' || next.status === 'published';
   const replaced = goesOut ? others : [];
   await takeOut(tx, replaced, now);
@@ -82,7 +82,7 @@ async function applyPatch(
  * The date of the revision that it replaces, unless another is given.
  * @throws {AppError} `conflict` where there is none.
  */
-function inPlaceOf(scheduled: ArtifactRow | undefined, patch: ArtifactPatch): ArtifactPatch {
+function patchInPlace(scheduled: ArtifactRow | undefined, patch: ArtifactPatch): ArtifactPatch {
   if (scheduled === undefined) {
     throw new AppError('conflict', 'No other revision of this artifact is scheduled.');
   }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
 import type { LedgerContext } from './reserve-spending.ts';
-import { monthOf, utcDay } from './units.ts';
+import { toMonth, utcDay } from './units.ts';
 
 /** A workspace's budgets, and what it has spent of them. */
 export const readBudgets = (
@@ -26,7 +26,7 @@ export async function findBudgets(
       .where(
         and(
           eq(budgetLedger.workspaceId, workspaceId),
-          inArray(budgetLedger.period, [day, monthOf(day)]),
+          inArray(budgetLedger.period, [day, toMonth(day)]),
         ),
       ),
   ]);

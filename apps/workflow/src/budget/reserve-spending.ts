@@ -9,7 +9,7 @@ import type { Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations, workspaceSettings } from '../db/schema/index.ts';
 import { refusePrice, refuseSpending } from './refusal.ts';
-import { monthOf, utcDay } from './units.ts';
+import { toMonth, utcDay } from './units.ts';
 
 export interface LedgerContext {
   database: Database;
@@ -111,7 +111,7 @@ async function take(
       from (select) one left join ${workspaceSettings} on workspace_id = ${workspaceId}),
     periods as (
       select place, budget, period
-      from (values (1, 'daily', ${day}), (2, 'monthly', ${monthOf(day)}),
+      from (values (1, 'daily', ${day}), (2, 'monthly', ${toMonth(day)}),
         (3, 'run', ${run?.id ?? null}::text)) of_call (place, budget, period)
       where period is not null),
     taken as (

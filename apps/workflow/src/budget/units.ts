@@ -2,7 +2,7 @@
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The month of such a day: `2026-07`. */
-export const monthOf = (day: string): string => day.slice(0, 7);
+export const toMonth = (day: string): string => day.slice(0, 7);
 
 /** Decimal places that survive; the provider's prices need six. */
 const places = 12;

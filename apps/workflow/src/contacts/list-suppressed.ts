@@ -38,7 +38,7 @@ export async function listSuppressed(
     ),
     database.read(workspaceId, (queries) => queries.$count(suppressedContacts, matching)),
   ]);
-  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf: toPlace });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { workspaceId, suppressed: rows.map(toSuppressed), nextCursor, totalCount };
 }
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -15,7 +15,7 @@ export async function countRuns(queries: Queries, scope: Scope): Promise<Series[
   const ofScope = sql`workspace_id = ${scope.workspaceId}
     and ${ofWorkflows(sql`workflow_id`, scope)}`;
   const rows = await queries.execute<Row>(sql`
-    select ${bucketOf(sql`at`, scope)} as bucket,
+    select ${selectBucket(sql`at`, scope)} as bucket,
       count(*) filter (where change = 'started')::int as started,
       count(*) filter (where change = 'completed')::int as completed,
       count(*) filter (where change = 'failed')::int as failed

@@ -1,7 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
-import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -41,7 +41,7 @@ async function countBefore(queries: Queries, scope: Scope): Promise<number> {
 
 const countChanges = (queries: Queries, scope: Scope) =>
   queries.execute<Row>(sql`
-    select ${bucketOf(sql`at`, scope)} as bucket,
+    select ${selectBucket(sql`at`, scope)} as bucket,
       (count(*) filter (where not is_decision))::int as opened,
       (count(*) filter (where is_decision))::int as decided
     from (

@@ -6,8 +6,8 @@ import { ofWorkflows, within, type Scope } from './scope.ts';
 export const finishedSteps = (scope: Scope): SQL => sql`(
   select completed_at, cost_usd, latency_ms from ${runSteps}
   where workspace_id = ${scope.workspaceId} and ${within(sql`completed_at`, scope)}
-    and ${scope.workflowIds === null ? sql`true` : runIsOf(scope)})`;
+    and ${scope.workflowIds === null ? sql`true` : isRunIn(scope)})`;
 
-const runIsOf = (scope: Scope): SQL => sql`exists (
+const isRunIn = (scope: Scope): SQL => sql`exists (
   select from ${runs} r where r.workspace_id = ${scope.workspaceId}
     and r.id = run_id and ${ofWorkflows(sql`r.workflow_id`, scope)})`;

@@ -1,7 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
-import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 /** The scores of what was made, each revision counted by itself. */
 export async function gradeArtifacts(queries: Queries, scope: Scope): Promise<Series[]> {
   const rows = await queries.execute<Row>(sql`
-    select ${bucketOf(sql`created_at`, scope)} as bucket,
+    select ${selectBucket(sql`created_at`, scope)} as bucket,
       round(avg(quality_score)::numeric, 1)::float8 as average, min(quality_score) as lowest
     from ${artifacts}
     where workspace_id = ${scope.workspaceId} and ${ofWorkflows(sql`workflow_id`, scope)}

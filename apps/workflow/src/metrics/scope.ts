@@ -19,7 +19,7 @@ export const within = (column: SQL, { buckets: { times, until } }: Scope): SQL =
   sql`${column} >= ${times[0]!}::timestamptz and ${column} < ${until}::timestamptz`;
 
 /** The index, from 0, of the moment's bucket. */
-export const bucketOf = (column: SQL, { buckets: { times } }: Scope): SQL =>
+export const selectBucket = (column: SQL, { buckets: { times } }: Scope): SQL =>
   sql`width_bucket(${column}, ${`{${times.join(',')}}`}::timestamptz[]) - 1`;
 
 /** Whether the column names one of the workflows. */

@@ -1,7 +1,7 @@
 import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
 import { finishedSteps } from './finished-steps.ts';
 
 interface Row extends Record<string, unknown> {
@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 /** What runs' steps cost, those that were sent back included. */
 export async function sumCosts(queries: Queries, scope: Scope): Promise<Series[]> {
   const rows = await queries.execute<Row>(sql`
-    select ${bucketOf(sql`at`, scope)} as bucket, sum(cost)::float8 as cost
+    select ${selectBucket(sql`at`, scope)} as bucket, sum(cost)::float8 as cost
     from (
       select completed_at as at, cost_usd as cost from ${finishedSteps(scope)} s
       where cost_usd <> 0

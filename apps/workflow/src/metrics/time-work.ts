@@ -2,7 +2,7 @@ import type { Queries } from '@workspace-ops/db';
 import { sql, type SQL } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { bucketOf, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -34,7 +34,7 @@ export async function timeWork(queries: Queries, scope: Scope): Promise<Series[]
 
 const readQuantiles = (queries: Queries, scope: Scope, durations: SQL) =>
   queries.execute<Row>(sql`
-    select ${bucketOf(sql`at`, scope)} as bucket,
+    select ${selectBucket(sql`at`, scope)} as bucket,
       round(percentile_cont(0.5) within group (order by ms::float8)) as median,
       round(percentile_cont(0.95) within group (order by ms::float8)) as p95
     from (${durations}) durations (at, ms) group by 1`);

@@ -1,6 +1,6 @@
 import { openWakeups } from '@workspace-ops/bus';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
-import { createJobs, jobsSchemaOf } from '@workspace-ops/jobs';
+import { createJobs, nameJobsSchema } from '@workspace-ops/jobs';
 import { createLogger } from '@workspace-ops/service-kit';
 import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import {
   nextApproval,
   pauseRun,
   staffMember,
-  tokenOf,
+  makeTokenHolder,
   type Member,
   type PausedRun,
 } from '../test-support/staff.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const jobs = createJobs({
     ...options,
     connectionString: stored.url,
-    schema: jobsSchemaOf(workflowSchema),
+    schema: nameJobsSchema(workflowSchema),
     concurrency: 1,
     wakeups: openWakeups({ ...options, databaseUrl: stored.url }),
     tasks: {},
@@ -201,7 +201,7 @@ async function begin(ruled: Rule) {
       cast = [];
     },
     async token(one) {
-      const asked = doors[one.door](paused, tokenOf(workspaceId, one.token));
+      const asked = doors[one.door](paused, makeTokenHolder(workspaceId, one.token));
       expect(await succeeds(asked)).toBe(false);
     },
     async send_back(one) {

@@ -4,7 +4,7 @@ import {
   createStaff,
   pauseRun,
   staffMember,
-  tokenOf,
+  makeTokenHolder,
   type PausedRun,
   type Who,
 } from '../test-support/staff.ts';
@@ -61,8 +61,8 @@ const pauseAgain = (workspaceId: string): Promise<PausedRun> =>
   pauseRun(workflow, { workspaceId, by: staff.as(workspaceId, 'initiator') });
 
 const callers: Record<string, (workspaceId: string) => Who> = {
-  agent: (id) => tokenOf(id, 'agent'),
-  service: (id) => tokenOf(id, 'service'),
+  agent: (id) => makeTokenHolder(id, 'agent'),
+  service: (id) => makeTokenHolder(id, 'service'),
   anonymous: visitor,
   ...Object.fromEntries(
     [...people.map(({ userId }) => userId), 'stranger'].map((userId) => [

@@ -41,8 +41,8 @@ export async function listRuns(
       from ${source(workspaceId, filter, { after, limit: limit + 1 })}
       order by r.created_at desc, r.id desc limit ${limit + 1}::int`),
   );
-  const placeOf = ({ createdAt: at, id }: RunRow): Place => ({ at, id });
-  const { rows, nextCursor } = cutPage(scope, { read, limit, placeOf });
+  const toPlace = ({ createdAt: at, id }: RunRow): Place => ({ at, id });
+  const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { runs: rows.map(toListedRun), nextCursor };
 }
 

@@ -27,7 +27,7 @@ export const staffMember = (
   ...more,
 });
 
-export const factsOf = (members: readonly Member[]): MemberFacts => ({
+export const toFacts = (members: readonly Member[]): MemberFacts => ({
   members: [...members],
   timeZone: null,
   workingHours: defaultWorkingHours,
@@ -54,7 +54,7 @@ export function createStaff(usual: readonly Member[]): Staff {
   const changed = new Map<string, readonly Member[]>();
   const of = (workspaceId: string): readonly Member[] => changed.get(workspaceId) ?? usual;
   return {
-    readMembers: async ({ caller: { workspaceId } }) => factsOf(of(workspaceId)),
+    readMembers: async ({ caller: { workspaceId } }) => toFacts(of(workspaceId)),
     of,
     set: (workspaceId, members) => void changed.set(workspaceId, members),
     as: (workspaceId, userId, { idempotencyKey, ...marked } = {}) => {
@@ -76,7 +76,7 @@ const nobody = (workspaceId: string): Caller => ({
 });
 
 /** A program with a token that may decide, read and start runs. */
-export const tokenOf = (workspaceId: string, kind: 'service' | 'agent'): Who =>
+export const makeTokenHolder = (workspaceId: string, kind: 'service' | 'agent'): Who =>
   withContext({
     caller: {
       ...nobody(workspaceId),

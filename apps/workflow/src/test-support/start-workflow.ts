@@ -71,7 +71,7 @@ export const soleOwner = (workspaceId: string): MemberFacts => ({
     {
       userId: 'usr_test',
       name: 'Owner',
-      email: emailOf(workspaceId),
+      email: makeEmail(workspaceId),
       role: 'owner',
       titles: [],
       delegate: null,
@@ -82,7 +82,7 @@ export const soleOwner = (workspaceId: string): MemberFacts => ({
   brandName: null,
 });
 
-const emailOf = (workspaceId: string): string =>
+const makeEmail = (workspaceId: string): string =>
   `owner@${workspaceId.replaceAll('_', '-')}.example`;
 
 /** A migrated database. */
@@ -161,7 +161,7 @@ export const newRun = (run: {
 const makeCaller = (workspaceId: string, userId: string | null): Caller => ({
   workspaceId,
   userId,
-  email: userId === null ? null : emailOf(workspaceId),
+  email: userId === null ? null : makeEmail(workspaceId),
   role: userId === null ? null : 'owner',
   sessionId: null,
   address: '127.0.0.1',

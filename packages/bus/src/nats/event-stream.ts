@@ -102,7 +102,7 @@ const isNotFound = (error: unknown): boolean =>
 const configure = (copies: number) =>
   ({
     name: streamName,
-    subjects: [subjectOf('*')],
+    subjects: [toSubject('*')],
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
     discard: DiscardPolicy.Old,
@@ -113,6 +113,6 @@ const configure = (copies: number) =>
 
 /** An id of ours is a part of a subject as it is; of any other one, nothing is a wildcard or a dot. */
 export const subjectOfWorkspace = (workspaceId: string): string =>
-  subjectOf(encodeURIComponent(workspaceId).replaceAll('.', '%2E').replaceAll('*', '%2A'));
+  toSubject(encodeURIComponent(workspaceId).replaceAll('.', '%2E').replaceAll('*', '%2A'));
 
-const subjectOf = (token: string): string => `live.${token}`;
+const toSubject = (token: string): string => `live.${token}`;

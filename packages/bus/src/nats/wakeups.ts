@@ -20,7 +20,7 @@ export function createNatsWakeups(options: NatsWakeupsOptions): ConnectedWakeups
 
   const subscribe = (to: NatsConnection, topic: string): void => {
     const queue = groups.get(topic);
-    to.subscribe(subjectOf(topic), {
+    to.subscribe(toSubject(topic), {
       ...(queue !== undefined && { queue }),
       callback(error, message) {
         if (error === null) listeners.call(topic, message.string());
@@ -43,7 +43,7 @@ export function createNatsWakeups(options: NatsWakeupsOptions): ConnectedWakeups
     async send(announcements) {
       const to = connection.current();
       if (to === undefined) throw new Error('There is no connection.');
-      for (const { topic, key } of announcements) to.publish(subjectOf(topic), key);
+      for (const { topic, key } of announcements) to.publish(toSubject(topic), key);
     },
     onFailed: (error) =>
       logger.debug({ err: error }, 'others were not woken; they look by themselves'),
@@ -71,4 +71,4 @@ export function createNatsWakeups(options: NatsWakeupsOptions): ConnectedWakeups
   };
 }
 
-const subjectOf = (topic: string): string => `wake.${topic}`;
+const toSubject = (topic: string): string => `wake.${topic}`;

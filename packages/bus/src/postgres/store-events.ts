@@ -43,7 +43,7 @@ async function storeEvents(options: PublisherOptions, events: LiveEvent[]): Prom
   }));
   await database.transaction(allWorkspaces, async ({ send }) => {
     if (beforePublishing !== undefined) send(beforePublishing(publishLock));
-    send(takeTurnsOf(events.map(({ workspaceId }) => workspaceId)));
+    send(takeTurns(events.map(({ workspaceId }) => workspaceId)));
     send(sql`${buildInsert(table, rows)} on conflict do nothing`);
   });
   for (const workspaceId of new Set(events.map((event) => event.workspaceId))) {
@@ -52,7 +52,7 @@ async function storeEvents(options: PublisherOptions, events: LiveEvent[]): Prom
 }
 
 /** In one order, so that no two transactions wait for each other. */
-const takeTurnsOf = (workspaceIds: readonly string[]): SQL => sql`
+const takeTurns = (workspaceIds: readonly string[]): SQL => sql`
   select pg_advisory_xact_lock(${publishLock}::int, turn) from (
     select distinct hashtext(id) as turn
     from json_array_elements_text(${JSON.stringify(workspaceIds)}::text::json) as id

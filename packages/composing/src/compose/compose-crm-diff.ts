@@ -135,12 +135,12 @@ function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): 
   return [...values].map(([field, found]) => ({
     field,
     before: unknown,
-    after: clip(valueOf(found), 300),
+    after: clip(pickValue(found), 300),
   }));
 }
 
 /** Of a list all entries, else what stands outermost. */
-function valueOf(found: readonly Fact[]): string {
+function pickValue(found: readonly Fact[]): string {
   if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
   return found.toSorted((one, other) => one.path.length - other.path.length)[0]!.value;
 }

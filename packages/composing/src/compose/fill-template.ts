@@ -50,20 +50,20 @@ export function fillSentence(template: string, sheet: FactSheet, told: Told): st
   );
   const filled = fill(whole, sheet);
   if (filled === null) return null;
-  const marks = filled.facts.map(({ fact, form }) => markOf(fact, form));
+  const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));
   if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
   for (const mark of marks) told.add(mark);
   return filled.text.replace(/([.!?…])\./g, '$1');
 }
 
-const markOf = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
+const makeMark = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
   `${path.join('\u0000')} ${form}`;
 
 /** Whether a text has told the fact in any form. */
 export const isTold = (fact: Fact, told: Told): boolean =>
-  [...told].some((mark) => mark.startsWith(markOf(fact)));
+  [...told].some((mark) => mark.startsWith(makeMark(fact)));
 
-export const tell = (fact: Fact, told: Told): Told => told.add(markOf(fact));
+export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
 
 interface Filled {
   text: string;

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { createClient, type Client, type OutgoingCall, type Perform } from '../create-client.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { computeRemainingMs, deadlineOf } from './deadline.ts';
+import { computeRemainingMs, findDeadline } from './deadline.ts';
 import { retried } from './retried.ts';
 import type { Target } from './target.ts';
 import { callTooLarge, maxRequestBytes } from './bounds.ts';
@@ -28,7 +28,7 @@ export function createCaller(options: CallerOptions): Caller {
   const { target } = options;
   const send = createBatcher(options);
   return (outgoing) => {
-    const deadlineAtMs = deadlineOf(outgoing.ctx);
+    const deadlineAtMs = findDeadline(outgoing.ctx);
     return retried(target.service, outgoing.type, () =>
       send(outgoing, computeRemainingMs(target.service, deadlineAtMs)),
     );
@@ -115,7 +115,7 @@ function createBatcher({ target, credentials, path }: CallerOptions): SendCall {
     // The port would cut the connection in the middle of it, as a replica that dies does.
     if (Buffer.byteLength(text) >= maxRequestBytes) return Promise.reject(callTooLarge());
     // A large call is sent alone, so that its failure affects no other call.
-    const place = routeBy === undefined ? undefined : target.placeOf(routeBy);
+    const place = routeBy === undefined ? undefined : target.findPlace(routeBy);
     if ((batches.get(place)?.chars ?? 0) + text.length > maxBatchChars) flush(place);
     const { pending, promise } = createPending(text, {
       service: target.service,

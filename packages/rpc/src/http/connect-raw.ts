@@ -5,7 +5,7 @@ import { describeCall, within } from '../create-client.ts';
 import { rawPrefix } from '../permissions/create-permit.ts';
 import type { RawAnswer, RawHandler } from '../raw.ts';
 import type { Credentials } from '../token/credentials.ts';
-import { computeRemainingMs, deadlineOf } from './deadline.ts';
+import { computeRemainingMs, findDeadline } from './deadline.ts';
 import { toRefusalError, toTransportFault } from './transport-fault.ts';
 import { drainingHeader, type Replica } from './replica.ts';
 import { retried } from './retried.ts';
@@ -44,7 +44,7 @@ const hopHeaders = new Set([
 export function connectRaw<I>(name: string, options: RawConnectionOptions): RawHandler<I> {
   const { target, credentials } = options;
   const begun = async (ctx: RequestContext, input: I): Promise<RawAnswer> => {
-    const deadlineAtMs = deadlineOf(ctx);
+    const deadlineAtMs = findDeadline(ctx);
     const late = new AbortController();
     const signal = ctx.signal ? AbortSignal.any([ctx.signal, late.signal]) : late.signal;
     const timer = setTimeout(() => late.abort(), computeRemainingMs(target.service, deadlineAtMs));

@@ -27,5 +27,5 @@ export const givenUp = (cause?: unknown): AppError =>
 const defaultDeadlineMs = 15_000;
 
 /** Until when the call may take, by the process's clock: what it says, or the usual time. */
-export const deadlineOf = ({ deadlineAtMs }: Pick<RequestContext, 'deadlineAtMs'>): number =>
+export const findDeadline = ({ deadlineAtMs }: Pick<RequestContext, 'deadlineAtMs'>): number =>
   deadlineAtMs ?? performance.now() + defaultDeadlineMs;

@@ -67,7 +67,7 @@ function connect(replicas: readonly Replica[]) {
     { probes: quickProbes },
   );
   open.push({ stop: () => target.close() });
-  const sink = routeAppends(makeClient<AuditSink>(target), (id) => target.placeOf(id));
+  const sink = routeAppends(makeClient<AuditSink>(target), (id) => target.findPlace(id));
   return async (ids: readonly string[] = workspaces): Promise<void> => {
     await sink.append.mutate(ids.map(event), withContext(testContext()));
   };

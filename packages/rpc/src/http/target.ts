@@ -14,7 +14,7 @@ export interface Target {
    */
   use<T>(work: (pool: Pool, replica: Replica) => Promise<T>, key?: string): Promise<T>;
   /** The address of the replica that is the key's now; undefined while none is known. */
-  placeOf(key: string): string | undefined;
+  findPlace(key: string): string | undefined;
   /** Ends every connection, and what is under way on it. */
   close(): Promise<void>;
 }
@@ -53,10 +53,11 @@ export function createTarget(options: TargetOptions): Target {
 
   return {
     service,
-    placeOf: (key) => replicaOf(replicas, key)?.address,
+    findPlace: (key) => chooseReplica(replicas, key)?.address,
     async use(work, key) {
       if (replicas.length === 0) await resolved;
-      const replica = key === undefined ? leastLoaded(replicas, turn++) : replicaOf(replicas, key);
+      const replica =
+        key === undefined ? leastLoaded(replicas, turn++) : chooseReplica(replicas, key);
       if (replica === undefined) {
         throw new TransportFault(`No replica of ${service} is healthy.`, {
           mayHaveStarted: false,
@@ -88,7 +89,7 @@ function leastLoaded(replicas: readonly Replica[], turn: number): Replica | unde
  * By rendezvous: of all replicas the one whose hash with the key is the highest, so that all callers choose
  * the same one. A replica that comes or goes changes it for those keys alone that are, or were, its own.
  */
-function replicaOf(replicas: readonly Replica[], key: string): Replica | undefined {
+function chooseReplica(replicas: readonly Replica[], key: string): Replica | undefined {
   const healthy = replicas.filter((replica) => replica.isHealthy());
   const staying = healthy.filter((replica) => !replica.isDraining());
   let best: { replica: Replica; score: string } | undefined;

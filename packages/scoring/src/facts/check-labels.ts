@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex, ListedRecord } from './index-input.ts';
 import { agrees, readSpecifics } from './read-specifics.ts';
-import { labelOf, wordsOf } from './words.ts';
+import { toLabel, splitWords } from './words.ts';
 
 /** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
 export interface Labelled {
@@ -20,7 +20,7 @@ export function checkLabels(
   findings: Findings,
 ): void {
   for (const { label, value, place } of values) {
-    const given = index.labelled.get(labelOf(label));
+    const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
     if (given.slice(0, 500).some((known) => isSame(value, known))) findings.support(value);
     else
@@ -42,11 +42,11 @@ function isSame(value: string, known: string): boolean {
         (other) =>
           one.values.some((figure) => other.values.includes(figure)) ||
           one.dates.some((date) => other.dates.some((given) => agrees(date, given))) ||
-          (one.kind === 'code' && labelOf(one.text) === labelOf(other.text)),
+          (one.kind === 'code' && toLabel(one.text) === toLabel(other.text)),
       ),
     );
-  const words = wordsOf(value);
-  const given = wordsOf(known);
+  const words = splitWords(value);
+  const given = splitWords(known);
   const shared = words.filter((word) => given.includes(word)).length;
   return (
     shared > 0 &&
@@ -57,7 +57,7 @@ function isSame(value: string, known: string): boolean {
 
 /** What the input says of one entry of a list, said of another. */
 export function checkRecords(line: Line, index: InputIndex, findings: Findings): void {
-  const text = ` ${wordsOf(line.text).join(' ')} `;
+  const text = ` ${splitWords(line.text).join(' ')} `;
   for (const records of index.lists) {
     const present = records.filter(({ id }) => text.includes(` ${id} `));
     if (present.length !== 1) continue;

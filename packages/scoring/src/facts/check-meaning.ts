@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import { readChanges, type InputIndex, type Statement } from './index-input.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { meaningStems, wordsOf } from './words.ts';
+import { meaningStems, splitWords } from './words.ts';
 
 /** Words of which only one can be true of the same thing. */
 const opposites: readonly (readonly [string, string])[] = [
@@ -76,8 +76,8 @@ function findSource({ text }: Line, index: InputIndex): Statement | undefined {
 }
 
 function findOpposed({ text }: Line, source: Statement, { vocabulary }: InputIndex) {
-  const own = new Set(wordsOf(text));
-  const given = new Set(wordsOf(source.text));
+  const own = new Set(splitWords(text));
+  const given = new Set(splitWords(source.text));
   const isGiven = (pair: number, side: 0 | 1) =>
     opposites[pair]![side].split(' ').some((word) => given.has(word) && !own.has(word));
   return [...own].find(

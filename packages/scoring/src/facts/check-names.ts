@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
-import { plainWord, wordsOf } from './words.ts';
+import { plainWord, splitWords } from './words.ts';
 
 const namesInside = /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}/gu;
 const namesAtStart = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,5}/u;
@@ -54,7 +54,7 @@ const isName = (cell: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}’'-]+(?: (?:& )?|$)){1,4}$/u.test(cell) && cell.length <= 60;
 
 function checkName(name: string, line: Line, index: InputIndex, findings: Findings): void {
-  const parts = wordsOf(name).filter((part) => !usual.has(part));
+  const parts = splitWords(name).filter((part) => !usual.has(part));
   if (parts.length === 0) return;
   const isShort = (part: string) => part.length <= 4 && name.includes(part.toUpperCase());
   const missing = parts.filter((part) => !isKnown(part, index) && !isShort(part));

@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
-import { contentStems, wordsOf } from './words.ts';
+import { contentStems, splitWords } from './words.ts';
 
 const quotation = /["“„«]([^"“”„«»\n]{8,400})["”“»]/gu;
 const leastWords = 4;
@@ -16,7 +16,7 @@ export function checkQuotes(
 ): void {
   const quotes = [...text.matchAll(quotation)].slice(0, mostChecked).map(([, words = '']) => words);
   for (const words of quotes) {
-    if (wordsOf(words).length < leastWords) continue;
+    if (splitWords(words).length < leastWords) continue;
     if (isSaid(words, index)) {
       findings.support(words);
       continue;
@@ -34,7 +34,7 @@ export function checkQuotes(
 const isSaid = (words: string, { running, house }: InputIndex): boolean =>
   words
     .split(/…|\.{3}|\[[^\]]*\]/)
-    .map((part) => wordsOf(part).join(' '))
+    .map((part) => splitWords(part).join(' '))
     .every((part) => running.includes(` ${part} `) || house.running.includes(` ${part} `));
 
 function isAltered(words: string, { stems }: InputIndex): boolean {

@@ -3,7 +3,7 @@ import { rounded } from './derive-figures.ts';
 import type { Findings, Line } from './findings.ts';
 import { countedWords, type InputIndex } from './index-input.ts';
 import { agrees, readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
-import { labelOf } from './words.ts';
+import { toLabel } from './words.ts';
 
 /** Numbers that name a part of the text itself, and usual codes that say nothing. */
 const ownParts =
@@ -144,7 +144,7 @@ function checkTime(line: Line, specific: Specific, index: InputIndex, findings: 
 const isUsualCode = (text: string): boolean => usualCodes.test(text) || text.includes('_');
 
 function checkCode(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
-  const code = labelOf(specific.text);
+  const code = toLabel(specific.text);
   if (index.codes.has(code) || index.running.includes(` ${code} `)) findings.support(code);
   else if (
     !isUsualCode(specific.text) &&

@@ -14,7 +14,7 @@ const leastProduct = 20;
 
 /** Sums, differences, products and shares, totals of columns, and the usual units of time. */
 export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[][]): Derived {
-  const totals = arrays.flatMap(totalsOf);
+  const totals = arrays.flatMap(findTotals);
   const operands = [...figures, ...totals].filter((value) => value !== 0).slice(0, mostOperands);
   const derived = new Set(totals.map(rounded));
   const percentages = new Set<number>();
@@ -46,7 +46,7 @@ function addRounded(set: Set<number>, value: number): void {
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** Of a list of objects, each column's sum and mean, and the sum of each product of two columns. */
-function totalsOf(items: readonly JsonValue[]): number[] {
+function findTotals(items: readonly JsonValue[]): number[] {
   const rows = items.slice(0, 500).map(numbersIn);
   const width = Math.min(6, Math.max(0, ...rows.map((row) => row.length)));
   const columns = Array.from({ length: width }, (_, column) => column);

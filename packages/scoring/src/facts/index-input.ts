@@ -2,7 +2,7 @@ import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { derive, type Derived } from './derive-figures.ts';
 import { readSpecifics, type CalendarDate } from './read-specifics.ts';
-import { contentStems, labelOf, meaningStems, spaced, stem, wordsOf } from './words.ts';
+import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
 
 /** What a run was given, beside which its artifacts are read. */
 export interface RunInput {
@@ -87,15 +87,15 @@ export function indexInput(
   return {
     isEmpty: leaves.length === 0,
     vocabulary: new Set(
-      [...texts, ...leaves.flatMap(({ path }) => path.map(spaced)), ...known].flatMap(wordsOf),
+      [...texts, ...leaves.flatMap(({ path }) => path.map(spaced)), ...known].flatMap(splitWords),
     ),
     stems: new Set(texts.flatMap(contentStems)),
     house: toHouse(known, ownCounts),
-    running: texts.map((text) => ` ${wordsOf(text).join(' ')} `).join('|'),
+    running: texts.map((text) => ` ${splitWords(text).join(' ')} `).join('|'),
     figures: new Set([...figures, ...arrays.map((items) => items.length)]),
     times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
     codes: new Set(
-      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => labelOf(text)),
+      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
     ),
     dates: specifics.flatMap(({ dates }) => dates).slice(0, limits.dates),
     derived: lazily(() => derive(figures, arrays)),
@@ -114,9 +114,9 @@ function toHouse(known: readonly string[], ownCounts: readonly number[]): House 
   return {
     figures: new Set([...specifics.flatMap(({ values }) => values), ...ownCounts]),
     codes: new Set(
-      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => labelOf(text)),
+      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
     ),
-    running: known.map((text) => ` ${wordsOf(text).join(' ')} `).join('|'),
+    running: known.map((text) => ` ${splitWords(text).join(' ')} `).join('|'),
   };
 }
 
@@ -175,7 +175,7 @@ const wholeStatement = 4;
 
 /** Each sentence of a long value, and a short value with its name. */
 function toStatements({ path, text }: Leaf): Statement[] {
-  const isShort = wordsOf(text).length < wholeStatement;
+  const isShort = splitWords(text).length < wholeStatement;
   const parts = isShort ? [`${spaced(path.at(-1) ?? '')} ${text}`] : text.split(/(?<=[.!?])\s+|\n/);
   return parts
     .map((part) => ({ text: part, stems: new Set(meaningStems(part)) }))
@@ -221,7 +221,7 @@ export const countedWords = (text: string, end: number): string[] =>
 function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]> {
   const labelled = new Map<string, string[]>();
   for (const { path, text } of leaves) {
-    const label = labelOf(path.at(-1) ?? '');
+    const label = toLabel(path.at(-1) ?? '');
     labelled.set(label, [...(labelled.get(label) ?? []).slice(-500), text]);
   }
   return labelled;
@@ -232,7 +232,7 @@ function toRecords(items: readonly JsonValue[]): ListedRecord[] {
   return redactJson(items.slice(0, limits.records)).value.flatMap((item) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
     const texts = Object.values(item).flatMap((value) =>
-      typeof value === 'object' ? [] : [wordsOf(String(value)).join(' ')],
+      typeof value === 'object' ? [] : [splitWords(String(value)).join(' ')],
     );
     const id = texts.find((text) => /\p{L}{2}/u.test(text));
     if (id === undefined) return [];
@@ -245,18 +245,18 @@ const earlier =
 const change = /\bfrom ([^\s,.;]{1,20})(?: \p{L}{1,20})? to ([^\s,.;]{1,20})/giu;
 
 function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
-  const now = new Map(leaves.map(({ path, text }) => [labelOf(path.at(-1) ?? ''), text]));
+  const now = new Map(leaves.map(({ path, text }) => [toLabel(path.at(-1) ?? ''), text]));
   const stated = leaves.flatMap(({ path, text }) => {
     const name = path.at(-1) ?? '';
-    const after = earlier.test(name) ? now.get(labelOf(name.replace(earlier, ''))) : undefined;
-    return [...readChanges(text), ...(after === undefined ? [] : [changeOf(text, after)])];
+    const after = earlier.test(name) ? now.get(toLabel(name.replace(earlier, ''))) : undefined;
+    return [...readChanges(text), ...(after === undefined ? [] : [describeChange(text, after)])];
   });
   return new Set(stated);
 }
 
-export const changeOf = (before: string, after: string): string =>
-  `${stem(labelOf(before))}\u0000${stem(labelOf(after))}`;
+export const describeChange = (before: string, after: string): string =>
+  `${stem(toLabel(before))}\u0000${stem(toLabel(after))}`;
 
 /** `from 42 loaves to 9` as a change. */
 export const readChanges = (text: string): string[] =>
-  [...text.matchAll(change)].map(([, before = '', after = '']) => changeOf(before, after));
+  [...text.matchAll(change)].map(([, before = '', after = '']) => describeChange(before, after));

@@ -88,14 +88,14 @@ type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
 function toSpecific(match: Match): Specific | undefined {
   const { iso, slashed, dmy, mdy, my, weekday, time, code, figure } = match.groups;
   if (code !== undefined) return made(match, 'code', {});
-  if (time !== undefined) return made(match, 'time', { values: [minutesOf(time)] });
-  if (figure !== undefined) return figureOf(match);
+  if (time !== undefined) return made(match, 'time', { values: [toMinutes(time)] });
+  if (figure !== undefined) return readFigure(match);
   const dates =
     slashed === undefined
       ? readDate(iso ?? dmy ?? mdy ?? my ?? weekday, { iso, weekday })
       : readSlashed(slashed);
   if (dates.length > 0) return made(match, 'date', { dates });
-  return spelledOf(match);
+  return readSpelled(match);
 }
 
 function made(match: Match, kind: Specific['kind'], more: Partial<Specific>): Specific {
@@ -114,7 +114,7 @@ function made(match: Match, kind: Specific['kind'], more: Partial<Specific>): Sp
   };
 }
 
-function figureOf(match: Match): Specific {
+function readFigure(match: Match): Specific {
   const { number: digits = '', after = '', currency } = match.groups;
   const suffix = after.trim().toLowerCase();
   const scale = scales[suffix] ?? 1;
@@ -133,7 +133,7 @@ function readNumber(digits: string): number[] {
   return [Number(plain.replace(',', '.'))];
 }
 
-function spelledOf(match: Match): Specific | undefined {
+function readSpelled(match: Match): Specific | undefined {
   const { word: counted, scale, plain, spelled } = match.groups;
   if (spelled === undefined) return undefined;
   const base = plain ?? counted;
@@ -149,7 +149,7 @@ function wordValue(text: string): number {
   return ten < 0 ? units.indexOf(first) : (ten + 2) * 10 + unit;
 }
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d+)(?::(\d\d))?.*?([ap])?\.?m?$/i.exec(time)!;
   const late = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
   return (Number(hour) + late) * 60 + Number(minute);
@@ -192,15 +192,15 @@ const dateOf = (
 });
 
 /** The weekday of a date that is written whole, Sunday being 0. */
-export function weekdayOf({ year, month: number_, day }: CalendarDate): number | undefined {
+export function computeWeekday({ year, month: number_, day }: CalendarDate): number | undefined {
   if (year === undefined || number_ === undefined || day === undefined) return undefined;
   return new Date(Date.UTC(year, number_ - 1, day)).getUTCDay();
 }
 
 /** Whether two dates agree in all that both say. */
 export function agrees(one: CalendarDate, other: CalendarDate): boolean {
-  const oneDay = one.weekday ?? weekdayOf(one);
-  const otherDay = other.weekday ?? weekdayOf(other);
+  const oneDay = one.weekday ?? computeWeekday(one);
+  const otherDay = other.weekday ?? computeWeekday(other);
   if (one.weekday !== undefined || other.weekday !== undefined) return oneDay === otherDay;
   return (['year', 'month', 'day'] as const).every(
     (part) => one[part] === undefined || other[part] === undefined || one[part] === other[part],

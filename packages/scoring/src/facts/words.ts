@@ -16,7 +16,7 @@ export function plainWord(word: string): string {
 }
 
 /** The words of a text, in lower case. */
-export const wordsOf = (text: string): string[] => (text.match(wordShape) ?? []).map(plainWord);
+export const splitWords = (text: string): string[] => (text.match(wordShape) ?? []).map(plainWord);
 
 /** What a word has in common with its other forms; crude, and the same on both sides. */
 export function stem(word: string): string {
@@ -30,7 +30,7 @@ export function stem(word: string): string {
 
 /** The stems of the words that say what a text is about. */
 export const contentStems = (text: string): string[] =>
-  wordsOf(text)
+  splitWords(text)
     .filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d/.test(word))
     .map(stem);
 
@@ -41,7 +41,7 @@ export const meaningStems = (text: string): string[] => [
 ];
 
 /** `dueDate`, `due_date` and `Due date` are one name. */
-export const labelOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const toLabel = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `daysPastDue` as words. */
 export const spaced = (name: string): string =>

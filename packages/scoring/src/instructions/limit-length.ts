@@ -107,7 +107,7 @@ function findMeasure(written: string): Measure {
   };
 }
 
-const paragraphsOf = (text: string): number =>
+const countParagraphs = (text: string): number =>
   new Set(
     readUnits(text)
       .filter(({ kind }) => kind !== 'heading' && kind !== 'tags')
@@ -124,7 +124,7 @@ const counters: readonly (readonly [RegExp, (text: string) => number])[] = [
   [/^(?:char|letter)/i, (text) => text.trim().length],
   [/^sentence/i, unitsOf('sentence', 'item')],
   [/^line/i, (text) => text.split('\n').filter((line) => line.trim() !== '').length],
-  [/^paragraph/i, paragraphsOf],
+  [/^paragraph/i, countParagraphs],
   [/^hash/i, (text) => text.match(hashtags.shape)?.length ?? 0],
   [/^/, unitsOf('item')],
 ];

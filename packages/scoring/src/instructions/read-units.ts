@@ -66,24 +66,24 @@ export function withoutUnits(content: string, removed: readonly Range[]): string
     .trim();
 }
 
-const levelOf = ({ text }: Unit): number => /^#*/.exec(text)![0].length;
+const readLevel = ({ text }: Unit): number => /^#*/.exec(text)![0].length;
 
 function withoutEmptyHeadings(content: string): string {
   if (!/^ {0,3}##/m.test(content)) return content;
   const units = readUnits(content);
   const empty = units.filter((unit, at) => {
     const next = units[at + 1];
-    if (unit.kind !== 'heading' || levelOf(unit) === 1) return false;
-    return next === undefined || (next.kind === 'heading' && levelOf(next) <= levelOf(unit));
+    if (unit.kind !== 'heading' || readLevel(unit) === 1) return false;
+    return next === undefined || (next.kind === 'heading' && readLevel(next) <= readLevel(unit));
   });
   return empty.length === 0 ? content : replaceRanges(content, empty, () => '');
 }
 
 /** A heading with all that stands below it. */
-export function sectionOf(units: readonly Unit[], heading: Unit): Unit[] {
+export function takeSection(units: readonly Unit[], heading: Unit): Unit[] {
   const from = units.indexOf(heading);
   const end = units.findIndex(
-    (unit, at) => at > from && unit.kind === 'heading' && levelOf(unit) <= levelOf(heading),
+    (unit, at) => at > from && unit.kind === 'heading' && readLevel(unit) <= readLevel(heading),
   );
   return units.slice(from, end === -1 ? undefined : end);
 }

@@ -1,7 +1,7 @@
 import { contentStems, meaningStems } from '../facts/words.ts';
 import { isAsking, isRequest } from '../is-request.ts';
 import { isQuoted, leveled, ranks, unquoted, type Demand } from './demand.ts';
-import { readUnits, sectionOf, withoutUnits, type Unit } from './read-units.ts';
+import { readUnits, takeSection, withoutUnits, type Unit } from './read-units.ts';
 
 const verb =
   "(?:remove|delete|drop|cut(?: out)?|take out|leave out|omit|skip|lose|strip(?: out)?|get rid of|exclude|(?:do not|don't|never|not) (?:include|use|say|have|keep))";
@@ -139,7 +139,7 @@ function selectOne(topic: string, noun: string): Select {
 function selectSection(units: readonly Unit[], topic: string): readonly Unit[] {
   const share = speaking(topic);
   const heading = units.find((unit) => unit.kind === 'heading' && share(unit) >= 1);
-  return heading === undefined ? [] : sectionOf(units, heading);
+  return heading === undefined ? [] : takeSection(units, heading);
 }
 
 const lastRequest: Select = (units) =>
@@ -167,7 +167,7 @@ function selectNth(nth: string, noun: string): Select {
       const heading = units
         .filter(({ kind, text }) => kind === 'heading' && text.startsWith('##'))
         .at(at);
-      return heading === undefined ? [] : sectionOf(units, heading);
+      return heading === undefined ? [] : takeSection(units, heading);
     }
     const isItem = /^(?:bullet|point|item)/i.test(noun);
     const able = units.filter(({ kind }) => (isItem ? kind === 'item' : bySentence.has(kind)));

@@ -33,7 +33,7 @@ const names: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /** The language that a word such as `German` or `de-AT` names. */
-export const languageOf = (name: string): Language | undefined =>
+export const findLanguage = (name: string): Language | undefined =>
   names.find(([shape]) => shape.test(name.trim()))?.[1];
 
 const leastWords = 5;

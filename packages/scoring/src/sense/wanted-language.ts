@@ -1,6 +1,6 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import type { RunInput } from '../facts/index-input.ts';
-import { guessLanguage, languageOf, type Language } from './find-foreign.ts';
+import { guessLanguage, findLanguage, type Language } from './find-foreign.ts';
 
 const named = ['language', 'locale', 'lang', 'targetLanguage', 'outputLanguage', 'replyLanguage'];
 
@@ -11,7 +11,7 @@ export function wantedLanguage(input: RunInput | undefined): Language | undefine
   const asked = named
     .map((name) => context[name])
     .filter((value) => typeof value === 'string')
-    .map(languageOf)
+    .map(findLanguage)
     .find((language) => language !== undefined);
   return asked ?? guessLanguage(textsIn(context)) ?? 'en';
 }

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import { Field, textOf, type ServerForm } from '../../ui/form.tsx';
+import { Field, readText, type ServerForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { splitList } from '../../ui/split-list.ts';
 import { profilesKey } from './queries.ts';
 
-const readLines = (values: FormData, name: string) => splitList(textOf(values, name), '\n');
+const readLines = (values: FormData, name: string) => splitList(readText(values, name), '\n');
 
 const readProfile = (values: FormData) => ({
-  name: textOf(values, 'name').trim(),
-  industry: textOf(values, 'industry').trim(),
-  targetRole: textOf(values, 'targetRole').trim(),
-  valueProposition: textOf(values, 'valueProposition').trim(),
-  companySize: textOf(values, 'companySize').trim() || null,
-  revenueRange: textOf(values, 'revenueRange').trim() || null,
+  name: readText(values, 'name').trim(),
+  industry: readText(values, 'industry').trim(),
+  targetRole: readText(values, 'targetRole').trim(),
+  valueProposition: readText(values, 'valueProposition').trim(),
+  companySize: readText(values, 'companySize').trim() || null,
+  revenueRange: readText(values, 'revenueRange').trim() || null,
   acutePainTriggers: readLines(values, 'acutePainTriggers'),
   buyingSignals: readLines(values, 'buyingSignals'),
   disqualifiers: readLines(values, 'disqualifiers'),

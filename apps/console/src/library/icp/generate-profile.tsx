@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
@@ -19,7 +19,7 @@ export function GenerateProfile({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
     const body = Object.fromEntries(
-      fields.map(([name]) => [name, textOf(values, name).trim() || null]),
+      fields.map(([name]) => [name, readText(values, name).trim() || null]),
     );
     const { profile } = await api.post('/api/icp/generate', { body });
     toast(words.profileAdded(profile.name));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api.ts';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -14,12 +14,12 @@ export function AddQuestion({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
     const body = {
-      text: textOf(values, 'text').trim(),
-      domain: textOf(values, 'domain') as Question['domain'],
-      depth: textOf(values, 'depth') as Question['depth'],
-      skill: textOf(values, 'skill').trim(),
-      evaluation: textOf(values, 'evaluation').trim(),
-      signals: splitList(textOf(values, 'signals'), ','),
+      text: readText(values, 'text').trim(),
+      domain: readText(values, 'domain') as Question['domain'],
+      depth: readText(values, 'depth') as Question['depth'],
+      skill: readText(values, 'skill').trim(),
+      evaluation: readText(values, 'evaluation').trim(),
+      signals: splitList(readText(values, 'signals'), ','),
     };
     await api.post('/api/assessment-questions', { body });
     toast(words.questionAdded);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api.ts';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,10 +12,10 @@ export function GenerateQuestions({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const send = async (values: FormData) => {
     const body = {
-      domain: textOf(values, 'domain') as Schemas['AssessmentQuestion']['domain'],
-      focusArea: textOf(values, 'focusArea').trim() || null,
-      industry: textOf(values, 'industry').trim() || null,
-      count: Number(textOf(values, 'count')),
+      domain: readText(values, 'domain') as Schemas['AssessmentQuestion']['domain'],
+      focusArea: readText(values, 'focusArea').trim() || null,
+      industry: readText(values, 'industry').trim() || null,
+      count: Number(readText(values, 'count')),
     };
     const { questions } = await api.post('/api/assessment-questions/generate-ai', { body });
     toast(words.generated(questions.length));

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { api, OpsError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { enter } from '../enter.ts';
 import { Frame } from '../frame.tsx';
 import { meQuery } from '../me.ts';
@@ -16,11 +16,11 @@ export function InvitationPage() {
   const navigate = useNavigate();
   const { data: user } = useQuery(meQuery);
   const form = useServerForm(async (values) => {
-    const token = textOf(values, 'token').trim();
-    const name = textOf(values, 'name').trim();
+    const token = readText(values, 'token').trim();
+    const name = readText(values, 'name').trim();
     const body = user
       ? { token }
-      : { token, password: textOf(values, 'password'), ...(name !== '' && { name }) };
+      : { token, password: readText(values, 'password'), ...(name !== '' && { name }) };
     enter(client, await api.post('/api/auth/invitations/accept', { body }));
     await navigate({ to: '/approvals', replace: true });
   });

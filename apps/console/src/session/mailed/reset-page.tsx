@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Frame } from '../frame.tsx';
 import { words } from '../messages.en.ts';
@@ -32,7 +32,7 @@ export function ResetPage() {
 
 function AskForMail({ onSent }: { onSent: () => void }) {
   const form = useServerForm(async (values) => {
-    await api.post('/api/auth/password/reset', { body: { email: textOf(values, 'email') } });
+    await api.post('/api/auth/password/reset', { body: { email: readText(values, 'email') } });
     onSent();
   });
   return (
@@ -55,8 +55,8 @@ function AskForMail({ onSent }: { onSent: () => void }) {
 function SetPassword() {
   const navigate = useNavigate();
   const form = useServerForm(async (values) => {
-    const token = textOf(values, 'token').trim();
-    const newPassword = textOf(values, 'newPassword');
+    const token = readText(values, 'token').trim();
+    const newPassword = readText(values, 'newPassword');
     await api.post('/api/auth/password/reset/confirm', { body: { token, newPassword } });
     toast(words.passwordSet);
     await navigate({ to: '/login', replace: true });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Frame } from '../frame.tsx';
 import { words } from '../messages.en.ts';
@@ -13,7 +13,7 @@ export function VerifyPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useServerForm(async (values) => {
-    await api.post('/api/auth/email/verify', { body: { token: textOf(values, 'token').trim() } });
+    await api.post('/api/auth/email/verify', { body: { token: readText(values, 'token').trim() } });
     toast(words.emailProved);
     await client.invalidateQueries();
     await navigate({ to: '/approvals', replace: true });

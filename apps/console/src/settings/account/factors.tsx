@@ -3,7 +3,7 @@ import { type AnswerOf, api } from '../../api.ts';
 import { factorsQuery } from '../../session/factors-query.ts';
 import { meQuery, useMe } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -60,7 +60,7 @@ function FactorsOf({ data: { factors, recoveryCodesLeft }, whyNot }: FactorsOfPr
 function ProveEmail() {
   const client = useQueryClient();
   const form = useServerForm(async (values) => {
-    await api.post('/api/auth/email/verify', { body: { token: textOf(values, 'token').trim() } });
+    await api.post('/api/auth/email/verify', { body: { token: readText(values, 'token').trim() } });
     toast(words.emailProved);
     // Asked at once, who is signed in is answered from a cache that is some seconds old.
     client.setQueryData(meQuery.queryKey, (user) => user && { ...user, emailVerified: true });

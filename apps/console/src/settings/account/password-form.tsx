@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { Section } from '../settings-page.tsx';
@@ -15,8 +15,8 @@ export function PasswordForm() {
   const element = useRef<HTMLFormElement>(null);
   const form = useServerForm(async (values) => {
     const body = {
-      currentPassword: textOf(values, 'currentPassword'),
-      newPassword: textOf(values, 'newPassword'),
+      currentPassword: readText(values, 'currentPassword'),
+      newPassword: readText(values, 'newPassword'),
     };
     await api.post('/api/auth/password', { body });
     element.current?.reset();

@@ -14,14 +14,15 @@ import { sessionsQuery } from './queries.ts';
 
 type Session = Schemas['Session'];
 
-const nameOf = ({ userAgent }: Session): string => describeDevice(userAgent) ?? words.unknownDevice;
+const nameSession = ({ userAgent }: Session): string =>
+  describeDevice(userAgent) ?? words.unknownDevice;
 
 const columns: readonly Column<Session>[] = [
   {
     key: 'device',
     header: words.device,
     onPhone: 'title',
-    cell: (session) => <span title={session.userAgent ?? undefined}>{nameOf(session)}</span>,
+    cell: (session) => <span title={session.userAgent ?? undefined}>{nameSession(session)}</span>,
   },
   { key: 'address', header: words.address, cell: ({ address }) => address ?? '–' },
   { key: 'started', header: words.started, cell: ({ createdAt }) => <Time at={createdAt} /> },
@@ -47,7 +48,7 @@ function EndButton({ session }: { session: Session }) {
     { done: words.ended, stale: [sessionsQuery.queryKey] },
   );
   return (
-    <Button aria-label={words.endOne(nameOf(session))} isBusy={isBusy} onClick={() => run()}>
+    <Button aria-label={words.endOne(nameSession(session))} isBusy={isBusy} onClick={() => run()}>
       {words.end}
     </Button>
   );

@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 import { useMe } from '../../session/me.ts';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FormError, textOf, useServerForm } from '../../ui/form.tsx';
+import { Field, FormError, readText, useServerForm } from '../../ui/form.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -55,8 +55,8 @@ function Choose({ others }: { others: readonly { userId: string; name: string }[
   const client = useQueryClient();
   const form = useServerForm(async (values) => {
     // The whole of the day counts.
-    const until = new Date(`${textOf(values, 'until')}T23:59:59`).toISOString();
-    await api.post('/api/members/me/delegate', { body: { to: textOf(values, 'to'), until } });
+    const until = new Date(`${readText(values, 'until')}T23:59:59`).toISOString();
+    await api.post('/api/members/me/delegate', { body: { to: readText(values, 'to'), until } });
     toast(words.standInSet);
     await client.invalidateQueries({ queryKey: ['members'] });
   });

@@ -1,5 +1,5 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
 import type { TotpStarted } from './use-factors.tsx';
@@ -15,7 +15,7 @@ export const TotpDialog = ({ started, onSend, onClose }: TotpDialogProps) => (
   <FormDialog
     title={words.addTotp}
     submit={words.confirm}
-    onSend={(values) => onSend(textOf(values, 'code').replaceAll(/\s/g, ''))}
+    onSend={(values) => onSend(readText(values, 'code').replaceAll(/\s/g, ''))}
     onClose={onClose}
   >
     {(form) => (

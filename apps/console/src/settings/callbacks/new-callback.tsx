@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { liveEventNames, type LiveEventName } from '@workspace-ops/contracts/event-names';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
@@ -24,10 +24,10 @@ export function NewCallback({ onDone }: { onDone: () => void }) {
     );
   }
   const send = async (values: FormData) => {
-    const label = textOf(values, 'deviceLabel').trim();
+    const label = readText(values, 'deviceLabel').trim();
     const events = values.getAll('events') as LiveEventName[];
     const body = {
-      endpointUrl: textOf(values, 'endpointUrl').trim(),
+      endpointUrl: readText(values, 'endpointUrl').trim(),
       ...(label !== '' && { deviceLabel: label }),
       ...(events.length > 0 && { events }),
     };

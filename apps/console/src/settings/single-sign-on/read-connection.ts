@@ -1,5 +1,5 @@
 import type { InputOf } from '../../api.ts';
-import { textOf } from '../../ui/form.tsx';
+import { readText } from '../../ui/form.tsx';
 import { splitList } from '../../ui/split-list.ts';
 
 type Connection = InputOf<'put', '/api/sso'>['body'];
@@ -7,16 +7,16 @@ type MappedRole = NonNullable<Connection['roleMapping']>[string];
 
 /** A connection from its form; what was left empty is left out. */
 export function readConnection(values: FormData): Connection {
-  const clientSecret = textOf(values, 'clientSecret');
-  const roleClaim = textOf(values, 'roleClaim').trim();
+  const clientSecret = readText(values, 'clientSecret');
+  const roleClaim = readText(values, 'roleClaim').trim();
   return {
-    issuer: textOf(values, 'issuer').trim(),
-    clientId: textOf(values, 'clientId').trim(),
+    issuer: readText(values, 'issuer').trim(),
+    clientId: readText(values, 'clientId').trim(),
     ...(clientSecret !== '' && { clientSecret }),
-    domains: splitList(textOf(values, 'domains'), '\n'),
+    domains: splitList(readText(values, 'domains'), '\n'),
     ...(roleClaim !== '' && { roleClaim }),
     roleMapping: readMapping(values),
-    defaultRole: textOf(values, 'defaultRole') as Connection['defaultRole'],
+    defaultRole: readText(values, 'defaultRole') as Connection['defaultRole'],
     ssoOnly: values.has('ssoOnly'),
   };
 }

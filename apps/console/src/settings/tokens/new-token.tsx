@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type AnswerOf, type Schemas } from '../../api.ts';
-import { Field, textOf } from '../../ui/form.tsx';
+import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
@@ -33,10 +33,10 @@ export function NewToken({ onDone }: { onDone: () => void }) {
 }
 
 function readToken(values: FormData) {
-  const day = textOf(values, 'expiresAt');
+  const day = readText(values, 'expiresAt');
   return {
-    name: textOf(values, 'name').trim(),
-    kind: textOf(values, 'kind') as Token['kind'],
+    name: readText(values, 'name').trim(),
+    kind: readText(values, 'kind') as Token['kind'],
     scopes: values.getAll('scopes') as Token['scopes'],
     ...(day !== '' && { expiresAt: new Date(`${day}T23:59:59`).toISOString() }),
   };

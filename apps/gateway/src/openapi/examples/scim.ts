@@ -31,7 +31,7 @@ const group = {
   meta: meta('Group', 'grp_019a'),
 };
 
-const listOf = (resource: object) => ({
+const wrapList = (resource: object) => ({
   schemas: [scimSchemas.list],
   totalResults: 1,
   startIndex: 1,
@@ -44,12 +44,12 @@ export const scimAnswers = {
   deleteScimToken: { success: true },
   deleteScimUser: '',
   deleteScimGroup: '',
-  listScimUsers: listOf(user),
+  listScimUsers: wrapList(user),
   createScimUser: user,
   getScimUser: user,
   replaceScimUser: user,
   modifyScimUser: user,
-  listScimGroups: listOf(group),
+  listScimGroups: wrapList(group),
   createScimGroup: group,
   getScimGroup: group,
   replaceScimGroup: group,
