@@ -1,5 +1,6 @@
 const lengths = { short: 25_000, long: 100_000 };
-const tries = 5;
+/** More than a steady processor needs: on a shared one, the same work took twice as long within a second. */
+const tries = 20;
 
 /** Below this a measurement is mostly noise. */
 const shortestMs = 2;
@@ -12,7 +13,7 @@ const surelyLinear = 6;
 
 /**
  * How many times longer `run` takes on a text of 100,000 characters than on one of 25,000, the
- * best of up to five tries: about 4 where it is linear, about 16 where it is quadratic.
+ * best of several tries: about 4 where it is linear, about 16 where it is quadratic.
  * @param input is a pattern that is repeated up to the length, or makes an input of about the length.
  */
 export function measureGrowth<Input>(
