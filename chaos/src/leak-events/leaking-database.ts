@@ -8,8 +8,11 @@ import {
 } from '@workspace-ops/db';
 import { newId, unavailable } from '@workspace-ops/service-kit';
 
-/** Wide enough that a crash under load always finds some messages between the two transactions. */
-const betweenTransactionsMs = 100;
+/**
+ * Wide enough that a crash always finds some messages between the two transactions: most clients of the
+ * load are in it at any time, also on a machine so slow that they write little.
+ */
+const betweenTransactionsMs = 1_000;
 
 /**
  * A database with a fault that the harness must find: it stores messages in a transaction of their
