@@ -126,7 +126,7 @@ export const gatewaySettings = defineSettings({
   RATE_LIMIT_UPLOADS_PER_WORKSPACE: rateLimit(
     'Pieces of 64 KiB of large request bodies',
     'workspace (without a credential: address)',
-    '240/minute',
+    '16/10 seconds',
   ),
   RATE_LIMIT_SPEECH_PER_WORKSPACE: rateLimit('Spoken texts', 'workspace', '600/hour'),
   RATE_LIMIT_SPEECH_PER_USER: rateLimit('Spoken texts', payer, '200/hour'),

@@ -118,6 +118,14 @@ describe('large bodies', () => {
     expect((await ingest(await bearer({ sub: 'usr_3', ws: 'ws_2' }))).status).toBe(201);
   });
 
+  test('may be limited over several seconds', async () => {
+    await start({ RATE_LIMIT_UPLOADS_PER_WORKSPACE: '5/10 seconds' });
+    const headers = await bearer();
+    const first = await ingest(headers);
+    expect(first.headers.get('ratelimit-policy')).toMatch(/, "uploads-per-workspace";q=5;w=10$/);
+    expect((await ingest(headers)).headers.get('retry-after')).toBe('2');
+  });
+
   test('are refused before they are sent, where their size is announced', async () => {
     await start({ RATE_LIMIT_UPLOADS_PER_WORKSPACE: '5/minute' });
     const headers = await bearer();
@@ -253,12 +261,19 @@ describe('limits', () => {
     expect(await limited()).toBeNull();
   });
 
-  test.each(['10', '0/minute', '10/week', '-1/minute', '1.5/hour', 'none'])(
-    'cannot be %j',
-    (value) => {
-      expect(() => readTestSettings({ RATE_LIMIT_SPEECH_PER_USER: value })).toThrow(
-        'RATE_LIMIT_SPEECH_PER_USER must be a number per second, minute, hour or day',
-      );
-    },
-  );
+  test.each([
+    '10',
+    '0/minute',
+    '5/0 seconds',
+    '5/ minute',
+    '5/1.5 hours',
+    '10/week',
+    '-1/minute',
+    '1.5/hour',
+    'none',
+  ])('cannot be %j', (value) => {
+    expect(() => readTestSettings({ RATE_LIMIT_SPEECH_PER_USER: value })).toThrow(
+      'RATE_LIMIT_SPEECH_PER_USER must be a number per second, minute, hour or day',
+    );
+  });
 });
