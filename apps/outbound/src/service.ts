@@ -9,6 +9,7 @@ import {
 import { sinkDestinations, type Sinks } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createComputeThread,
   type Logger,
   resolveTenancy,
   type Service,
@@ -16,6 +17,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
+import { computeTasks } from './compute-tasks.ts';
 import type { CampaignDependencies } from './campaigns/verify-connection.ts';
 import { idempotencyKeys, outbox } from './db/schema/outbound-schema.ts';
 import { createFollowUp, type FollowUpDependencies } from './follow-ups/follow-up.ts';
@@ -56,6 +58,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     clock,
   });
   const { database } = opened;
+  const compute = createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url));
   const agent = new Agent();
   const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
   const background = createBackground({ ...deps, database });
@@ -65,6 +68,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     measures: [...opened.measures, background.jobs.measure, generative.measure],
     router: createOutboundRouter({
       database,
+      compute,
       clock,
       logger,
       apiKey: deps.apiKey,
@@ -103,6 +107,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
     },
     async stop() {
       await background.jobs.stop();
+      await compute.stop();
       await opened.stop();
       await agent.destroy();
     },

@@ -17,6 +17,7 @@ import {
 } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createComputeThread,
   createHostResolver,
   createPeriodicTasks,
   type Logger,
@@ -29,6 +30,7 @@ import {
   type Timers,
 } from '@workspace-ops/service-kit';
 import type { WorkflowActions } from './actions/act.ts';
+import { computeTasks } from './compute-tasks.ts';
 import { idempotencyKeys, outbox } from './db/schema/sync-schema.ts';
 import { liveEvents } from './db/schema/live-events.ts';
 import { createFeed, type Feed } from './events/feed.ts';
@@ -95,6 +97,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     clock,
   });
   const { database } = opened;
+  const compute = createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url));
   const wakeups = openWakeups({
     natsUrl: deps.natsUrl,
     databaseUrl,
@@ -130,6 +133,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       ...deps,
       ...webhooks.operations,
       database,
+      compute,
       phoneRegion: deps.settings.DEFAULT_PHONE_REGION,
       workflow: deps,
     }),
@@ -155,6 +159,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       await webhooks.stop();
       await log.stop();
       await wakeups.stop();
+      await compute.stop();
       await opened.stop();
     },
   };

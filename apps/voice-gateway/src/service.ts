@@ -9,6 +9,7 @@ import {
 } from '@workspace-ops/rpc';
 import {
   type Clock,
+  createComputeThread,
   type Logger,
   resolveTenancy,
   type Service,
@@ -16,6 +17,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { Agent } from 'undici';
 import { createBackground } from './background.ts';
+import { computeTasks } from './compute-tasks.ts';
 import type { RoutingDependencies } from './calls/route-call.ts';
 import { idempotencyKeys, outbox } from './db/schema/voice-schema.ts';
 import type { SuppressionCheck } from './dispatches/check-recipient.ts';
@@ -63,12 +65,14 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     clock,
   });
   const { database } = opened;
+  const compute = createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url));
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const { isClosed } = opened;
   const background = createBackground({
     ...deps,
     database,
+    compute,
     isClosed,
     dispatcher: agent,
     random,
@@ -80,6 +84,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     router: createVoiceGatewayRouter({
       ...background,
       database,
+      compute,
       clock,
       logger,
       findTimeZone: createTimeZones({
@@ -130,6 +135,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     },
     async stop() {
       await background.jobs.stop();
+      await compute.stop();
       await opened.stop();
       await agent.destroy();
     },

@@ -49,7 +49,7 @@ import {
   workspaceProcedure,
   type RequestContext,
 } from '@workspace-ops/rpc';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { Clock, Compute, Logger } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { createApprovalsRouter } from './approvals/approvals-router.ts';
 import { renderCalendarFeed } from './artifacts/render-calendar-feed.ts';
@@ -84,6 +84,7 @@ export interface WorkflowDependencies {
   database: Database;
   queue: RunQueue;
   phoneRegion: PhoneRegion;
+  compute: Compute;
   generative: Generative;
   clock: Clock;
   logger: Logger;

@@ -15,6 +15,7 @@ import {
   type WorkflowSink,
 } from '@workspace-ops/rpc';
 import {
+  createComputeThread,
   createPeriodicTasks,
   newId,
   type Clock,
@@ -40,7 +41,7 @@ import { armDeadline, passDeadline, type DeadlineContext } from './runs/approval
 import { acceptReports } from './runs/accept-reports.ts';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createActivePeeks } from './engine/active-peeks.ts';
-import { createComputeThread } from './engine/compute-thread.ts';
+import { computeTasks } from './engine/compute-tasks.ts';
 import { createWorkspaceCalendars } from './workspace/workspace-calendars.ts';
 import type { Engine } from './engine/engine.ts';
 import { createSlotQueue, slotJobSchema, slotTask } from './engine/slots.ts';
@@ -110,11 +111,14 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   };
   const telling = { database: engineDatabase, clock, readMembers: deps.readMembers };
   const stopping = new AbortController();
-  const compute = createComputeThread();
+  const compute = createComputeThread(
+    computeTasks,
+    new URL('engine/compute-worker.ts', import.meta.url),
+  );
   const queue = createSlotQueue(() => jobs);
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;
-  const creation = { database, queue, clock, phoneRegion };
+  const creation = { database, queue, clock, phoneRegion, compute };
   const readMembers = (workspaceId: string) =>
     deps.readMembers(serviceContext(workspaceId, newId('req')));
   const engine: Engine = {
@@ -186,6 +190,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       database,
       queue,
       phoneRegion,
+      compute,
       generative,
       clock,
       logger,

@@ -8,7 +8,7 @@ export {
 } from './addresses/phone-number.ts';
 export { findStatements, whomToSuppress } from './people/find-statements.ts';
 export { leaveOut, withoutRecords } from './people/leave-out.ts';
-export { readPeople } from './people/read-people.ts';
+export { readPeople, type People } from './people/read-people.ts';
 export { findWishes, readCallWishes, readReplyWishes } from './wishes/read-wishes.ts';
 export { both, noWishes, type Wishes } from './wishes/wishes.ts';
 export { ownWords } from './words/own-words.ts';

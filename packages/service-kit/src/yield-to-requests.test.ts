@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { beginRequest, yieldToRequests } from './yield-to-requests.ts';
+import { beginRequest, createLargeTurn, yieldToRequests } from './yield-to-requests.ts';
 
 const open = new Set<() => void>();
 const begin = (): (() => void) => {
@@ -69,4 +69,50 @@ describe('large work', () => {
     await setImmediate();
     expect(order).toEqual(['one', 'after one', 'other', 'after other']);
   });
+});
+
+describe('a large operation', () => {
+  it('waits for the end of those before it, in their order', async () => {
+    const [first, second, third] = [createLargeTurn(), createLargeTurn(), createLargeTurn()];
+    await first.take(forEver);
+    const taken = [second.take(forEver), third.take(forEver)];
+    expect(await hasResolved(taken[0]!)).toBe(false);
+    first.end();
+    await taken[0];
+    expect(await hasResolved(taken[1]!)).toBe(false);
+    second.end();
+    await taken[1];
+    third.end();
+  });
+
+  it('that ended before its turn came holds up nobody', async () => {
+    const [first, left, third] = [createLargeTurn(), createLargeTurn(), createLargeTurn()];
+    await first.take(forEver);
+    void left.take(forEver);
+    left.end();
+    const taken = third.take(forEver);
+    first.end();
+    await taken;
+    third.end();
+  });
+
+  it('waits no longer than it may', async () => {
+    const [first, second] = [createLargeTurn(), createLargeTurn()];
+    await first.take(forEver);
+    await second.take(1);
+    first.end();
+    second.end();
+  });
+});
+
+it('large work that waits in turn may wait as long when its turn has come', async () => {
+  const end = begin();
+  const first = yieldToRequests(forEver);
+  const second = yieldToRequests(50);
+  const startedAtMs = performance.now();
+  setTimeout(end, 60);
+  await first;
+  begin();
+  await second;
+  expect(performance.now() - startedAtMs).toBeGreaterThan(105);
 });

@@ -9,8 +9,14 @@ let turns: Promise<void> = Promise.resolve();
 /** In bytes or characters: what is larger takes the event loop for milliseconds. */
 export const largeData = 64 * 1_024;
 
+/**
+ * In characters: to read so much text for what it says takes milliseconds, some fifty times as much as to
+ * copy it (1 MB of leads or of prose: 0.2 to 1 s against 1 to 9 ms, November 2026).
+ */
+export const largeText = 8 * 1_024;
+
 /** Whether a JSON value has more characters than that in its texts; looks no further than needed. */
-export function isLargeJson(root: unknown): boolean {
+export function isLargeJson(root: unknown, most = largeData): boolean {
   const pending = [root];
   for (let characters = 0; pending.length > 0;) {
     const value = pending.pop();
@@ -22,7 +28,7 @@ export function isLargeJson(root: unknown): boolean {
         pending.push(child);
       }
     } else characters += 1;
-    if (characters > largeData) return true;
+    if (characters > most) return true;
   }
   return false;
 }
@@ -54,8 +60,7 @@ export function beginRequest(): () => void {
  *   `longestWaitMs`, so that a busy process gets on with large work too.
  */
 export function yieldToRequests(longestWaitMs = 50): Promise<void> {
-  const deadlineMs = performance.now() + longestWaitMs;
-  const turn = turns.then(() => whenIdle(deadlineMs));
+  const turn = turns.then(() => whenIdle(performance.now() + longestWaitMs));
   // The work itself is done before the next one's turn, as that begins by a turn of the event loop.
   turns = turn;
   return turn;
@@ -76,4 +81,34 @@ async function whenIdle(deadlineMs: number): Promise<void> {
     idle = undefined;
     await setImmediate();
   }
+}
+
+/** The end of all large operations that have begun or wait for their turn. */
+let largeOperations: Promise<unknown> = Promise.resolve();
+
+/** A large operation's turn: two at once keep both processors from usual requests. */
+export interface LargeTurn {
+  /**
+   * Waits for the end of the large operations that came before, but no longer than a second: what one of
+   * them waits for itself holds up no others.
+   */
+  take(longestWaitMs?: number): Promise<void>;
+  /** To be called once, also where the turn was not taken, or has not come. */
+  end(): void;
+}
+
+/** Reading and storing a large body, reading a long list, a step of a run with large data. */
+export function createLargeTurn(): LargeTurn {
+  const ended = Promise.withResolvers<void>();
+  return {
+    async take(longestWaitMs = 1_000) {
+      const before = largeOperations;
+      largeOperations = Promise.all([before, ended.promise]);
+      const waited = Promise.withResolvers<void>();
+      const timer = setTimeout(waited.resolve, longestWaitMs);
+      await Promise.race([before, waited.promise]);
+      clearTimeout(timer);
+    },
+    end: ended.resolve,
+  };
 }

@@ -1,9 +1,11 @@
 import { checkAccess, readTraceparent } from '@workspace-ops/rpc';
 import {
   beginRequest,
+  createLargeTurn,
   largeData,
   traced,
   yieldToRequests,
+  type LargeTurn,
   type TracedOperation,
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
@@ -40,7 +42,7 @@ export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping,
 
 /** One row at work: credential, limits, body and its limit, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
-  const handle = async (req: Request, res: Response): Promise<void> => {
+  const handle = async (req: Request, res: Response, largeTurn: LargeTurn): Promise<void> => {
     const endUsual = isUsual(route, req) ? beginRequest() : undefined;
     if (endUsual !== undefined) runAtEnd(res, endUsual);
     const authenticated = await options.authenticate(req, route.auth);
@@ -51,12 +53,14 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const caller = await options.markUnconfirmed(route, authenticated);
     if (route.operators !== undefined) await options.checkWorkspace(caller, route.operators);
     const returnTokens = await options.limits.countRequest(caller, route.cost, res);
-    const { input, ctx, race } = await prepareCall(route, { req, res, caller }, options).catch(
-      (error: unknown) => {
-        returnTokens();
-        throw error;
-      },
-    );
+    const { input, ctx, race } = await prepareCall(
+      route,
+      { req, res, caller, largeTurn },
+      options,
+    ).catch((error: unknown) => {
+      returnTokens();
+      throw error;
+    });
     if (route.accessOf !== undefined) checkAccess(caller, route.accessOf(input.body));
     if (route.kind === 'raw') {
       if (route.endless === true) runAtEnd(res, options.openStream(caller));
@@ -74,6 +78,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const isLong = isLongList(input.query);
     if (isLong) {
       endUsual?.();
+      await race(largeTurn.take());
       await race(yieldToRequests());
     }
     const given = await race(route.call(options.services, input, ctx));
@@ -81,11 +86,15 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
     const output = keepSession(route, { req, res, output: given, ctx }, options);
     answerJson(route, { res, output });
   };
+  const handleInTurn = async (req: Request, res: Response): Promise<void> => {
+    const largeTurn = createLargeTurn();
+    await handle(req, res, largeTurn).finally(largeTurn.end);
+  };
   return (req, res) =>
     traced(describeRequest(route, req), async (operation) => {
-      if (operation === undefined) return handle(req, res);
+      if (operation === undefined) return handleInTurn(req, res);
       getExchange(res).traceparent = operation.traceparent!;
-      await handle(req, res);
+      await handleInTurn(req, res);
       operation.attributes['http.response.status_code'] = res.statusCode;
     });
 }

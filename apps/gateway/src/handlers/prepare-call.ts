@@ -5,7 +5,13 @@ import {
   type Caller,
   type SignedRequest,
 } from '@workspace-ops/contracts';
-import { AppError, largeData, withTimeout, yieldToRequests } from '@workspace-ops/service-kit';
+import {
+  AppError,
+  largeData,
+  withTimeout,
+  yieldToRequests,
+  type LargeTurn,
+} from '@workspace-ops/service-kit';
 import type { Request, Response } from 'express';
 import { listQueryNames, readSearch } from '../http/url.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
@@ -36,12 +42,14 @@ interface Asked {
   req: Request;
   res: Response;
   caller: Caller;
+  /** Taken for a large body. */
+  largeTurn: LargeTurn;
 }
 
 /** What a row's call gets, read and verified. */
 export async function prepareCall(
   route: Route,
-  { req, res, caller }: Asked,
+  { req, res, caller, largeTurn }: Asked,
   options: PreparationOptions,
 ): Promise<{
   input: Awaited<ReturnType<typeof readInput>>;
@@ -60,7 +68,9 @@ export async function prepareCall(
     ctx.idempotencyKey = makeDeliveryKey(signed) ?? idempotencyKey;
   }
   reportIgnoredParameters(route, req, res);
-  const turn = rawBody.length > largeData ? () => race(yieldToRequests()) : undefined;
+  const isLarge = rawBody.length > largeData;
+  if (isLarge) await race(largeTurn.take());
+  const turn = isLarge ? () => race(yieldToRequests()) : undefined;
   const origin = () => options.ownOrigin(req);
   const wantsConsole = () => options.hasConsole && wantsPage(req);
   const input = await readInput(route, req, { rawBody, arrivedAtMs, origin, wantsConsole, turn });

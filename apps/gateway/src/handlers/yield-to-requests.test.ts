@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { createLargeTurn } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 
@@ -7,6 +8,9 @@ beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.gateway.stop());
+
+/** What a large request waits for others, less what timers may be early. */
+const turnWaitMs = 990;
 
 const json = { 'content-type': 'application/json' };
 
@@ -46,4 +50,17 @@ test('a list of hundreds yields before it is read and before it is written', asy
   await holdRequest();
   const elapsedMs = await timed(() => gateway.request('/api/audit-logs?limit=500'));
   expect(elapsedMs).toBeGreaterThan(90);
+});
+
+test('large bodies and long lists wait for other large work, a second at most', async () => {
+  const turn = createLargeTurn();
+  onTestFinished(turn.end);
+  await turn.take();
+  const large = Array.from({ length: 100 }, () => 'x'.repeat(1_000));
+  const [bodyMs, listMs] = await Promise.all([
+    timed(() => ingest(large)),
+    timed(() => gateway.request('/api/audit-logs?limit=500')),
+  ]);
+  expect(bodyMs).toBeGreaterThan(turnWaitMs);
+  expect(listMs).toBeGreaterThan(turnWaitMs);
 });

@@ -5,7 +5,7 @@ import { newId } from '@workspace-ops/service-kit';
 import { type JudgedEvent, leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */
-const readWishes = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
+export const readWishes = ({ event_type, reply_text }: ColdmailEvent): Wishes =>
   event_type === 'email_sent' || reply_text === undefined ? noWishes : readReplyWishes(reply_text);
 
 /** How the lead said that they want no more mail; null where they did not. */
@@ -27,8 +27,8 @@ const findOptOut = (
 export function applyReplyWishes(
   tx: Transaction,
   { id, event, receivedAt, judged }: JudgedEvent,
+  wishes: Wishes,
 ): { runId: string | null } | null {
-  const wishes = readWishes(event);
   const { legal } = wishes;
   const optOut = findOptOut({ event, judged }, wishes);
   if (optOut === null && legal === null) return null;

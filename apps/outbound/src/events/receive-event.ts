@@ -23,7 +23,7 @@ import {
   type JudgingDependencies,
 } from '../judging/judge-event.ts';
 import type { ReplyReason } from '@workspace-ops/replies';
-import { applyReplyWishes } from './apply-reply-wishes.ts';
+import { applyReplyWishes, readWishes } from './apply-reply-wishes.ts';
 
 export interface EventDependencies extends JudgingDependencies {
   clock: Clock;
@@ -49,6 +49,7 @@ export async function receiveEvent(
   const answered = await findEarlierAnswer(deps, ctx, keyed);
   if (answered !== undefined) return answered;
   const judged = await judgeEvent(deps, ctx, { event, payloadHash, now });
+  const wishes = await deps.compute.run(readWishes, event, null);
   const given = { id: newId('evt'), receivedAt: now, event, judged };
   const followUp = await deps.followUp.decide(ctx, given.judged);
   let isStored = false;
@@ -56,7 +57,7 @@ export async function receiveEvent(
     isStored = false;
     return withIdempotencyKey(tx, idempotencyKeys, keyed, () =>
       withIdempotencyKey(tx, idempotencyKeys, same, async () => {
-        const applied = applyReplyWishes(tx, given);
+        const applied = applyReplyWishes(tx, given, wishes);
         const runId =
           applied === null ? await deps.followUp.begin(tx, given, followUp) : applied.runId;
         await store(tx, { given, payloadHash, runId });

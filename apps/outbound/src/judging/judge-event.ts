@@ -8,7 +8,7 @@ import {
   withoutText,
 } from '@workspace-ops/replies';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, type Compute } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/outbound-schema.ts';
 import { askOpinion, type Opinion, type OpinionDependencies } from './ask-opinion.ts';
 
@@ -20,6 +20,7 @@ export interface Judgement extends Classification {
 
 export interface JudgingDependencies extends OpinionDependencies {
   database: Database;
+  compute: Compute;
 }
 
 interface Received {
@@ -37,7 +38,7 @@ export async function judgeEvent(
   ctx: RequestContext,
   received: Received,
 ): Promise<Judgement> {
-  const byRules = judgeByRules(received.event);
+  const byRules = await deps.compute.run(judgeByRules, received.event, null);
   if (!byRules.isUnsure || !deps.generative.configured) return { ...byRules, opinion: null };
   const opinion = await askOnce(deps, ctx, received);
   return 'failure' in opinion
@@ -45,7 +46,7 @@ export async function judgeEvent(
     : { ...byRules, ...adopt(byRules, opinion.verdict), opinion };
 }
 
-function judgeByRules({ event_type, reply_text }: ColdmailEvent): Classification {
+export function judgeByRules({ event_type, reply_text }: ColdmailEvent): Classification {
   if (event_type === 'lead_interested') {
     return withoutText('hot', 'marked_interested');
   }

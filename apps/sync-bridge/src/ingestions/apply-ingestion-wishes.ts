@@ -1,21 +1,16 @@
-import {
-  findStatements,
-  findWishes,
-  readPeople,
-  whomToSuppress,
-  type Contacts,
-  type PhoneRegion,
-} from '@workspace-ops/contacts';
+import type { Contacts } from '@workspace-ops/contacts';
 import { contactsAtOnce, type IngestInput, type JsonObject } from '@workspace-ops/contracts';
 import type { Write } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
+import type { IngestionWishes } from './read-ingestion-wishes.ts';
 
 export interface HeardIngestion {
   ingestionId: string;
   input: IngestInput;
   /** The notes included. */
   payload: JsonObject;
-  phoneRegion: PhoneRegion;
+  /** What its people ask for; null for nothing. */
+  asked: IngestionWishes | null;
 }
 
 /** The workflows whose own run asks a person, should its data raise a legal matter. */
@@ -23,16 +18,15 @@ const hearsCustomers = /^(?:mkt|sal|ful|aft)-\d/i;
 
 /**
  * Acts on what field data says about its people: who asks to be left alone goes on the do-not-call
- * list, a legal matter goes to somebody who answers it, and the operator is told. Of a list of people
- * each record speaks for its own person.
+ * list, a legal matter goes to somebody who answers it, and the operator is told.
  */
 export function applyIngestionWishes(
   write: Write,
-  { ingestionId, input, payload, phoneRegion }: HeardIngestion,
+  { ingestionId, input, payload, asked }: HeardIngestion,
 ): void {
-  const { optOut, noCalls, legal } = findWishes(payload);
-  if (!optOut && !noCalls && legal === null) return;
-  const found = whomToSuppress(findStatements(readPeople(payload, phoneRegion).whole));
+  if (asked === null) return;
+  const { wishes, found } = asked;
+  const { optOut, noCalls, legal } = wishes;
   const isAlone = !hearsCustomers.test(input.triggerWorkflowId ?? '');
   const matter =
     legal === null || !isAlone

@@ -9,6 +9,7 @@ import { type Database, buildInsert, withIdempotencyKey, type Write } from '@wor
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
   type Clock,
+  type Compute,
   isLargeJson,
   newId,
   plainIdentifier,
@@ -17,11 +18,13 @@ import {
 import { ingestions } from '../db/schema/ingestions.ts';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
 import { applyIngestionWishes } from './apply-ingestion-wishes.ts';
+import { readIngestionWishes, type IngestionWishes } from './read-ingestion-wishes.ts';
 
 export interface IngestionDependencies {
   database: Database;
   clock: Clock;
   phoneRegion: PhoneRegion;
+  compute: Compute;
 }
 
 /**
@@ -29,36 +32,36 @@ export interface IngestionDependencies {
  * to create: one transaction, so that none is lost while another service is away.
  */
 export async function createIngestion(
-  { database, clock, phoneRegion }: IngestionDependencies,
+  { database, clock, phoneRegion, compute }: IngestionDependencies,
   ctx: RequestContext,
   input: IngestInput,
 ): Promise<Ingested> {
-  if (isLargeJson(input.payload)) await yieldToRequests();
   const now = clock.now();
   const { workspaceId } = ctx.caller;
+  const payload = mergeNotes(input.payload, input.notes);
+  const asked = await compute.run(readIngestionWishes, payload, phoneRegion);
+  const given = { ctx, input, payload, asked, now };
+  if (isLargeJson(payload)) await yieldToRequests();
   if (ctx.idempotencyKey === undefined) {
-    return database.write(workspaceId, (write) =>
-      storeIngestion(write, { ctx, input, now, phoneRegion }),
-    );
+    return database.write(workspaceId, (write) => storeIngestion(write, given));
   }
   const request = { endpoint: 'ingest', key: ctx.idempotencyKey, body: input, now };
   return database.transaction(workspaceId, (tx) =>
-    withIdempotencyKey(tx, idempotencyKeys, request, async () =>
-      storeIngestion(tx, { ctx, input, now, phoneRegion }),
-    ),
+    withIdempotencyKey(tx, idempotencyKeys, request, async () => storeIngestion(tx, given)),
   );
 }
 
 interface NewIngestion {
   ctx: RequestContext;
   input: IngestInput;
+  /** The notes included. */
+  payload: JsonObject;
+  asked: IngestionWishes | null;
   now: Date;
-  phoneRegion: PhoneRegion;
 }
 
 function storeIngestion(write: Write, given: NewIngestion): Ingested {
-  const { input, now } = given;
-  const payload = mergeNotes(input.payload, input.notes);
+  const { input, payload, asked, now } = given;
   const routedRunId = input.triggerWorkflowId === undefined ? undefined : newId('run');
   const ingestion = {
     ingestionId: newId('ing'),
@@ -91,7 +94,7 @@ function storeIngestion(write: Write, given: NewIngestion): Ingested {
   }
   auditIngestion(write, given, ingestion);
   const { ingestionId } = ingestion;
-  applyIngestionWishes(write, { ingestionId, input, payload, phoneRegion: given.phoneRegion });
+  applyIngestionWishes(write, { ingestionId, input, payload, asked });
   write.publish({
     event: 'ROAMING_DATA_INGESTED',
     timestamp: ingestion.receivedAt,

@@ -1,7 +1,13 @@
-import { both, noWishes, readCallWishes, toEmailAddress } from '@workspace-ops/contacts';
+import {
+  both,
+  noWishes,
+  readCallWishes,
+  toEmailAddress,
+  type Wishes,
+} from '@workspace-ops/contacts';
 import type { JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { newId } from '@workspace-ops/service-kit';
+import { newId, type Compute } from '@workspace-ops/service-kit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { bookings, calls } from '../db/schema/voice-schema.ts';
 import { cancelQueued } from '../dispatches/cancel-queued.ts';
@@ -19,16 +25,21 @@ export interface HeardCall {
  * Acts on what a call asks for: who asks not to be called goes on the do-not-call list, with the
  * addresses of their bookings, and queued calls to them are cancelled. A legal matter goes to a
  * person. What an earlier delivery of the call said is not acted on again.
+ * @returns what was said in the call as it is now.
  */
-export async function applyCallWishes(tx: Transaction, heard: HeardCall): Promise<void> {
+export async function applyCallWishes(
+  tx: Transaction,
+  compute: Compute,
+  heard: HeardCall,
+): Promise<CallVerdict> {
   const { callId, before, fields, now } = heard;
-  const verdict = readWishesOfCall(fields);
-  const known = before === null ? null : readWishesOfCall(before);
+  const verdict = await readWishesOfCall(compute, fields);
+  const known = before === null ? null : await readWishesOfCall(compute, before);
   const isNumberNew = before?.callerNumber !== fields.callerNumber;
   const wasOptOut = (known?.optOut ?? null) !== null;
   const isOptOutNew = verdict.optOut !== null && (!wasOptOut || isNumberNew);
   const hasMatter = verdict.legal !== null && (known?.legal ?? null) === null;
-  if (!isOptOutNew && !hasMatter) return;
+  if (!isOptOutNew && !hasMatter) return verdict;
   const phone = fields.callerNumber?.startsWith('+') === true ? fields.callerNumber : null;
   const emails = phone === null ? [] : await bookedAddresses(tx, phone);
   if (phone !== null) await cancelQueued(tx, { phone, now });
@@ -42,6 +53,7 @@ export async function applyCallWishes(tx: Transaction, heard: HeardCall): Promis
     reason: reasons[verdict.optOut ?? 'legal'],
     matter,
   });
+  return verdict;
 }
 
 const reasons = {
@@ -120,18 +132,16 @@ interface CallVerdict {
   isLead: boolean;
 }
 
-export function readWishesOfCall({
-  transcript,
-  summary,
-  disposition,
-}: Pick<CallFields, 'transcript' | 'summary' | 'disposition'>): CallVerdict {
-  const {
-    optOut: inWords,
-    noCalls,
-    legal,
-  } = [transcript, summary]
-    .map((text) => (text === null ? noWishes : readCallWishes(text)))
-    .reduce(both);
+/** What was said in a call, by its texts. */
+export const readTexts = (texts: readonly (string | null)[]): Wishes =>
+  texts.map((text) => (text === null ? noWishes : readCallWishes(text))).reduce(both);
+
+export async function readWishesOfCall(
+  compute: Compute,
+  { transcript, summary, disposition }: CallFields,
+): Promise<CallVerdict> {
+  const said = await compute.run(readTexts, [transcript, summary], null);
+  const { optOut: inWords, noCalls, legal } = said;
   const byDisposition = disposition === 'not_interested' ? 'disposition' : null;
   const optOut = inWords || noCalls ? 'words' : byDisposition;
   return { optOut, legal, isLead: optOut === null && legal === null };

@@ -2,16 +2,17 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import { nameCaller, type CallRecorded, type CallRecordInput } from '@workspace-ops/contracts';
 import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { calls, idempotencyKeys } from '../db/schema/voice-schema.ts';
 import { readCallerNumber } from '../phones/phone-numbers.ts';
 import { type CallFields, changedFields, toCallFields } from './call-fields.ts';
-import { applyCallWishes, readWishesOfCall } from './apply-call-wishes.ts';
+import { applyCallWishes } from './apply-call-wishes.ts';
 
 export interface CallDependencies {
   database: Database;
   clock: Clock;
+  compute: Compute;
   phoneRegion: PhoneRegion;
   /** Has the call brought into the CRM, in the transaction that stores it. */
   routeCall: (tx: Transaction, callId: string) => Promise<void>;
@@ -51,7 +52,7 @@ interface Delivery {
 
 async function storeNew(
   tx: Transaction,
-  { routeCall }: CallDependencies,
+  { routeCall, compute }: CallDependencies,
   { ctx, callId, fields, now }: Delivery,
 ): Promise<Date | null> {
   const { workspaceId } = tx;
@@ -62,15 +63,15 @@ async function storeNew(
     .returning({ callId: calls.callId });
   if (inserted.length === 0) return null;
   auditCall(tx, { ctx, callId, fields, now }, { changed: fields, isNew: true });
-  await applyCallWishes(tx, { callId, before: null, fields, now });
-  if (readWishesOfCall(fields).isLead) await routeCall(tx, callId);
+  const { isLead } = await applyCallWishes(tx, compute, { callId, before: null, fields, now });
+  if (isLead) await routeCall(tx, callId);
   return now;
 }
 
 /** When the record last changed, now included. */
 async function complete(
   tx: Transaction,
-  { routeCall }: CallDependencies,
+  { routeCall, compute }: CallDependencies,
   { ctx, callId, fields, now }: Delivery,
 ): Promise<Date> {
   const identity = and(eq(calls.workspaceId, tx.workspaceId), eq(calls.callId, callId));
@@ -83,8 +84,9 @@ async function complete(
     .where(identity);
   const whole = { ...known!, ...changed };
   auditCall(tx, { ctx, callId, fields: whole, now }, { changed, isNew: false });
-  await applyCallWishes(tx, { callId, before: known!, fields: whole, now });
-  if (known!.crmRunId === null && readWishesOfCall(whole).isLead) await routeCall(tx, callId);
+  const heard = { callId, before: known!, fields: whole, now };
+  const { isLead } = await applyCallWishes(tx, compute, heard);
+  if (known!.crmRunId === null && isLead) await routeCall(tx, callId);
   return now;
 }
 

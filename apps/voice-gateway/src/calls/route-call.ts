@@ -1,6 +1,6 @@
 import type { Database } from '@workspace-ops/db';
 import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
-import { newId, withTimeout } from '@workspace-ops/service-kit';
+import { newId, withTimeout, type Compute } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { calls } from '../db/schema/voice-schema.ts';
@@ -12,6 +12,7 @@ export const crmWorkflow = 'sal-01';
 
 export interface RoutingDependencies {
   database: Database;
+  compute: Compute;
   /** Whether the caller's workspace has the workflow, by its id. Rejects when nobody knows. */
   isWorkflowDeployed: (ctx: RequestContext, workflowId: string) => Promise<boolean>;
 }
@@ -27,7 +28,7 @@ const answerMs = 8_000;
  * job it is tried again while the workflow service is away.
  */
 export async function routeCall(
-  { database, isWorkflowDeployed }: RoutingDependencies,
+  { database, compute, isWorkflowDeployed }: RoutingDependencies,
   { workspaceId, callId }: RoutedCall,
 ): Promise<void> {
   const ctx = serviceContext(workspaceId, newId('req'));
@@ -42,7 +43,7 @@ export async function routeCall(
       .where(and(identity, isNull(calls.crmRunId)))
       .for('update');
     // A later delivery may have said what the call was about.
-    if (claimed === undefined || !readWishesOfCall(claimed).isLead) return;
+    if (claimed === undefined || !(await readWishesOfCall(compute, claimed)).isLead) return;
     await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
     tx.createRun({
       runId,

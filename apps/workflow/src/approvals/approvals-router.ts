@@ -11,7 +11,7 @@ import {
 } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import { credentialProcedure, router, type RequestContext } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Compute } from '@workspace-ops/service-kit';
 import { getApproval, type ApprovalContext } from './get-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import { getPolicies, setPolicies } from './set-policies.ts';
@@ -19,6 +19,7 @@ import { testPolicies } from './test-policies.ts';
 
 interface ApprovalDependencies {
   database: Database;
+  compute: Compute;
   clock: Clock;
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }
@@ -57,5 +58,5 @@ export const createApprovalsRouter = (deps: ApprovalDependencies) =>
       .meta({ role: 'viewer', scope: 'read' })
       .input(testPoliciesInput)
       .output(testedPoliciesSchema)
-      .query(({ ctx, input }) => testPolicies(deps.database, ctx.caller.workspaceId, input.runId)),
+      .query(({ ctx, input }) => testPolicies(deps, ctx.caller.workspaceId, input.runId)),
   });

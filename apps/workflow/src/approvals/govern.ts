@@ -1,4 +1,3 @@
-import { redactJson } from '@workspace-ops/content';
 import {
   approvalOwnerRole,
   type Actor,
@@ -6,12 +5,19 @@ import {
   type JsonObject,
 } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
+import type { Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
 import { findUnsatisfied, isEffectPoint, type KeptPolicies } from './effect-points.ts';
 import { findEffect, matchPolicies, toRequirement } from './match-policies.ts';
 import { readKeptPolicies } from './read-kept-policies.ts';
-import { readProgress, wantsTexts, type MeasuredRun, type Progress } from './read-progress.ts';
+import {
+  hasPersonalData,
+  readProgress,
+  wantsTexts,
+  type MeasuredRun,
+  type Progress,
+} from './read-progress.ts';
 import { findApprovalOwners, findPolicies, type StoredPolicies } from './stored-policies.ts';
 
 type PauseKind = 'gate' | 'budget' | 'handoff' | 'policy';
@@ -35,16 +41,19 @@ export interface Governance {
 export async function readGovernance(
   queries: Queries,
   run: GovernedRun,
+  compute: Compute,
 ): Promise<Governance | null> {
   const stored = await findPolicies(queries, run.workspaceId);
   if (stored === undefined || stored.policies.length === 0) return null;
-  return governBy(queries, run, { ...stored, kept: await readKeptPolicies(queries, run, stored) });
+  const kept = await readKeptPolicies(queries, run, stored);
+  return governBy(queries, run, { ...stored, kept, compute });
 }
 
 /** The same of several runs of one workspace, in their order. */
 export async function governAll(
   queries: Queries,
   governed: readonly GovernedRun[],
+  compute: Compute,
 ): Promise<(Governance | null)[]> {
   const [first] = governed;
   const stored = first && (await findPolicies(queries, first.workspaceId));
@@ -52,7 +61,7 @@ export async function governAll(
   return Promise.all(
     governed.map(async (run) => {
       const kept = await readKeptPolicies(queries, run, stored);
-      return governBy(queries, run, { ...stored, kept });
+      return governBy(queries, run, { ...stored, kept, compute });
     }),
   );
 }
@@ -61,13 +70,14 @@ export async function governAll(
 export async function governNew(
   queries: Queries,
   run: { plan: RunPlan; initialContext: JsonObject; startedBy: Actor | null },
-  stored: StoredPolicies | undefined,
+  { stored, compute }: { stored: StoredPolicies | undefined; compute: Compute },
 ): Promise<Governance | null> {
   if (stored === undefined || stored.policies.length === 0) return null;
   const { version, policies } = stored;
   const owners = asksForOwner(policies) ? await findApprovalOwners(queries, run.plan.code) : [];
-  const hasPersonalData = wantsTexts(policies) && redactJson(run.initialContext).count > 0;
-  const progress = { costUsd: 0, lowestQuality: null, hasPersonalData };
+  const isPersonal =
+    wantsTexts(policies) && (await compute.run(hasPersonalData, run.initialContext, []));
+  const progress = { costUsd: 0, lowestQuality: null, hasPersonalData: isPersonal };
   return { version, policies, owners, startedBy: run.startedBy, progress, kept: null };
 }
 
@@ -75,11 +85,12 @@ export async function governNew(
 export async function governBy(
   queries: Queries,
   run: GovernedRun,
-  { version, policies, kept }: Pick<Governance, 'version' | 'policies' | 'kept'>,
+  given: Pick<Governance, 'version' | 'policies' | 'kept'> & { compute: Compute },
 ): Promise<Governance> {
+  const { version, policies, kept, compute } = given;
   const known = listPolicies({ policies, kept });
   const [progress, startedBy, owners] = await Promise.all([
-    readProgress(queries, run, known),
+    readProgress(queries, run, { policies: known, compute }),
     readStarter(queries, run),
     asksForOwner(known) ? findApprovalOwners(queries, run.plan.code) : [],
   ]);

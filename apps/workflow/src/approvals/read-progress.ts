@@ -1,6 +1,7 @@
 import { findFindings, redactJson } from '@workspace-ops/content';
 import type { ApprovalPolicy, JsonObject } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
+import type { Compute } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { runs, runSteps } from '../db/schema/index.ts';
 import { currentArtifacts, currentTexts } from './current-artifacts.ts';
@@ -27,7 +28,7 @@ export const wantsTexts = (policies: readonly ApprovalPolicy[]): boolean =>
 export async function readProgress(
   queries: Queries,
   run: MeasuredRun,
-  policies: readonly ApprovalPolicy[],
+  { policies, compute }: { policies: readonly ApprovalPolicy[]; compute: Compute },
 ): Promise<Progress> {
   const { workspaceId, id } = run;
   const [costs, made, texts] = await Promise.all([
@@ -40,11 +41,13 @@ export async function readProgress(
     costUsd: Number(costs.get(id) ?? '0'),
     lowestQuality: scores.length === 0 ? null : Math.min(...scores),
     hasPersonalData:
-      texts !== null && (isPersonalContext(run.initialContext) || texts.some(isPersonal)),
+      texts !== null && (await compute.run(hasPersonalData, run.initialContext, texts)),
   };
 }
 
-const isPersonalContext = (context: JsonObject): boolean => redactJson(context).count > 0;
+/** Whether the data of a run or one of its texts names somebody's data. */
+export const hasPersonalData = (context: JsonObject, texts: readonly string[]): boolean =>
+  redactJson(context).count > 0 || texts.some(isPersonal);
 
 /** Whether a text names somebody's data. */
 export const isPersonal = (text: string): boolean => findFindings(text).length > 0;

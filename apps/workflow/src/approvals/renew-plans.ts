@@ -1,6 +1,6 @@
 import { proposeAgain, type Calendar } from '@workspace-ops/composing';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Compute } from '@workspace-ops/service-kit';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { changeSubject } from './subject-changed.ts';
@@ -10,6 +10,7 @@ export interface RenewContext {
   database: Database;
   clock: Clock;
   calendars: Pick<WorkspaceCalendars, 'load'>;
+  compute: Compute;
 }
 
 const plansPerTurn = 500;
@@ -18,7 +19,8 @@ const plansPerTurn = 500;
  * Proposes another time for the posts whose planned time passed while nobody decided. Votes for the former
  * time are voided, and open pages told.
  */
-export async function renewPlans({ database, clock, calendars }: RenewContext): Promise<void> {
+export async function renewPlans(context: RenewContext): Promise<void> {
+  const { database, clock, calendars, compute } = context;
   const now = clock.now();
   const passed = await database.read(allWorkspaces, (queries) =>
     queries
@@ -36,7 +38,9 @@ export async function renewPlans({ database, clock, calendars }: RenewContext): 
     const calendar = await calendars.load(workspaceId);
     // Each by itself: it locks its run, for which votes wait.
     for (const { entryId, runId } of plans) {
-      await database.transaction(workspaceId, (tx) => renew(tx, { entryId, runId, now, calendar }));
+      await database.transaction(workspaceId, (tx) =>
+        renew(tx, { entryId, runId, now, calendar, compute }),
+      );
     }
   }
 }
@@ -46,14 +50,15 @@ interface PassedPlan {
   runId: string;
   now: Date;
   calendar: Calendar;
+  compute: Compute;
 }
 
 async function renew(
   tx: Transaction,
-  { entryId, runId, now, calendar }: PassedPlan,
+  { entryId, runId, now, calendar, compute }: PassedPlan,
 ): Promise<void> {
   const isPlan = and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId));
-  await changeSubject(tx, { runId, now }, async () => {
+  await changeSubject(tx, { runId, now, compute }, async () => {
     await tx.db
       .update(approvals)
       .set({ plannedFor: proposeAgain(now, entryId, calendar), plannedProposed: true })

@@ -1,7 +1,8 @@
 import type { Transaction } from '@workspace-ops/db';
+import type { Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs, type StoredRequirement } from '../db/schema/index.ts';
-import { governBy, findRequirements } from './govern.ts';
+import { governBy, findRequirements, type GovernedRun } from './govern.ts';
 import { findVersion } from './stored-policies.ts';
 import { findPause, type Pause } from './stored-pause.ts';
 import { announceChange, voidStaleVotes } from './void-votes.ts';
@@ -13,7 +14,7 @@ import { announceChange, voidStaleVotes } from './void-votes.ts';
  */
 export async function changeSubject<T>(
   tx: Transaction,
-  { runId, now }: { runId: string; now: Date },
+  { runId, now, compute }: { runId: string; now: Date; compute: Compute },
   write: () => Promise<T>,
 ): Promise<T> {
   const [run] = await tx.db
@@ -32,19 +33,19 @@ export async function changeSubject<T>(
   const isTold = fresh !== pause;
   if (!isTold && before.subjectDigest !== pause.subjectDigest)
     tx.publish(announceChange(pause.row));
-  await addRequirements(tx, pause, { ...run, plan: run.plan });
+  await addRequirements(tx, pause, { run: { ...run, plan: run.plan }, compute });
   return written;
 }
 
 async function addRequirements(
   tx: Transaction,
   { row }: Pause,
-  run: Parameters<typeof governBy>[1],
+  { run, compute }: { run: GovernedRun; compute: Compute },
 ): Promise<void> {
   const { policyVersion: version, requirements, kind, entryId } = row;
   if (version === null) return;
   const policies = await findVersion(tx.db, tx.workspaceId, version);
-  const governance = await governBy(tx.db, run, { version, policies, kept: null });
+  const governance = await governBy(tx.db, run, { version, policies, kept: null, compute });
   const known = new Set(requirements?.map(({ name }) => name));
   const added = findRequirements(governance, run.plan, kind ?? 'gate')
     .filter(({ name }) => !known.has(name))

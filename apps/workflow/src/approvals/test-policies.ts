@@ -1,6 +1,6 @@
 import type { TestedPolicies } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { AppError, notFound } from '@workspace-ops/service-kit';
+import { AppError, notFound, type Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
 import { readGovernance, findRequirements } from './govern.ts';
@@ -10,7 +10,7 @@ import { readGovernance, findRequirements } from './govern.ts';
  * @throws {AppError} `not_found`; `conflict` for a run whose workflow was never deployed.
  */
 export const testPolicies = (
-  database: Database,
+  { database, compute }: { database: Database; compute: Compute },
   workspaceId: string,
   runId: string,
 ): Promise<TestedPolicies> =>
@@ -26,7 +26,7 @@ export const testPolicies = (
     if (found === undefined) throw notFound('Run');
     const { plan } = found.run;
     if (plan === null) throw new AppError('conflict', 'The run follows no workflow.');
-    const governance = await readGovernance(queries, { ...found.run, plan });
+    const governance = await readGovernance(queries, { ...found.run, plan }, compute);
     if (governance === null) return { required: false, version: 0, policies: [] };
     const policies = findRequirements(governance, plan, found.kind ?? 'gate');
     return { required: policies.length > 0, version: governance.version, policies };

@@ -1,10 +1,10 @@
 import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
-import { evaluate } from '@workspace-ops/scoring';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
+import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
 import type { RefineContext } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
@@ -19,19 +19,26 @@ export async function evaluateArtifact(
   context: RefineContext & { asksSecondOpinion: boolean },
   id: string,
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
-  const { database, clock, caller, asksSecondOpinion } = context;
-  const read = await database.read(caller.workspaceId, (queries) =>
-    findArtifact(queries, caller.workspaceId, id),
-  );
+  const { database, clock, caller, compute, asksSecondOpinion } = context;
+  const { read, input } = await database.read(caller.workspaceId, async (queries) => {
+    const found = await findArtifact(queries, caller.workspaceId, id);
+    return { read: found, input: await findRunInput(queries, found) };
+  });
+  const early = await judgeArtifact(compute, read, { now: clock.now(), input });
   const opinion = await askOpinion(context, read);
   const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx.db, caller.workspaceId, id);
     const now = clock.now();
-    const { artifact, outcome } = await changeSubject(tx, { runId, now }, async () => {
+    const { artifact, outcome } = await changeSubject(tx, { runId, now, compute }, async () => {
       const locked = await lockArtifact(tx.db, caller.workspaceId, id);
-      const ruled = evaluate(locked, { now, input: await findRunInput(tx.db, locked) });
-      // An opinion of another text than the one that is stored says nothing of it.
-      const isSame = locked.content === read.content && locked.title === read.title;
+      // What was said of another text than the one that is stored says nothing of it.
+      const isSame =
+        locked.content === read.content &&
+        locked.title === read.title &&
+        locked.summary === read.summary;
+      const ruled = isSame
+        ? { ...early, evaluatedAt: now.toISOString() }
+        : await judgeArtifact(compute, locked, { now, input });
       const evaluated = asksSecondOpinion
         ? withOpinion(ruled, locked, isSame ? opinion : null)
         : ruled;

@@ -1,5 +1,6 @@
 import type { Actor, Evaluation } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import type { Compute } from '@workspace-ops/service-kit';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
 import { scoreColumns } from './evaluate-artifact.ts';
@@ -15,6 +16,12 @@ export interface Revision extends Pick<ArtifactRow, 'id' | 'title' | 'content' |
   now: Date;
 }
 
+interface NewRevision {
+  original: ArtifactRow;
+  revision: Revision;
+  compute: Compute;
+}
+
 /**
  * Stores a draft as the next revision of the original's lineage. Where an approval of it is open, the
  * votes so far are voided.
@@ -23,11 +30,11 @@ export interface Revision extends Pick<ArtifactRow, 'id' | 'title' | 'content' |
  */
 export async function insertRevision(
   tx: Transaction,
-  { original, revision }: { original: ArtifactRow; revision: Revision },
+  { original, revision, compute }: NewRevision,
   check: () => Promise<void> = async () => undefined,
 ): Promise<ArtifactRow> {
   const { workflowRunId: runId, lineageId } = original;
-  return changeSubject(tx, { runId, now: revision.now }, async () => {
+  return changeSubject(tx, { runId, now: revision.now, compute }, async () => {
     const revisionVersion = await nextRevision(tx, lineageId);
     await check();
     const row = toRevision(original, revision, revisionVersion);

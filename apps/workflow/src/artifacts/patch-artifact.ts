@@ -7,7 +7,7 @@ import {
   type Caller,
 } from '@workspace-ops/contracts';
 import type { Database, Transaction } from '@workspace-ops/db';
-import { AppError, type Clock } from '@workspace-ops/service-kit';
+import { AppError, type Clock, type Compute } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
@@ -20,6 +20,7 @@ export interface ArtifactContext {
   database: Database;
   clock: Clock;
   caller: Caller;
+  compute: Compute;
 }
 
 export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
@@ -33,12 +34,13 @@ export async function patchArtifact(
   context: ArtifactContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
   patch: ArtifactPatch,
 ): Promise<z.infer<typeof artifactPatchedSchema>> {
-  const { database, clock, caller } = context;
+  const { database, clock, caller, compute } = context;
   const { workspaceId } = caller;
   const calendar = await context.calendars.load(workspaceId);
   await database.transaction(workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx.db, workspaceId, patch.id);
-    const { changes, now } = await changeSubject(tx, { runId, now: clock.now() }, async () => {
+    const subject = { runId, now: clock.now(), compute };
+    const { changes, now } = await changeSubject(tx, subject, async () => {
       // Of two patches that change one artifact, the audit log has that one last which was last.
       const at = clock.now();
       return { changes: await applyPatch(tx, patch, { now: at, calendar }), now: at };

@@ -14,6 +14,7 @@ import {
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
 import { createStaff, staffMember } from '../test-support/staff.ts';
+import { computeHere } from '../test-support/compute-here.ts';
 import { usualCalendars } from '../test-support/usual-calendars.ts';
 import { archivePosts } from './publish-posts.ts';
 
@@ -275,7 +276,12 @@ describe('an approval of a post', () => {
       const workspaceId = 'ws_vote_passed';
       const { runId, subjectDigest, vote } = await votedOnce(workspaceId);
       const friday = new Date('2098-12-05T15:00:00Z');
-      await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+      await renewPlans({
+        database,
+        clock: { now: () => friday },
+        calendars: usualCalendars,
+        compute: computeHere,
+      });
       await expectVoided(workspaceId, runId);
       const late = await readRefusal(vote('bob', { subjectDigest }));
       expect(late.code).toBe('stale_subject');
@@ -297,7 +303,12 @@ describe('an approval of a post', () => {
       // A plan that the person's time stands in for is no part of what is approved.
       expect(await vote('bob')).toMatchObject({ status: 'pending', have: 1 });
       const friday = new Date('2098-12-05T15:00:00Z');
-      await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+      await renewPlans({
+        database,
+        clock: { now: () => friday },
+        calendars: usualCalendars,
+        compute: computeHere,
+      });
       expect(await vote('ann')).toMatchObject({ status: 'approved', have: 2 });
     });
   });
@@ -374,7 +385,12 @@ describe('an approval of a post', () => {
     const change = { id: dated.post.id, scheduledFor };
     await workflow.client.artifacts.patch.mutate(change, member('ws_passed_dated'));
     const friday = new Date('2098-12-05T15:00:00Z');
-    await renewPlans({ database, clock: { now: () => friday }, calendars: usualCalendars });
+    await renewPlans({
+      database,
+      clock: { now: () => friday },
+      calendars: usualCalendars,
+      compute: computeHere,
+    });
     const publication = await publicationOf('ws_passed', runId);
     expect(publication).toMatchObject({ proposed: true });
     expect(publication!.scheduledFor).toMatch(/^2098-12-08T(?:09|1[0-6]):00:00\.000Z$/);

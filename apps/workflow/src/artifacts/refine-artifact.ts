@@ -5,10 +5,11 @@ import {
   toActor,
   type Actor,
   type artifactRefinedSchema,
+  type Evaluation,
   type PolicyChecks,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { evaluate, findNamedTime } from '@workspace-ops/scoring';
+import { findNamedTime } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
@@ -16,6 +17,7 @@ import type { ArtifactRow } from '../db/schema/index.ts';
 import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 import { auditUnmet } from './ask-by-contract.ts';
 import { insertRevision } from './insert-revision.ts';
+import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
@@ -31,7 +33,7 @@ export async function refineArtifact(
   context: RefineContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
   input: { id: string; instructions?: string | undefined },
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
-  const { database, clock, caller } = context;
+  const { database, clock, caller, compute } = context;
   const { original, runInput } = await database.read(caller.workspaceId, async (queries) => {
     const found = await findArtifact(queries, caller.workspaceId, input.id);
     return { original: found, runInput: await findRunInput(queries, found) };
@@ -44,16 +46,18 @@ export async function refineArtifact(
   const calendar = await context.calendars.load(caller.workspaceId);
   const dated = followTime(rewriting, original, { ...input, now, calendar });
   const content = dated.content.slice(0, limits.longText).toWellFormed();
-  const evaluation = evaluate(
-    { ...original, title: rewriting.title, content },
-    { now, input: runInput },
-  );
+  const rewritten = { ...original, title: rewriting.title, content };
+  const evaluation = await judgeArtifact(compute, rewritten, { now, input: runInput });
   const title = rewriting.title.slice(0, limits.name).toWellFormed();
   const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const { summary, scheduledFor, proposed, unfollowed } = dated;
     const draft = { ...refined, summary, scheduledFor, proposed };
-    const { revisionVersion: revision } = await insertRevision(tx, { original, revision: draft });
+    const { revisionVersion: revision } = await insertRevision(tx, {
+      original,
+      revision: draft,
+      compute,
+    });
     auditRefinement(tx, {
       context,
       original,
@@ -113,7 +117,7 @@ interface Refined {
   id: string;
   title: string;
   content: string;
-  evaluation: ReturnType<typeof evaluate>;
+  evaluation: Evaluation;
   now: Date;
   author: Actor;
 }

@@ -8,11 +8,11 @@ import {
   type ReviseArtifactInput,
 } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
-import { evaluate } from '@workspace-ops/scoring';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { idempotencyKeys, type ArtifactRow } from '../db/schema/index.ts';
 import { readNewest } from './get-artifact.ts';
 import { insertRevision, type Revision } from './insert-revision.ts';
+import { judgeArtifact } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
 import { nameActor, type ArtifactContext } from './patch-artifact.ts';
 import { findRunInput } from './run-input.ts';
@@ -32,7 +32,7 @@ export async function reviseArtifact(
   context: ArtifactContext & { idempotencyKey: string | undefined },
   input: ReviseArtifactInput,
 ): Promise<Revised> {
-  const { database, clock, caller, idempotencyKey: key } = context;
+  const { database, clock, caller, compute, idempotencyKey: key } = context;
   const { workspaceId } = caller;
   const now = clock.now();
   const { original, runInput } = await database.read(workspaceId, async (queries) => {
@@ -40,13 +40,14 @@ export async function reviseArtifact(
     return { original: found, runInput: await findRunInput(queries, found) };
   });
   const written = applyEdit(original, input);
-  const evaluation = evaluate({ ...original, ...written }, { now, input: runInput });
+  const edited = { ...original, ...written };
+  const evaluation = await judgeArtifact(compute, edited, { now, input: runInput });
   const revision = { ...written, id: newId('art'), evaluation, now, author: toActor(caller) };
   const request = { endpoint: 'artifacts.revise', key, body: input, now };
   return database.transaction(workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, request, async () => {
       const check = () => checkUnchanged(tx, original, input.ifMatch);
-      const row = await insertRevision(tx, { original, revision }, check);
+      const row = await insertRevision(tx, { original, revision, compute }, check);
       auditRevision(tx, { agent: nameActor(caller), original, row, revision, input });
       return { artifact: toArtifact(row), evaluation };
     }),

@@ -9,19 +9,18 @@ import {
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
 import type { AuditedCall, Budget, Generative } from '@workspace-ops/generative';
 import {
-  evaluate,
   findBreaches,
   findUnfollowed,
   followTitle,
-  refineDeterministically,
   type Breach,
   type RunInput,
 } from '@workspace-ops/scoring';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, type Compute } from '@workspace-ops/service-kit';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
 import { askByContract, type UnmetAnswer } from './ask-by-contract.ts';
+import { judgeArtifact, refineArtifactText } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
 import type { ArtifactContext } from './patch-artifact.ts';
@@ -60,16 +59,16 @@ export async function rewriteArtifact(
   original: ArtifactRow,
   { instructions, runInput }: { instructions: string | undefined; runInput: RunInput | undefined },
 ): Promise<Rewriting> {
-  const { database, clock, generative } = context;
+  const { database, clock, compute, generative } = context;
   const now = clock.now();
-  const evaluation = evaluate(original, { now, input: runInput });
+  const evaluation = await judgeArtifact(compute, original, { now, input: runInput });
   const { llmSettings, ...known } = await readBudget(database, original.workspaceId, {
     now,
     defaultDailyUsd: context.defaultDailyBudgetUsd,
   });
   const { budget = known, ...draft } = generative.configured
     ? await askModel(context, { original, evaluation, instructions, llmSettings })
-    : cleanUp({ original, evaluation, instructions, runInput });
+    : await cleanUp(compute, { original, evaluation, instructions, runInput });
   const cost = draft.costUsd === null ? null : Number(draft.costUsd);
   const checks = checkPolicy({ text: draft.content, costUsd: cost, budget });
   const saifPassed = checks.saifPassed && findPlaceholders(draft.content).length === 0;
@@ -89,12 +88,14 @@ const named = (unfollowed: readonly string[], instructions: string) =>
 
 type Draft = Omit<Rewriting, 'policyChecks'> & { budget?: Budget };
 
-function cleanUp(
+async function cleanUp(
+  compute: Compute,
   request: Omit<Request, 'llmSettings'> & { runInput: RunInput | undefined },
-): Draft {
+): Promise<Draft> {
   const startedAt = performance.now();
   const { original, evaluation, instructions, runInput } = request;
-  const refined = refineDeterministically(original, evaluation, instructions, runInput);
+  const given = { evaluation, instructions, input: runInput };
+  const refined = await refineArtifactText(compute, original, given);
   const latencyMs = Math.round(performance.now() - startedAt);
   return {
     title: refined.title,

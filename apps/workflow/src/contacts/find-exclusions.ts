@@ -1,6 +1,14 @@
-import { leaveOut, readPeople, withoutRecords, type PhoneRegion } from '@workspace-ops/contacts';
+import {
+  leaveOut,
+  readPeople,
+  withoutRecords,
+  type Contacts,
+  type People,
+  type PhoneRegion,
+} from '@workspace-ops/contacts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
+import type { Compute } from '@workspace-ops/service-kit';
 import { findSuppressed } from './find-suppressed.ts';
 import { withoutHandoff } from './read-context-wishes.ts';
 
@@ -13,7 +21,7 @@ export type Exclusion =
   | { refusal?: undefined; context: JsonObject; leftOut: number };
 
 /** `written` is what the run has written so far, which may name whom its data named. */
-export type Exclude = (runId: string, written: readonly string[]) => Exclusion;
+export type Exclude = (runId: string, written: readonly string[]) => Promise<Exclusion>;
 
 /** A run whose data names people. */
 interface Subject {
@@ -21,37 +29,74 @@ interface Subject {
   initialContext: JsonObject;
 }
 
+interface LookUp {
+  workspaceId: string;
+  phoneRegion: PhoneRegion;
+  compute: Compute;
+}
+
 /** Looks up whom the data of these runs, of one workspace, names. One statement, or none. */
 export async function findExclusions(
   queries: Queries,
-  { workspaceId, phoneRegion }: { workspaceId: string; phoneRegion: PhoneRegion },
+  { workspaceId, phoneRegion, compute }: LookUp,
   runs: readonly Subject[],
 ): Promise<Exclude> {
-  const subjects = new Map(
-    runs.map(({ id, initialContext }) => {
-      const people = readPeople(withoutHandoff(initialContext), phoneRegion);
-      return [id, { ...people, initialContext }];
-    }),
+  const contexts = new Map(runs.map(({ id, initialContext }) => [id, initialContext]));
+  const named = await Promise.all(
+    runs.map(({ initialContext }) => compute.run(listPeople, initialContext, phoneRegion)),
   );
-  const named = [...subjects.values()].map(({ whole }) => whole.everybody);
   const suppressed = await findSuppressed(queries, workspaceId, {
     phones: named.flatMap(({ phones }) => phones),
     emails: named.flatMap(({ emails }) => emails),
   });
-  const listed = new Set([...suppressed.phones, ...suppressed.emails]);
-  return (runId, written) => {
-    const { whole, isWhole, initialContext } = subjects.get(runId)!;
-    if (!isWhole) return { refusal: tooMany };
-    const { records, isNobodyLeft } = leaveOut(whole, (value) => listed.has(value));
-    if (isNobodyLeft) {
-      const { phones, emails } = whole.everybody;
-      const isListed = [...phones, ...emails].some((value) => listed.has(value));
-      return { refusal: isListed ? onTheList : asked };
-    }
-    const context = withoutRecords(initialContext, records);
-    if (mentionsRecord(records, { context, written })) return { refusal: alreadyWritten };
-    return { context, leftOut: records.size };
+  const listed = [...suppressed.phones, ...suppressed.emails];
+  return async (runId, written) => {
+    const context = contexts.get(runId)!;
+    const excluded = await compute.run(excludeListed, context, { phoneRegion, listed, written });
+    return excluded ?? { context, leftOut: 0 };
   };
+}
+
+/** A run's data is read for each of its steps. */
+const known = new WeakMap<JsonObject, { people: People; phoneRegion: PhoneRegion }>();
+
+function readKnownPeople(context: JsonObject, phoneRegion: PhoneRegion): People {
+  const before = known.get(context);
+  if (before?.phoneRegion === phoneRegion) return before.people;
+  const people = readPeople(withoutHandoff(context), phoneRegion);
+  known.set(context, { people, phoneRegion });
+  return people;
+}
+
+/** Whom the data of a run names. */
+export const listPeople = (context: JsonObject, phoneRegion: PhoneRegion): Contacts =>
+  readKnownPeople(context, phoneRegion).whole.everybody;
+
+interface Given {
+  phoneRegion: PhoneRegion;
+  /** Numbers and addresses of the do-not-call list, as far as the data names them. */
+  listed: readonly string[];
+  written: readonly string[];
+}
+
+/** Null where nobody is left out. */
+export function excludeListed(
+  initialContext: JsonObject,
+  { phoneRegion, listed, written }: Given,
+): Exclusion | null {
+  const { whole, isWhole } = readKnownPeople(initialContext, phoneRegion);
+  if (!isWhole) return { refusal: tooMany };
+  const values = new Set(listed);
+  const { records, isNobodyLeft } = leaveOut(whole, (value) => values.has(value));
+  if (isNobodyLeft) {
+    const { phones, emails } = whole.everybody;
+    const isListed = [...phones, ...emails].some((value) => values.has(value));
+    return { refusal: isListed ? onTheList : asked };
+  }
+  if (records.size === 0) return null;
+  const context = withoutRecords(initialContext, records);
+  if (mentionsRecord(records, { context, written })) return { refusal: alreadyWritten };
+  return { context, leftOut: records.size };
 }
 
 const onTheList =

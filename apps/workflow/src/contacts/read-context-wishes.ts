@@ -4,17 +4,43 @@ import {
   reachesOut,
   type WorkflowDefinition,
 } from '@workspace-ops/catalogue';
-import { findWishes, noWishes, type Wishes } from '@workspace-ops/contacts';
+import {
+  findStatements,
+  findWishes,
+  noWishes,
+  readPeople,
+  whomToSuppress,
+  type Contacts,
+  type PhoneRegion,
+  type Wishes,
+} from '@workspace-ops/contacts';
 import type { JsonObject, LegalMatter } from '@workspace-ops/contracts';
 
+/** What the data of a run says of those whom it names. */
+export interface ContextReading {
+  wishes: Wishes;
+  /** Who asks not to be contacted. */
+  optOuts: Contacts;
+}
+
+const nobody: Contacts = { phones: [], emails: [] };
+
+export function readContext(context: JsonObject, phoneRegion: PhoneRegion): ContextReading {
+  const said = withoutHandoff(context);
+  const wishes = findWishes(said);
+  if (!wishes.optOut && !wishes.noCalls) return { wishes, optOuts: nobody };
+  const statements = findStatements(readPeople(said, phoneRegion).whole);
+  const asking = statements.filter(({ wishes: own }) => own.optOut || own.noCalls);
+  return { wishes, optOuts: whomToSuppress(asking) };
+}
+
 /** What the data of a run says that its workflow has to respect. */
-export function readContextWishes(
+export function chooseWishes(
   definition: Pick<WorkflowDefinition, 'departmentCode'>,
-  context: JsonObject,
+  { wishes }: ContextReading,
 ): Wishes {
   if (!hearsCustomers(definition)) return noWishes;
-  const found = findWishes(withoutHandoff(context));
-  return reachesOut(definition) ? found : { ...noWishes, legal: found.legal };
+  return reachesOut(definition) ? wishes : { ...noWishes, legal: wishes.legal };
 }
 
 /** The texts of a handoff are the playbook's: "the person has asked not to be contacted". */

@@ -15,7 +15,10 @@ import { writeLeasedRun, type LeasedRun, type PlannedRun } from './leased-run.ts
  * @throws {RunLostError} with nothing written, when another worker or a decision took the run.
  */
 export async function commitEffects<R extends LeasedRun>(
-  engine: Pick<Engine, 'database' | 'clock' | 'queue' | 'deadlines' | 'limits' | 'phoneRegion'>,
+  engine: Pick<
+    Engine,
+    'database' | 'clock' | 'queue' | 'deadlines' | 'limits' | 'phoneRegion' | 'compute'
+  >,
   run: R,
   effects: Effects,
   also: (tx: Transaction) => Promise<void> = async () => undefined,

@@ -26,12 +26,12 @@ export async function commitInline(
 ): Promise<void> {
   if (inline.length === 0) return;
   const { workspaceId } = tx;
-  const { phoneRegion } = engine;
+  const { phoneRegion, compute } = engine;
   const reaching = inline.filter(({ plan }) => reachesOut(plan));
   const approved = inline.filter(({ plan, state }) => findCalendarStep(plan, state.nextSequence));
   const [exclude, governed, agreed, ...earlier] = await Promise.all([
-    findExclusions(tx.db, { workspaceId, phoneRegion }, reaching),
-    governAll(tx.db, inline),
+    findExclusions(tx.db, { workspaceId, phoneRegion, compute }, reaching),
+    governAll(tx.db, inline, compute),
     findAgreedTimes(
       tx.db,
       workspaceId,
@@ -46,7 +46,7 @@ export async function commitInline(
     if (index > 0) await nextTurn();
     const steps = earlier[index]!;
     const exclusion: Exclusion = reaching.includes(run)
-      ? exclude(run.id, listTexts(steps))
+      ? await exclude(run.id, listTexts(steps))
       : { context: run.initialContext, leftOut: 0 };
     const effect = executeInline(engine, run, {
       earlier: steps,

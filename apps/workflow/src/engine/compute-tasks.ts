@@ -1,19 +1,18 @@
-import type { Governance } from '../approvals/govern.ts';
-import { effectsOfStep } from './effects-of-step.ts';
-import type { Effects } from './effects.ts';
-import { compose, type Composed, type FinishedStep, type StepTask } from './perform-step.ts';
+import { hasPersonalData } from '../approvals/read-progress.ts';
+import { evaluateWith, refineWith } from '../artifacts/judge-artifact.ts';
+import { excludeListed, listPeople } from '../contacts/find-exclusions.ts';
+import { readContext } from '../contacts/read-context-wishes.ts';
+import { finishStep } from './effects-of-step.ts';
+import { composeWith } from './perform-step.ts';
 
-interface StepWork {
-  finished: FinishedStep;
-  now: Date;
-  governance: Governance | null;
-}
-
-/** What takes long over large data: each takes and gives data that can be copied, and asks nothing. */
+/** What takes long over large data. */
 export const computeTasks = {
-  compose: (task: StepTask): Composed => compose(task),
-  effectsOfStep: ({ finished, now, governance }: StepWork): Effects =>
-    effectsOfStep(finished, now, governance),
+  evaluateWith,
+  refineWith,
+  composeWith,
+  finishStep,
+  excludeListed,
+  listPeople,
+  hasPersonalData,
+  readContext,
 };
-
-export type ComputeTasks = typeof computeTasks;

@@ -1,6 +1,6 @@
 import type { Ask } from '@workspace-ops/composing';
 import { checkPolicy, findPlaceholders, redactText } from '@workspace-ops/content';
-import type { PolicyChecks } from '@workspace-ops/contracts';
+import type { JsonObject, PolicyChecks } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
 import { announceArtifact, type NewArtifact } from '../artifacts/new-artifact.ts';
 import { asksBefore, beforeEffect, listPolicies, type Governance } from '../approvals/govern.ts';
@@ -9,7 +9,7 @@ import { engineAgent, statusEvent } from '../runs/announce.ts';
 import { draftStepArtifact } from './draft-step-artifact.ts';
 import { effectsOfPause } from './effects-of-pause.ts';
 import { bareEffects, followedBy, type Effects } from './effects.ts';
-import type { PlannedRun } from './leased-run.ts';
+import type { PlannedRun, WithoutContext } from './leased-run.ts';
 import type { FinishedStep, StepResult } from './perform-step.ts';
 import { transition } from '../runs/transitions.ts';
 
@@ -49,6 +49,17 @@ export function effectsOfStep(
   const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks };
   return followedBy(effects, effectsOfPause(run, pausing));
 }
+
+interface Finishing {
+  finished: WithoutContext<FinishedStep>;
+  now: Date;
+  known: Governance | null;
+}
+
+export const finishStep = (
+  initialContext: JsonObject,
+  { finished, now, known }: Finishing,
+): Effects => effectsOfStep({ ...finished, run: { ...finished.run, initialContext } }, now, known);
 
 /** What governs the run, with what its step has cost and made. */
 export function withStep(

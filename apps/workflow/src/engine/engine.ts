@@ -1,12 +1,11 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import type { Clock, ComputeThread, Logger } from '@workspace-ops/service-kit';
 import type { Payer } from '../budget/open-account.ts';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
-import type { ComputeThread } from './compute-thread.ts';
 import type { SlotQueue } from './slots.ts';
 import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 

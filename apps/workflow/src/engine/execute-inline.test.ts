@@ -1,7 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { approvalPolicyInput, type JsonObject } from '@workspace-ops/contracts';
 import { createGenerative } from '@workspace-ops/generative';
-import { createLogger, largeData } from '@workspace-ops/service-kit';
+import { createLogger, largeText } from '@workspace-ops/service-kit';
 import { expect, it } from 'vitest';
 import type { Governance } from '../approvals/govern.ts';
 import { planRun } from '../runs/plan-run.ts';
@@ -46,8 +46,8 @@ it('leaves a run with a large context to those that are executed outside a trans
   const generative = createGenerative({ apiKey: undefined, baseUrl: '', models: [], logger });
   const engine = { generative, calendars: usualCalendars };
   const observation = (length: number) => makeRun({ observation: 'x'.repeat(length) });
-  expect(canRunInline(engine, observation(largeData))).toBe(false);
-  expect(canRunInline(engine, observation(largeData / 2))).toBe(true);
+  expect(canRunInline(engine, observation(largeText))).toBe(false);
+  expect(canRunInline(engine, observation(largeText / 2))).toBe(true);
 });
 
 /** What policies that hold for every pause ask of a run that nobody has approved yet. */

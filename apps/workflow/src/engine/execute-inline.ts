@@ -1,5 +1,5 @@
 import type { AgreedTime, EarlierStep } from '@workspace-ops/composing';
-import { isLargeJson } from '@workspace-ops/service-kit';
+import { isLargeJson, largeText } from '@workspace-ops/service-kit';
 import { asksBefore, type Governance } from '../approvals/govern.ts';
 import { findCalendarStep } from '../approvals/plan-publication.ts';
 import type { Exclusion } from '../contacts/find-exclusions.ts';
@@ -22,7 +22,7 @@ export function canRunInline(
   run: LeasedRun,
 ): run is PlannedRun {
   // Composing large data takes hundreds of milliseconds, for which no transaction stands open.
-  if (run.plan === null || isLargeJson(run.initialContext)) return false;
+  if (run.plan === null || isLargeJson(run.initialContext, largeText)) return false;
   const ahead = run.plan.steps.slice(run.state.nextSequence);
   const gate = ahead.findIndex((step) => step.kind === 'approval');
   const until = gate === -1 ? ahead : ahead.slice(0, gate);

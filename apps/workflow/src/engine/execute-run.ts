@@ -1,7 +1,7 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { AgreedTime, Calendar, EarlierStep } from '@workspace-ops/composing';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
-import { isLargeJson } from '@workspace-ops/service-kit';
+import { createLargeTurn, isLargeJson } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal } from '../budget/refusal.ts';
 import { isEffectPoint } from '../approvals/effect-points.ts';
@@ -15,11 +15,18 @@ import type { Engine } from './engine.ts';
 import { commitEffects } from './commit-effects.ts';
 import { effectsOfFailure } from './effects-of-failure.ts';
 import { effectsOfAsking, effectsOfPause } from './effects-of-pause.ts';
-import { effectsOfStep, withCompletion } from './effects-of-step.ts';
-import { bareEffects, effectsOfLeavingOut } from './effects.ts';
+import { finishStep, withCompletion } from './effects-of-step.ts';
+import { bareEffects, effectsOfLeavingOut, type Effects } from './effects.ts';
 import { RunLostError, type LeasedRun, type PlannedRun } from './leased-run.ts';
 import { loadEarlierSteps } from './load-earlier-steps.ts';
-import { listTexts, performStep, toEarlier, type StepResult } from './perform-step.ts';
+import {
+  asksModel,
+  listTexts,
+  performStep,
+  toEarlier,
+  type FinishedStep,
+  type StepResult,
+} from './perform-step.ts';
 import { prepareRun } from './prepare-run.ts';
 import { plansTime } from '../workspace/workspace-calendars.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
@@ -61,9 +68,21 @@ async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal
     }
     run = await excludePeople(engine, run, earlier);
     if (run.state.status !== 'running') return;
-    const step = run.plan.steps[run.state.nextSequence];
-    run = await advance(engine, { run, step, earlier, signal });
+    run = await advanceInTurn(engine, { run, step: findNext(run), earlier, signal });
   }
+}
+
+const findNext = ({ plan, state }: PlannedRun): PlannedStep | undefined =>
+  plan.steps[state.nextSequence];
+
+/** A step over large data, unless it waits for a model. */
+async function advanceInTurn(engine: Engine, progress: Progress): Promise<PlannedRun> {
+  const { run, step } = progress;
+  const waits = step !== undefined && asksModel(engine, step);
+  if (waits || !isLargeJson(run.initialContext)) return advance(engine, progress);
+  const turn = createLargeTurn();
+  await turn.take();
+  return advance(engine, progress).finally(turn.end);
 }
 
 /** Somebody may ask to be left alone while a run is under way, so each step reads the list again. */
@@ -75,9 +94,9 @@ async function excludePeople(
   if (!reachesOut(run.plan)) return run;
   const { workspaceId } = run;
   const exclude = await engine.database.read(workspaceId, (queries) =>
-    findExclusions(queries, { workspaceId, phoneRegion: engine.phoneRegion }, [run]),
+    findExclusions(queries, { workspaceId, ...engine }, [run]),
   );
-  const exclusion = exclude(run.id, listTexts(earlier));
+  const exclusion = await exclude(run.id, listTexts(earlier));
   const now = engine.clock.now();
   if (exclusion.refusal !== undefined)
     return commitEffects(engine, run, effectsOfFailure(run, exclusion.refusal, now));
@@ -120,15 +139,22 @@ async function advance(engine: Engine, progress: Progress): Promise<PlannedRun> 
   const paid = { ...run, ...result.budget };
   const governance = await govern(engine, run);
   const finished = { run: paid, step, result, calendar };
-  const work = { finished, now: engine.clock.now(), governance };
-  const effects = isLargeJson(run.initialContext)
-    ? await engine.compute.run('effectsOfStep', work)
-    : effectsOfStep(finished, work.now, governance);
+  const effects = await computeEffects(engine, finished, governance);
   const { audited, unmet = [] } = result;
   return commitEffects(engine, paid, effects, async (tx) => {
     await auditUnmet(tx, unmet, run.id);
     if (audited !== undefined) await confirmCharge(tx, audited.id);
   });
+}
+
+function computeEffects(
+  { clock, compute }: Engine,
+  finished: FinishedStep,
+  known: Governance | null,
+): Promise<Effects> {
+  const { initialContext, ...run } = finished.run;
+  const work = { finished: { ...finished, run }, now: clock.now(), known };
+  return compute.run(finishStep, initialContext, work);
 }
 
 /** What the step wrote before, where reviewers sent it back. */
@@ -161,7 +187,7 @@ async function readAgreed(
 
 /** The policies as they are now, and not as they were when the run was claimed. */
 const govern = (engine: Engine, run: PlannedRun): Promise<Governance | null> =>
-  engine.database.read(run.workspaceId, (queries) => readGovernance(queries, run));
+  engine.database.read(run.workspaceId, (queries) => readGovernance(queries, run, engine.compute));
 
 /** No amount that a person grants makes a price known. */
 const isPausable = ({ onLimit, budget }: BudgetRefusal): boolean =>

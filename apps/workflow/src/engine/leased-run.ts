@@ -31,6 +31,11 @@ export interface PlannedRun extends LeasedRun {
   plan: RunPlan;
 }
 
+/** A run's work beside its context, as a thread takes it. */
+export type WithoutContext<T extends { run: LeasedRun }> = Omit<T, 'run'> & {
+  run: Omit<T['run'], 'initialContext'>;
+};
+
 /** The run went to another worker, or was stopped, while this process worked on it. */
 export class RunLostError extends Error {
   constructor(runId: string) {

@@ -16,6 +16,7 @@ import {
 import { findBreaches } from '@workspace-ops/scoring';
 import { createLogger } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computeHere } from '../test-support/compute-here.ts';
 import type { Engine } from './engine.ts';
 import type { PlannedRun } from './leased-run.ts';
 import { compose, performStep, type StepTask } from './perform-step.ts';
@@ -62,7 +63,11 @@ async function perform(task: StepTask, given: readonly StandInAnswer[]) {
     models: ['gemini-3.8-flash'],
     logger: createLogger({ name: 'test', level: 'silent' }),
   });
-  const engine = { generative, openAccount: () => account } as unknown as Engine;
+  const engine = {
+    generative,
+    openAccount: () => account,
+    compute: computeHere,
+  } as unknown as Engine;
   const result = await performStep(engine, task, new AbortController().signal);
   return { result, calls: account.calls, asked: gemini.requests.map(({ body }) => body.contents) };
 }

@@ -7,6 +7,7 @@ import {
   type EarlierStep,
   type StepRequest,
 } from '@workspace-ops/composing';
+import type { JsonObject } from '@workspace-ops/contracts';
 import type { AuditedCall } from '@workspace-ops/generative';
 import { redactText, stripPlaceholders } from '@workspace-ops/content';
 import {
@@ -16,10 +17,10 @@ import {
   followTitle,
   refineDeterministically,
 } from '@workspace-ops/scoring';
-import { AppError, isLargeJson } from '@workspace-ops/service-kit';
+import { AppError } from '@workspace-ops/service-kit';
 import type { Engine } from './engine.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
-import type { PlannedRun } from './leased-run.ts';
+import type { PlannedRun, WithoutContext } from './leased-run.ts';
 import { askByContract, type UnmetAnswer } from '../artifacts/ask-by-contract.ts';
 import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
@@ -80,8 +81,9 @@ export async function performStep(
   task: StepTask,
   signal: AbortSignal,
 ): Promise<StepResult> {
-  const isLarge = isLargeJson(task.run.initialContext);
-  const composed = isLarge ? await engine.compute.run('compose', task) : compose(task);
+  const { initialContext, ...withoutContext } = task.run;
+  const given = { ...task, run: withoutContext };
+  const composed = await engine.compute.run(composeWith, initialContext, given);
   if (!asksModel(engine, task.step)) return noteUnfollowed(composed);
   const { run } = task;
   const settings = toModelSettings(run.llmSettings);
@@ -142,6 +144,11 @@ export interface Composed extends StepResult {
   /** What reviewers said to earlier versions and this one does not follow. */
   unfollowed: readonly string[];
 }
+
+export const composeWith = (
+  initialContext: JsonObject,
+  { run, ...task }: WithoutContext<StepTask>,
+): Composed => compose({ ...task, run: { ...run, initialContext } });
 
 export function compose(task: StepTask): Composed {
   const startedAt = performance.now();

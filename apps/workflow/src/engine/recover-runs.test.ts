@@ -2,13 +2,13 @@ import { systemActor } from '@workspace-ops/contracts';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { createGenerative, type Generative } from '@workspace-ops/generative';
 import { createAccountStandIn } from '@workspace-ops/generative/stand-in';
-import { createLogger, newId, systemClock } from '@workspace-ops/service-kit';
+import { createComputeThread, createLogger, newId, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { workflowMigration } from '../migrate.ts';
 import { commitEffects } from './commit-effects.ts';
-import { createRuns } from '../runs/create-runs.ts';
+import { createRuns, readRuns } from '../runs/create-runs.ts';
 import { effectsOfStep } from './effects-of-step.ts';
 import { executeRun } from './execute-run.ts';
 import { getRun } from '../runs/get-run.ts';
@@ -16,7 +16,7 @@ import { RunLostError, type LeasedRun } from './leased-run.ts';
 import { performStep } from './perform-step.ts';
 import { newRun } from '../test-support/start-workflow.ts';
 import { createActivePeeks } from './active-peeks.ts';
-import { createComputeThread } from './compute-thread.ts';
+import { computeTasks } from './compute-tasks.ts';
 import type { Engine } from './engine.ts';
 import { createLeaseRegistry } from './lease-registry.ts';
 import type { Slot, SlotQueue } from './slots.ts';
@@ -94,7 +94,7 @@ function createEngine(limits: Partial<Engine['limits']> = {}, generative: Genera
     openAccount: () => createAccountStandIn(),
     clock: systemClock,
     logger,
-    compute: createComputeThread(),
+    compute: createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url)),
     peeks: createActivePeeks(),
     isClosed: () => false,
     leases: createLeaseRegistry(),
@@ -118,7 +118,7 @@ const create = (engine: Engine, workspaceId: string, count = 1) =>
       newRun({ workspaceId, workflowId: 'OPS-02' }),
     );
     const deps = { ...engine, now: new Date(), remoteAgent: 'test', startedBy: systemActor };
-    await createRuns(tx, deps, inputs);
+    await createRuns(tx, deps, await readRuns(engine, inputs));
     return inputs.map(({ runId }) => runId);
   });
 

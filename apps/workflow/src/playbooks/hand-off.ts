@@ -2,7 +2,7 @@ import { reachesOut } from '@workspace-ops/catalogue';
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Transaction } from '@workspace-ops/db';
 import { findRules } from '@workspace-ops/playbooks';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Clock, Compute } from '@workspace-ops/service-kit';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import { governedColumns, governNew } from '../approvals/govern.ts';
 import { findPolicies, type StoredPolicies } from '../approvals/stored-policies.ts';
@@ -28,6 +28,7 @@ interface HandoffContext {
   deadlines: Deadlines;
   phoneRegion: PhoneRegion;
   clock: Clock;
+  compute: Compute;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function withHandoffs(
 
 async function handOff(
   tx: Transaction,
-  { queue, deadlines, phoneRegion, clock }: HandoffContext,
+  { queue, deadlines, phoneRegion, clock, compute }: HandoffContext,
   { completed, found }: { completed: readonly CompletedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
   const deployed = await listDeployments(tx.db, tx.workspaceId);
@@ -65,10 +66,10 @@ async function handOff(
     findPolicies(tx.db, tx.workspaceId),
   ]);
   const { workspaceId } = tx;
-  const exclude = await findExclusions(tx.db, { workspaceId, phoneRegion }, senders);
+  const exclude = await findExclusions(tx.db, { workspaceId, phoneRegion, compute }, senders);
   const handed: HandedRun[] = [];
   for (const sent of await loadFinishedWork(tx, senders)) {
-    const wanted = withoutUnwanted(sent, exclude);
+    const wanted = await withoutUnwanted(sent, exclude);
     for (const handoff of due) {
       if (handoff.fromWorkflowCode !== sent.work.plan.code) continue;
       const definition = findActiveWorkflow(deployed, handoff.toWorkflowCode)!;
@@ -77,7 +78,7 @@ async function handOff(
       const passing = pass(tx, { ...sent, work }, { handoff, isRefused, now });
       if (passing === null) continue;
       const drafted = draftHandedRun({ ...passing, definition, changes }, clock.now());
-      const run = await governHanded(tx, drafted, policies);
+      const run = await governHanded(tx, drafted, { stored: policies, compute });
       tx.audit(describeHandoff(handoff, { fromRunId: sent.work.runId, runId: run.run.id }));
       handed.push(run);
     }
@@ -92,12 +93,12 @@ async function handOff(
 }
 
 /** The work as those may have it who call or write to people. */
-function withoutUnwanted(
+async function withoutUnwanted(
   { work }: ChainedWork,
   exclude: Exclude,
-): { work: FinishedWork; isRefused: boolean } {
+): Promise<{ work: FinishedWork; isRefused: boolean }> {
   const written = work.artifacts.flatMap(({ title, content }) => [title, content]);
-  const exclusion = exclude(work.runId, written);
+  const exclusion = await exclude(work.runId, written);
   if (exclusion.refusal !== undefined) return { work, isRefused: true };
   const { handoff: _earlier, ...context } = exclusion.context;
   return { work: { ...work, context }, isRefused: false };
@@ -143,11 +144,11 @@ function pass(
 async function governHanded(
   tx: Transaction,
   handed: HandedRun,
-  policies: StoredPolicies | undefined,
+  governing: { stored: StoredPolicies | undefined; compute: Compute },
 ): Promise<HandedRun> {
   const { run, approval } = handed;
   if (approval === null) return handed;
-  const governance = await governNew(tx.db, run, policies);
+  const governance = await governNew(tx.db, run, governing);
   return {
     ...handed,
     approval: { ...approval, ...governedColumns(governance, run.plan, 'handoff') },

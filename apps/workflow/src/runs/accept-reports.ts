@@ -33,6 +33,7 @@ export async function acceptReports(
           triggerSource: source,
           processNow: true,
           matter: kind,
+          reading: null,
         })),
       );
     });

@@ -8,16 +8,17 @@ import {
   type RunStatus,
 } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { notFound, type Clock } from '@workspace-ops/service-kit';
+import { notFound, type Clock, type Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { createRuns, mobileAgent } from './create-runs.ts';
+import { createRuns, mobileAgent, readRuns } from './create-runs.ts';
 import type { RunQueue } from './run-queue.ts';
 
 export interface CreationContext {
   database: Database;
   queue: RunQueue;
   phoneRegion: PhoneRegion;
+  compute: Compute;
   clock: Clock;
 }
 
@@ -32,17 +33,18 @@ export async function createRun(
   const { database, clock, caller } = context;
   const { workspaceId, runId } = input;
   if (workspaceId !== caller.workspaceId) throw notFound('Workspace');
+  const startedBy = toActor(caller);
+  const run = await readRuns(context, [{ ...input, startedBy }]);
   return database.transaction(workspaceId, async (tx) => {
     const remoteAgent = nameCaller(caller) ?? mobileAgent;
-    const startedBy = toActor(caller);
     const deps = { ...context, now: clock.now(), remoteAgent, startedBy };
-    const made = await createRuns(tx, deps, [{ ...input, startedBy }]);
+    const made = await createRuns(tx, deps, run);
     if (made.has(runId)) return { runId, status: 'pending' as const };
-    const [run] = await tx.db
+    const [stored] = await tx.db
       .select({ status: runs.status })
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
-    return { runId, status: run!.status };
+    return { runId, status: stored!.status };
   });
 }
 
@@ -53,9 +55,10 @@ export async function acceptRuns(
 ): Promise<void> {
   const { database, clock } = context;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
+    const read = await readRuns(context, ofWorkspace);
     await database.transaction(workspaceId, async (tx) => {
       const deps = { ...context, now: clock.now(), remoteAgent: mobileAgent };
-      await createRuns(tx, { ...deps, startedBy: systemActor }, ofWorkspace);
+      await createRuns(tx, { ...deps, startedBy: systemActor }, read);
     });
   }
 }

@@ -1,19 +1,14 @@
-import {
-  findStatements,
-  readPeople,
-  whomToSuppress,
-  type Contacts,
-  type PhoneRegion,
-  type Wishes,
-} from '@workspace-ops/contacts';
+import { findWorkflowDefinition, hearsCustomers } from '@workspace-ops/catalogue';
+import type { PhoneRegion, Wishes } from '@workspace-ops/contacts';
 import { redactJson, redactText } from '@workspace-ops/content';
 import type { Actor, CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { isLargeJson, yieldToRequests } from '@workspace-ops/service-kit';
+import { isLargeJson, yieldToRequests, type Compute } from '@workspace-ops/service-kit';
 import {
+  chooseWishes,
   defineLegalMatter,
-  readContextWishes,
-  withoutHandoff,
+  readContext,
+  type ContextReading,
 } from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
@@ -30,9 +25,29 @@ export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
   restarted?: { from: string; handoffChain: string[] | null };
 }
 
+/** A run whose data has been read. */
+export interface ReadRun extends NewRun {
+  /** Null where its workflow hears nobody from outside. */
+  reading: ContextReading | null;
+}
+
+/** Reads the data of new runs: before the transaction that stores them, since large data takes long. */
+export const readRuns = (
+  { phoneRegion, compute }: { phoneRegion: PhoneRegion; compute: Compute },
+  inputs: readonly NewRun[],
+): Promise<ReadRun[]> =>
+  Promise.all(
+    inputs.map(async (input) => {
+      const definition = findWorkflowDefinition(input.workflowId);
+      const isHeard = definition !== undefined && hearsCustomers(definition);
+      const { initialContext } = input;
+      const reading = isHeard ? await compute.run(readContext, initialContext, phoneRegion) : null;
+      return { ...input, reading };
+    }),
+  );
+
 export interface CreationDependencies {
   queue: RunQueue;
-  phoneRegion: PhoneRegion;
   now: Date;
   remoteAgent: string;
   /** Who starts the runs that do not say so themselves. */
@@ -51,7 +66,7 @@ export const mobileAgent = 'Mobile sync bridge';
 export async function createRuns(
   tx: Transaction,
   deps: CreationDependencies,
-  inputs: readonly NewRun[],
+  inputs: readonly ReadRun[],
 ): Promise<Set<string>> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   if (unique.length === 0) return new Set();
@@ -92,11 +107,12 @@ interface Draft {
   row: typeof runs.$inferInsert;
   /** What the data says that the workflow has to respect. */
   wishes: Wishes | null;
+  reading: ContextReading | null;
 }
 
 async function draftRuns(
   tx: Transaction,
-  inputs: readonly NewRun[],
+  inputs: readonly ReadRun[],
   { now, startedBy }: Pick<CreationDependencies, 'now' | 'startedBy'>,
 ): Promise<Draft[]> {
   const [deployed, changes] = await Promise.all([
@@ -108,8 +124,9 @@ async function draftRuns(
       input.matter === undefined
         ? findActiveWorkflow(deployed, input.workflowId)
         : defineLegalMatter(input.matter);
+    const { reading } = input;
     const wishes =
-      definition === undefined ? null : readContextWishes(definition, input.initialContext);
+      definition === undefined || reading === null ? null : chooseWishes(definition, reading);
     const legal = wishes?.legal ?? null;
     // A legal matter is nothing that a workflow drafts an answer to.
     const carriedOut =
@@ -128,20 +145,20 @@ async function draftRuns(
       handoffChain: input.restarted?.handoffChain ?? null,
       plan: carriedOut === undefined ? null : planRun(carriedOut, changes, input.initialContext),
     };
-    return { row, wishes };
+    return { row, wishes, reading };
   });
 }
 
 /** People whose data asks not to be contacted go on the do-not-call list; the run fails at its turn. */
 async function suppressOptOuts(
   tx: Transaction,
-  { phoneRegion, now }: CreationDependencies,
+  { now }: CreationDependencies,
   drafts: readonly Draft[],
 ): Promise<void> {
-  for (const { row, wishes } of drafts) {
-    if (wishes === null || !(wishes.optOut || wishes.noCalls)) continue;
+  for (const { row, wishes, reading } of drafts) {
+    if (wishes === null || reading === null || !(wishes.optOut || wishes.noCalls)) continue;
     await suppressContacts(tx, {
-      contacts: findOptOuts(row.initialContext, phoneRegion),
+      contacts: reading.optOuts,
       reason: 'The data of a run asks not to be contacted any more.',
       source: 'run',
       sourceId: row.id,
@@ -149,11 +166,6 @@ async function suppressOptOuts(
       now,
     });
   }
-}
-
-function findOptOuts(context: JsonObject, phoneRegion: PhoneRegion): Contacts {
-  const statements = findStatements(readPeople(withoutHandoff(context), phoneRegion).whole);
-  return whomToSuppress(statements.filter(({ wishes }) => wishes.optOut || wishes.noCalls));
 }
 
 function announceCreation(

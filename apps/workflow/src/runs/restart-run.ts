@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { legalMatterId } from '../contacts/read-context-wishes.ts';
 import { idempotencyKeys, runs } from '../db/schema/index.ts';
 import type { CreationContext } from './create-run.ts';
-import { createRuns, mobileAgent } from './create-runs.ts';
+import { createRuns, mobileAgent, readRuns } from './create-runs.ts';
 import { isFinal } from './transitions.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function restartRun(
       const { handoffChain, ...input } = await findEnded(tx, from);
       const runId = newId('run');
       const remoteAgent = nameCaller(caller) ?? mobileAgent;
-      await createRuns(tx, { ...context, now, remoteAgent, startedBy: toActor(caller) }, [
+      const read = await readRuns(context, [
         {
           ...input,
           runId,
@@ -40,6 +40,8 @@ export async function restartRun(
           restarted: { from, handoffChain },
         },
       ]);
+      const deps = { ...context, now, remoteAgent, startedBy: toActor(caller) };
+      await createRuns(tx, deps, read);
       return { runId, restartedFrom: from, status: 'pending' as const };
     }),
   );

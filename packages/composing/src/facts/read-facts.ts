@@ -34,6 +34,15 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  * values are clipped, placeholders in values are filled from the context itself.
  */
 export function readFacts(context: JsonObject): FactSheet {
+  const sheet = sheets.get(context) ?? readSheet(context);
+  sheets.set(context, sheet);
+  return sheet;
+}
+
+/** Each step of a run reads the same context. */
+const sheets = new WeakMap<JsonObject, FactSheet>();
+
+function readSheet(context: JsonObject): FactSheet {
   const raw = collect(withoutProvenance(context));
   const plain = toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text))));
   const resolve = (name: string) => {

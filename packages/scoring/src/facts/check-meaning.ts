@@ -1,6 +1,6 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
-import { readChanges, type InputIndex, type Statement } from './index-input.ts';
+import { isKnownWord, readChanges, type InputIndex, type Statement } from './index-input.ts';
 import { readSpecifics } from './read-specifics.ts';
 import { meaningStems, splitWords } from './words.ts';
 
@@ -75,14 +75,14 @@ function findSource({ text }: Line, index: InputIndex): Statement | undefined {
   return best === undefined ? undefined : index.statements[best.at];
 }
 
-function findOpposed({ text }: Line, source: Statement, { vocabulary }: InputIndex) {
+function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
   const own = new Set(splitWords(text));
   const given = new Set(splitWords(source.text));
   const isGiven = (pair: number, side: 0 | 1) =>
     opposites[pair]![side].split(' ').some((word) => given.has(word) && !own.has(word));
   return [...own].find(
     (word) =>
-      !vocabulary.has(word) &&
+      !isKnownWord(word, index) &&
       (sides.get(word) ?? []).some(
         ({ pair, side }) =>
           isGiven(pair, side === 0 ? 1 : 0) &&

@@ -1,6 +1,6 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
-import type { InputIndex } from './index-input.ts';
+import { isKnownWord, type InputIndex } from './index-input.ts';
 import { plainWord, splitWords } from './words.ts';
 
 const namesInside = /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}/gu;
@@ -65,5 +65,5 @@ function checkName(name: string, line: Line, index: InputIndex, findings: Findin
 }
 
 /** As it stands, without its plural, or part by part. */
-const isKnown = (part: string, { vocabulary }: InputIndex): boolean =>
-  vocabulary.has(part) || vocabulary.has(part.replace(/s$/, ''));
+const isKnown = (part: string, index: InputIndex): boolean =>
+  isKnownWord(part, index) || isKnownWord(part.replace(/s$/, ''), index);

@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import { rounded } from './derive-figures.ts';
 import type { Findings, Line } from './findings.ts';
-import { countedWords, type InputIndex } from './index-input.ts';
+import { countedWords, isKnownWord, type InputIndex } from './index-input.ts';
 import { agrees, readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { toLabel } from './words.ts';
 
@@ -146,10 +146,6 @@ const isUsualCode = (text: string): boolean => usualCodes.test(text) || text.inc
 function checkCode(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
   const code = toLabel(specific.text);
   if (index.codes.has(code) || index.running.includes(` ${code} `)) findings.support(code);
-  else if (
-    !isUsualCode(specific.text) &&
-    !index.house.codes.has(code) &&
-    !index.vocabulary.has(code)
-  )
+  else if (!isUsualCode(specific.text) && !index.house.codes.has(code) && !isKnownWord(code, index))
     findings.miss(code, named(specific, line));
 }

@@ -1,7 +1,7 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { derive, type Derived } from './derive-figures.ts';
-import { readSpecifics, type CalendarDate } from './read-specifics.ts';
+import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
 
 /** What a run was given, beside which its artifacts are read. */
@@ -25,23 +25,23 @@ export interface ListedRecord {
 }
 
 export interface House {
+  words: ReadonlySet<string>;
   figures: ReadonlySet<number>;
   codes: ReadonlySet<string>;
   running: string;
 }
 
-export interface InputIndex {
+/** What was read of the context alone. */
+interface ContextIndex {
   isEmpty: boolean;
-  /** Of values, names and what the house says. */
-  vocabulary: ReadonlySet<string>;
+  /** Of values and names. */
+  words: ReadonlySet<string>;
   /** Of values alone. */
   stems: ReadonlySet<string>;
   /** All values in a row, in lower case, words separated by single spaces. */
   running: string;
   figures: ReadonlySet<number>;
   times: ReadonlySet<number>;
-  /** Figures, times and codes that the house may say, and words in a row. */
-  house: House;
   codes: ReadonlySet<string>;
   dates: readonly CalendarDate[];
   derived: () => Derived;
@@ -57,9 +57,16 @@ export interface InputIndex {
   changes: ReadonlySet<string>;
 }
 
+export interface InputIndex extends ContextIndex {
+  /** Words, figures, times and codes that the house may say, and words in a row. */
+  house: House;
+}
+
 interface Leaf {
   path: readonly string[];
   text: string;
+  words: readonly string[];
+  specifics: readonly Specific[];
 }
 
 const limits = {
@@ -72,13 +79,28 @@ const limits = {
 };
 
 /** Reads the input once, so that each word of the text is looked up in constant time. */
-export function indexInput(
+export const indexInput = (
   { context, known = [] }: RunInput,
   ownCounts: readonly number[] = [],
-): InputIndex {
+): InputIndex => ({ ...indexContext(context), house: toHouse(known, ownCounts) });
+
+/** Whether the input or the house has the word. */
+export const isKnownWord = (word: string, { words, house }: InputIndex): boolean =>
+  words.has(word) || house.words.has(word);
+
+/** A run's artifacts are judged one after the other beside the same context. */
+const indexed = new WeakMap<JsonObject, ContextIndex>();
+
+function indexContext(context: JsonObject): ContextIndex {
+  const index = indexed.get(context) ?? readContext(context);
+  indexed.set(context, index);
+  return index;
+}
+
+function readContext(context: JsonObject): ContextIndex {
   const { leaves, arrays } = walk(context);
   const texts = leaves.map(({ text }) => text);
-  const specifics = texts.flatMap((text) => readSpecifics(text));
+  const specifics = leaves.flatMap((leaf) => leaf.specifics);
   const figures = new Set(
     specifics.filter(({ kind }) => kind === 'figure').flatMap(({ values }) => values),
   );
@@ -86,12 +108,11 @@ export function indexInput(
   const lists = arrays.map(toRecords).filter((records) => records.length > 1);
   return {
     isEmpty: leaves.length === 0,
-    vocabulary: new Set(
-      [...texts, ...leaves.flatMap(({ path }) => path.map(spaced)), ...known].flatMap(splitWords),
+    words: new Set(
+      leaves.flatMap(({ path, words }) => [...words, ...path.map(spaced).flatMap(splitWords)]),
     ),
     stems: new Set(texts.flatMap(contentStems)),
-    house: toHouse(known, ownCounts),
-    running: texts.map((text) => ` ${splitWords(text).join(' ')} `).join('|'),
+    running: leaves.map(({ words }) => ` ${words.join(' ')} `).join('|'),
     figures: new Set([...figures, ...arrays.map((items) => items.length)]),
     times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
     codes: new Set(
@@ -112,6 +133,7 @@ export function indexInput(
 function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
   const specifics = known.flatMap((text) => readSpecifics(text));
   return {
+    words: new Set(known.flatMap(splitWords)),
     figures: new Set([...specifics.flatMap(({ values }) => values), ...ownCounts]),
     codes: new Set(
       specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
@@ -145,7 +167,7 @@ function walk(context: JsonObject) {
     } else if (value !== null && value !== '') {
       const text = toRedactedText(value, key).slice(0, left);
       left -= text.length;
-      leaves.push({ path, text });
+      leaves.push({ path, text, words: splitWords(text), specifics: readSpecifics(text) });
     }
   }
   return { leaves, arrays };
@@ -174,8 +196,8 @@ const listChildren = (
 const wholeStatement = 4;
 
 /** Each sentence of a long value, and a short value with its name. */
-function toStatements({ path, text }: Leaf): Statement[] {
-  const isShort = splitWords(text).length < wholeStatement;
+function toStatements({ path, text, words }: Leaf): Statement[] {
+  const isShort = words.length < wholeStatement;
   const parts = isShort ? [`${spaced(path.at(-1) ?? '')} ${text}`] : text.split(/(?<=[.!?])\s+|\n/);
   return parts
     .map((part) => ({ text: part, stems: new Set(meaningStems(part)) }))
@@ -201,8 +223,8 @@ function countedIn(leaves: readonly Leaf[]): ReadonlyMap<string, ReadonlySet<num
     for (const value of values) known.add(value);
     counted.set(word, known);
   };
-  for (const { path, text } of leaves) {
-    for (const { kind, end, values } of readSpecifics(text)) {
+  for (const { path, text, specifics } of leaves) {
+    for (const { kind, end, values } of specifics) {
       if (kind !== 'figure') continue;
       for (const word of countedWords(text, end)) add(word, values);
     }
