@@ -94,7 +94,7 @@ export interface LargeTurn {
    */
   take(longestWaitMs?: number): Promise<void>;
   /** To be called once, also where the turn was not taken, or has not come. */
-  end(): void;
+  end: () => void;
 }
 
 /** Reading and storing a large body, reading a long list, a step of a run with large data. */

@@ -1,7 +1,7 @@
 import { findWorkflowDefinition, hearsCustomers } from '@workspace-ops/catalogue';
 import type { PhoneRegion, Wishes } from '@workspace-ops/contacts';
 import { redactJson, redactText } from '@workspace-ops/content';
-import type { Actor, CreateRunInput, JsonObject, LegalMatter } from '@workspace-ops/contracts';
+import type { Actor, CreateRunInput, LegalMatter } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { isLargeJson, yieldToRequests, type Compute } from '@workspace-ops/service-kit';
 import {
