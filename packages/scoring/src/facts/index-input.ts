@@ -1,5 +1,6 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { LRUCache } from 'lru-cache';
 import { derive, type Derived } from './derive-figures.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
@@ -131,14 +132,38 @@ function readContext(context: JsonObject): ContextIndex {
 
 /** Parts of the text itself may be counted in it. */
 function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
-  const specifics = known.flatMap((text) => readSpecifics(text));
+  const read = known.map(readKnown);
   return {
-    words: new Set(known.flatMap(splitWords)),
-    figures: new Set([...specifics.flatMap(({ values }) => values), ...ownCounts]),
-    codes: new Set(
-      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
-    ),
-    running: known.map((text) => ` ${splitWords(text).join(' ')} `).join('|'),
+    words: new Set(read.flatMap(({ words }) => words)),
+    figures: new Set([...read.flatMap(({ figures }) => figures), ...ownCounts]),
+    codes: new Set(read.flatMap(({ codes }) => codes)),
+    running: read.map(({ words }) => ` ${words.join(' ')} `).join('|'),
+  };
+}
+
+interface KnownText {
+  words: readonly string[];
+  figures: readonly number[];
+  codes: readonly string[];
+}
+
+/** The texts of a plan come again with each run of its workflow; reading them was a fifth of a run's judging. */
+const knownTexts = new LRUCache<string, KnownText>({ max: 2_000 });
+
+function readKnown(text: string): KnownText {
+  // An identifier comes once.
+  if (!text.includes(' ')) return readHouseText(text);
+  let read = knownTexts.get(text);
+  if (read === undefined) knownTexts.set(text, (read = readHouseText(text)));
+  return read;
+}
+
+function readHouseText(text: string): KnownText {
+  const specifics = readSpecifics(text);
+  return {
+    words: splitWords(text),
+    figures: specifics.flatMap(({ values }) => values),
+    codes: specifics.filter(({ kind }) => kind === 'code').map((code) => toLabel(code.text)),
   };
 }
 
