@@ -151,8 +151,6 @@ interface KnownText {
 const knownTexts = new LRUCache<string, KnownText>({ max: 2_000 });
 
 function readKnown(text: string): KnownText {
-  // An identifier comes once.
-  if (!text.includes(' ')) return readHouseText(text);
   let read = knownTexts.get(text);
   if (read === undefined) knownTexts.set(text, (read = readHouseText(text)));
   return read;
