@@ -56,6 +56,19 @@ it.each([
 });
 
 it.each([
+  ['workflow', 'run.decision', true],
+  ['voice-gateway', 'voice.book', false],
+  ['commerce', 'release.stop', false],
+] as const)('a decision on an entry that %s writes as %s: %s', async (from, action, isTaken) => {
+  stored.length = 0;
+  const client = connectLocal(() => audit, { from, to: 'audit', prefix: 'sink.' });
+  const work = client.append.mutate([{ ...entry(action), decides: 'aud_0' }], options);
+  if (isTaken) await work;
+  else expect((await catchFailure(work)).code).toBe('forbidden');
+  expect(stored).toHaveLength(isTaken ? 1 : 0);
+});
+
+it.each([
   ['voice-gateway', 'BOOKING_CONFIRMED', true],
   ['voice-gateway', 'RUN_STATUS_CHANGED', false],
   ['workflow', 'RUN_STATUS_CHANGED', true],

@@ -34,6 +34,9 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   audit: [],
 };
 
+/** Who writes that an entry which asks for a decision is decided: who carries decisions out. */
+const decisionWriter: InternalServiceName = 'workflow';
+
 /** Who publishes which live event. */
 export const eventWriters: Readonly<Record<LiveEvent['event'], InternalServiceName>> = {
   ROAMING_DATA_INGESTED: 'sync-bridge',
@@ -51,9 +54,15 @@ export const eventWriters: Readonly<Record<LiveEvent['event'], InternalServiceNa
   BUDGET_THRESHOLD_REACHED: 'workflow',
 };
 
-/** @throws {AppError} `forbidden` for an entry of an action that other services carry out. */
+/** @throws {AppError} `forbidden` for an entry of an action, or a decision, that other services carry out. */
 export function checkAuditWriter(from: ServiceName, events: readonly AuditEvent[]): void {
-  for (const { id, action } of events) {
+  for (const { id, action, decides } of events) {
+    if (decides !== undefined && from !== decisionWriter) {
+      throw new AppError(
+        'forbidden',
+        `${from} may not write the audit entry ${id}: it is a decision.`,
+      );
+    }
     const area = action.split('.', 1)[0]!;
     const writers: readonly ServiceName[] | undefined = Object.hasOwn(auditWriters, area)
       ? auditWriters[area]
