@@ -1,5 +1,9 @@
+import type { AuditEvent } from '@workspace-ops/contracts';
 import type { Client } from './clients.ts';
 import type { AuditAppends, AuditSink } from './sinks.ts';
+
+/** What is no entry goes to a replica as well: that refuses it, so that its sender sets it aside. */
+const workspaceOf = (event: AuditEvent | null): string => event?.workspaceId ?? '';
 
 /**
  * Hands each workspace's audit events to the replica that all senders choose for it, so that one process
@@ -14,13 +18,13 @@ export const routeAppends = (
   append: {
     async mutate(events, options) {
       const places = new Map<string, string | undefined>();
-      for (const { workspaceId } of events) {
+      for (const workspaceId of events.map(workspaceOf)) {
         if (!places.has(workspaceId)) places.set(workspaceId, findPlace(workspaceId));
       }
-      const parts = Map.groupBy(events, ({ workspaceId }) => places.get(workspaceId));
+      const parts = Map.groupBy(events, (event) => places.get(workspaceOf(event)));
       const outcomes = await Promise.allSettled(
         [...parts.values()].map((part) => {
-          const context = { ...options.context, routeBy: part[0]!.workspaceId };
+          const context = { ...options.context, routeBy: workspaceOf(part[0]!) };
           return sink.append.mutate(part, { ...options, context });
         }),
       );

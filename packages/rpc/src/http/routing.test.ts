@@ -187,6 +187,15 @@ describe('appends to the audit log', () => {
     for (const owners of ownersOf(staying).values()) expect(owners).toHaveLength(1);
   });
 
+  it('that are no entries are refused by the replica, so that their sender sets them aside', async () => {
+    const { url } = await startReplica();
+    const target = makeTarget([url], { probes: quickProbes });
+    open.push({ stop: () => target.close() });
+    const sink = routeAppends(makeClient<AuditSink>(target), (id) => target.findPlace(id));
+    const work = sink.append.mutate([null as unknown as AuditEvent], withContext(testContext()));
+    expect(await catchFailure(work)).toMatchObject({ code: 'invalid_input' });
+  });
+
   it('fail where a replica fails, so that their sender repeats them', async () => {
     const replicas = await startThree();
     const append = await connectReady(replicas);
