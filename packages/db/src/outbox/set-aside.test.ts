@@ -251,4 +251,13 @@ describe('the probe of an outbox', () => {
       { name: 'notes outbox', ok: true, detail: 'Messages that are put off: 1.' },
     ]);
   });
+
+  it('tells of a message of a topic that this release does not know, and does not fail for it', async () => {
+    await write(fixture.database, ['left']);
+    await fixture.change(sql`update notes.outbox
+      set topic = 'of a later release', created_at = now() - interval '301 s'`);
+    const { relay } = fixture.startProcess(async () => {}, { pollMs: 60_000 });
+    const detail = 'Messages of topics that this release does not know: 1.';
+    expect(await runProbes([relay.probe])).toEqual([{ name: 'notes outbox', ok: true, detail }]);
+  });
 });

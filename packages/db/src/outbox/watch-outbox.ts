@@ -57,11 +57,12 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
       name: `${service} outbox`,
       async check() {
         const figures = await readFigures(options);
-        const seconds = Math.max(0, ...figures.map(({ heldUpSeconds }) => heldUpSeconds));
+        const known = figures.filter(({ topic }) => topics.includes(topic));
+        const seconds = Math.max(0, ...known.map(({ heldUpSeconds }) => heldUpSeconds));
         if (seconds > oldestLimitSeconds) {
           throw new Error(`the oldest message has waited for ${Math.round(seconds)} s`);
         }
-        return describeFigures(figures);
+        return describeFigures(figures, topics);
       },
     },
     measure: {
@@ -76,12 +77,19 @@ export function watchOutbox(options: WatchOptions): { probe: Probe; measure: Mea
 }
 
 /** Of what the service serves without. */
-function describeFigures(figures: readonly OutboxFigures[]): string | undefined {
-  const sum = (of: 'parked' | 'putOff') => figures.reduce((total, figure) => total + figure[of], 0);
-  const [parked, putOff] = [sum('parked'), sum('putOff')];
+function describeFigures(
+  figures: readonly OutboxFigures[],
+  topics: readonly string[],
+): string | undefined {
+  const sum = (of: (figure: OutboxFigures) => number) =>
+    figures.reduce((total, figure) => total + of(figure), 0);
+  const [parked, putOff] = [sum((one) => one.parked), sum((one) => one.putOff)];
+  // Left by a later release: no sink of this one is asked for them, and the later one delivers them.
+  const unknown = sum(({ topic, waiting }) => (topics.includes(topic) ? 0 : waiting));
   const messages = [
     ...(parked > 0 ? [`Parked messages: ${parked}.`] : []),
     ...(putOff > 0 ? [`Messages that are put off: ${putOff}.`] : []),
+    ...(unknown > 0 ? [`Messages of topics that this release does not know: ${unknown}.`] : []),
   ];
   return messages.length === 0 ? undefined : messages.join(' ');
 }
