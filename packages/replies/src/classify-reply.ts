@@ -56,7 +56,9 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
  * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const own = ownWords(text).replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '');
+  const own = ownWords(text)
+    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
+    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n');
   const sentences = toSentences(own);
   if (sentences.length === 0) return withoutText('activity', 'empty');
   const { optOut, legal } = readReplyWishes(text);
@@ -80,7 +82,8 @@ function judgeAbsence(sentences: readonly Sentence[]): Classification {
 
 function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classification {
   const isAnswered = sentences.map(
-    (sentence, at) => isSelfQuestion(sentence) && no.test(sentences[at + 1]?.text ?? ''),
+    (sentence, at) =>
+      isAnsweredNo(sentence, sentences[at + 1]) || (at > 0 && isAskedOfUs(sentence)),
   );
   const asked = sentences.filter((_, at) => !isAnswered[at]);
   const wanted = evaluate(asked, otherwise === 'other_language');
@@ -139,6 +142,22 @@ const isSelfQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
     /^(?:so )?(?:am i|are we|do we|do i|would we|would i|should we|should i|is there)\b/.test(
       text,
     ));
+/** "A demo? We close in March." repeats what was offered; a wish goes on with what agrees to it. */
+const isEcho = ({ text, words, isQuestion }: Sentence): boolean =>
+  isQuestion && words.length <= 4 && echo.test(text);
+const echo =
+  /^(?:oh |and |so )?(?:an?|another|one more|your|you want|you need|schedule|book|get on|hop on|jump on|sit through|interested)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))/;
+const assent =
+  /\b(?:yes|yep|yeah|sure|ok|okay|please|gladly|very|always|love|works?|glad|happy|want|need|fine|good|great|perfect|absolutely|definitely|certainly|interested|let's|i'd|we'd|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b/;
+
+/** "We build websites. Interested?" */
+const isAskedOfUs = ({ text, isQuestion }: Sentence): boolean =>
+  isQuestion && /^(?:(?:so|still|are you|would you be) )?interested$/.test(text);
+
+const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =>
+  next !== undefined &&
+  ((isSelfQuestion(sentence) && no.test(next.text)) ||
+    (isEcho(sentence) && !assent.test(next.text)));
 const no =
   /^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b/;
 

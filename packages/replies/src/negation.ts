@@ -16,12 +16,12 @@ const idioms = lines(`
   no (?:problems?|worr(?:y|ies)|doubts?|questions?|brainer|issues?|objections?|hesitation|rush|hurry|pressure|
     obligation|matter|wonder|strings|thanks|thank you|cost|better time|(?:later|more|less) than)|
   not (?:a problem|an issue|(?:a )?bad|only|just|merely|simply|to mention|later than|too late|urgent|sooner|my first|
-    (?:too )?long ago|like (?:we aren't|i'm not)|that (?:(?:i'm|we're) not|we aren't))|
+    (?:too )?long ago)|(?:not|isn't) (?:like|that|as if) (?:i'm not|we're not|(?:i|we) \\w+n't)|
   why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|
   (?:couldn't|could not) (?:be (?:more|happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|
   (?:if|or|whether or) not|without (?:a doubt|doubt|question|hesitation|delay|further ado)|stop by|hate to miss|
   (?:don't|do not|dont) (?:forget|hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|
-  (?:can't|cannot) say (?:i'm|we're) not|(?:don't|do not|can't) see why not|see no reason not|enough to|zero in|
+  (?:can't|cannot) say (?:i'm|we're) not|(?:don't|do not|can't) see why not|no reason (?:not|(?:why )?(?:i|we|you) \\w+n't)|enough to|zero in|
   (?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|pas de (?:problème|souci)|sem problema|
   no hay problema|nessun problema|inga problem|żaden problem`);
 
@@ -33,13 +33,13 @@ const negators = lines(String.raw`
   no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|
   fed up|pass(?:ing|ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|negative on|rid of|less than|
   (?:less|fewer) (?:calls|meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|decided against|
-  fail to see|the last thing|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
+  fail to see|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|nope|thumbs down|(?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
   ne|pas|aucune?|jamais|sans|ninguna?|ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|
   nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|yok|istemiyoruz`);
 
 /** Turns a negation round: "I'm not opposed to a call". */
 const flips = lines(`mind|hesitate|opposed|against|averse|objections?|hurt|problems?|issues?|
-  worry|worries|doubts?|forget|miss|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
+  worry|worries|doubts?|forget|miss|deny|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
   reluctant|hesitant|impossible|the worst|reason not`);
 
 /** Begins a thought of its own, which an earlier negation does not reach. */

@@ -511,4 +511,13 @@ export const coldReplies: readonly string[] = [
   'Priceless!',
   'uncalled for',
   'Called it.',
+  'A demo? We close in March, there is nobody left to show it to.',
+  'Interested until I got to the pricing.',
+  'Yes, because what a bankrupt bakery needs most is enterprise pricing.',
+  'The board rejected the demo.',
+  "We'll give the demo a miss.",
+  'I would have taken the demo if we still had a sales team.',
+  'Would your CEO be interested in speaking at our fair?',
+  'We build websites for clinics like yours. Interested?',
+  "I'm a reporter and would like to schedule an interview with your founder.",
 ];

@@ -343,4 +343,13 @@ export const hotReplies: readonly string[] = [
   'Ja gerne, bitte um ein Demo',
   '我们对你们的 demo 感兴趣，请联系',
   'Gern, wann passt eine Demo?',
+  'Can we have a call this week?',
+  'Could I get a quote by Friday?',
+  'Who would be on the call?',
+  "We won't buy anything without a demo.",
+  "There's no reason we couldn't do a call.",
+  "We're more interested in the API than in the dashboard.",
+  'Wow, this is exactly what we need. Demo?',
+  'A demo? Gladly.',
+  "If pricing is fair we'd sign this month.",
 ];
