@@ -93,7 +93,7 @@ export interface LargeTurn {
    * them waits for itself holds up no others.
    */
   take(longestWaitMs?: number): Promise<void>;
-  /** To be called once, also where the turn was not taken, or has not come. */
+  /** To be called also where the turn was not taken, or has not come; calling it again does nothing. */
   end: () => void;
 }
 

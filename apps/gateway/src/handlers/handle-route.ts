@@ -62,6 +62,8 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       throw error;
     });
     if (route.accessOf !== undefined) checkAccess(caller, route.accessOf(input.body));
+    // From here on it waits for a provider, or for its reader.
+    if (route.kind === 'raw' || route.cost !== undefined) largeTurn.end();
     if (route.kind === 'raw') {
       if (route.endless === true) runAtEnd(res, options.openStream(caller));
       const send = route.endless === true ? sendStream : sendFile;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { RawAnswer } from '@workspace-ops/rpc';
 import { createLargeTurn } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
@@ -63,4 +64,27 @@ test('large bodies and long lists wait for other large work, a second at most', 
   ]);
   expect(bodyMs).toBeGreaterThan(turnWaitMs);
   expect(listMs).toBeGreaterThan(turnWaitMs);
+});
+
+test('a large request that waits for a provider or for its reader holds up no other', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const synthesizeSpeech = async (): Promise<RawAnswer> => {
+    asked.resolve();
+    await answered.promise;
+    return { status: 200, headers: { 'Content-Type': 'audio/mpeg' }, body: 'ID3' };
+  };
+  const speaking = await startGateway({ services: { raw: { synthesizeSpeech } } });
+  onTestFinished(() => speaking.gateway.stop());
+  const spoken = speaking.request('/api/voice/tts', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ text: 'Good morning', ignored: 'x'.repeat(100_000) }),
+  });
+  await asked.promise;
+  const next = createLargeTurn();
+  await next.take(3_600_000);
+  next.end();
+  answered.resolve();
+  expect((await spoken).status).toBe(200);
 });
