@@ -112,7 +112,9 @@ export const inReplies: readonly RegExp[] = [
   /\b(?:remove|delete|erase|scrub|purge) (?:\w+ ){0,2}(?:my|our|this) (?:\w+ ){0,3}(?:address|email|e mail|mail|name|data|details|info|information|contact|contacts|number|record|records)\b/g,
   /\btake (?:my|our|this) (?:\w+ ){1,4}off\b/g,
   /\b(?:off|from) (?:of )?(?:your|this|any|all|the (?:mailing|e ?mail|contact|call|distribution)) (?:\w+ ){0,3}(?:list|lists|database|mailings?|distribution)\b(?! of)/g,
-  /\b(?:stop|cease|quit) (?:\w+ ){0,2}(?:e ?mailing|mailing|contacting|messaging|spamming|sending|writing|texting|harassing|bothering|soliciting|pestering)\b/g,
+  /\b(?:stop|cease|quit) (?:\w+ ){0,2}(?:e ?mailing|mailing|contacting|messaging|spamming|writing|texting|harassing|bothering|soliciting|pestering)\b/g,
+  // Who has had enough of brochures and wants to be called instead wants to hear more.
+  /\b(?:stop|cease|quit) (?:\w+ ){0,2}sending\b(?! (?:(?:me|us|the|these|those|more|any|all|your) )*(?!e ?mails?\b|mails?\b|messages\b|spam\b|this\b)(?:\w+ ){1,3}(?:and|but) (?:(?!never\b|not\b|stop\b)\w+ ){0,2}(?:call|ring|phone|meet|visit|show|talk|speak|tell)\b)/g,
   /\bstop (?:the |these |those |all )?(?:e ?mails?|mails?|messages|spam)\b/g,
   /\bcease and desist\b/g,
   /\b(?:don't|dont|do not|never|not) (?:ever )?(?:contact|bother|spam|solicit) (?:me|us)\b/g,

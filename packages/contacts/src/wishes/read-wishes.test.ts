@@ -185,6 +185,21 @@ describe('a reply to a mail', () => {
   });
 
   it.each([
+    'Stop sending brochures and just call me.',
+    'Quit sending me PDF decks and please ring me on Friday.',
+  ])('asks for another way to be reached: %j', (text) => {
+    expect(readReplyWishes(text).optOut).toBe(false);
+  });
+
+  it.each([
+    'Stop sending me emails and just call me.',
+    'Stop sending these brochures.',
+    'Stop sending brochures and never call me again.',
+  ])('asks for no more mail, whatever follows: %j', (text) => {
+    expect(readReplyWishes(text).optOut).toBe(true);
+  });
+
+  it.each([
     'Under GDPR Art. 21 I object to the processing of my data for direct marketing.',
     'I object to your use of my address.',
   ])('objects, and so asks for no more: %j', (text) => {
