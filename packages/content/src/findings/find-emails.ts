@@ -3,6 +3,8 @@ import type { Finding } from './finding.ts';
 const local = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const domain = /[\p{L}\p{N}.-]/u;
 const limits = { local: 64, domain: 253 };
+/** A local part in quotation marks, which may hold spaces (RFC 5321, section 4.1.2). */
+const quotedLocal = /(?<![\w"\\])"(?:[^"\\\r\n]|\\[^\r\n]){1,62}"$/;
 
 /** As in a link's query, and as people write an address that programs shall not read. */
 const disguised =
@@ -15,6 +17,7 @@ export function findEmails(text: string): Finding[] {
     const floor = found.at(-1)?.end ?? 0;
     let start = at;
     while (start > floor && at - start < limits.local && local.test(text[start - 1]!)) start -= 1;
+    if (start === at) start = findQuotedStart(text, at, floor);
     if (start === at) continue;
     start += /^[.'`*_{|/=?!#$%&^~-]*/.exec(text.slice(start, at))![0].length;
     let end = at + 1;
@@ -25,6 +28,12 @@ export function findEmails(text: string): Finding[] {
     }
   }
   return found;
+}
+
+function findQuotedStart(text: string, at: number, floor: number): number {
+  const before = text.slice(Math.max(floor, at - limits.local), at);
+  const quoted = before.endsWith('"') ? quotedLocal.exec(before) : null;
+  return quoted === null ? at : at - quoted[0].length;
 }
 
 export function findDisguisedEmails(text: string): Finding[] {

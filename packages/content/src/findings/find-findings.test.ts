@@ -11,6 +11,8 @@ describe('findFindings', () => {
     ['Write to ada@example.com.', 'email', 'ada@example.com'],
     ['<ada.l+x@mail.example.co.uk>', 'email', 'ada.l+x@mail.example.co.uk'],
     ['"jürgen@müller.de"', 'email', 'jürgen@müller.de'],
+    ['Write to "jane doe"@acme.com.', 'email', '"jane doe"@acme.com'],
+    ['He said "write to "j\\"d"@acme.com"', 'email', '"j\\"d"@acme.com'],
     ['Call +44 20 7946 0958 now', 'phone', '+44 20 7946 0958'],
     ['Call +44 (0)20 7946 0958 now', 'phone', '+44 (0)20 7946 0958'],
     ['on +1 (555) 010-0199', 'phone', '+1 (555) 010-0199'],
