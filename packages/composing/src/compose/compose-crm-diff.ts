@@ -2,6 +2,7 @@ import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { canBeNamed } from './fill-template.ts';
@@ -125,7 +126,11 @@ function comparedRecords(context: JsonObject): FieldChange[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys({ ...before, ...after })
     .slice(0, maxChanges * 2)
-    .map((key) => ({ field: fieldName(key), before: shown(before[key]), after: shown(after[key]) }))
+    .map((key) => ({
+      field: fieldName(key),
+      before: shown(ownValue(before, key)),
+      after: shown(ownValue(after, key)),
+    }))
     .filter((change) => change.before !== change.after);
 }
 

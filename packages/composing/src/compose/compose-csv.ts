@@ -2,6 +2,7 @@ import { fillPlaceholders, findPlaceholders, namesSecret } from '@workspace-ops/
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { clip } from '../facts/inline-text.ts';
 import { enumerate } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -141,10 +142,13 @@ function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Co
       .filter((key) => !used.has(key))
       .slice(0, 1);
     for (const key of keys) used.add(key);
-    return { name, from: (row) => keys.map((key) => row[key]).find((value) => value != null) };
+    return {
+      name,
+      from: (row) => keys.map((key) => ownValue(row, key)).find((value) => value != null),
+    };
   });
   const others = present.filter((key) => !used.has(key));
-  const rest = others.map((key): Column => ({ name: key, from: (row) => row[key] }));
+  const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
   return [...first, ...rest].slice(0, limits.columns);
 }
 

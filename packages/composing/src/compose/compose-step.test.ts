@@ -403,6 +403,13 @@ const contexts = fc.oneof(
 ) as fc.Arbitrary<JsonObject>;
 
 describe('composing anything', () => {
+  it('takes nothing of what every object inherits for a value', () => {
+    const { lines } = composeRun('FIN-02', { valueOf: [{}, 0, 5] });
+    expect(lines!.content.split('\r\n').slice(1, 3)).toEqual([',,,,,,,,0', ',,,,,,,,5']);
+    const { crm } = composeRun('FIN-02', { before: {}, after: { toString: 'x' } });
+    expect(crm!.content).toContain('| not on record | x |');
+  });
+
   it('keeps its promises for every step of the catalogue and any context', () => {
     fc.assert(
       fc.property(fc.constantFrom(...workflows), contexts, (definition, context) => {
