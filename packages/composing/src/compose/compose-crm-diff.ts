@@ -150,7 +150,8 @@ function pickValue(found: readonly Fact[]): string {
   return found.toSorted((one, other) => one.path.length - other.path.length)[0]!.value;
 }
 
-const isEntry = ({ path }: Fact): boolean => /^\d+$/.test(path.at(-1)!);
+/** Of a list; a field of the context itself may be named `0` as well. */
+const isEntry = ({ path }: Fact): boolean => path.length > 1 && /^\d+$/.test(path.at(-1)!);
 
 function findProperty(fact: Fact, properties: Properties): string {
   const [own] = fact.names;

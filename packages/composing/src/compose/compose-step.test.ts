@@ -410,6 +410,10 @@ describe('composing anything', () => {
     expect(crm!.content).toContain('| not on record | x |');
   });
 
+  it('takes a field that is named by a number for no entry of a list', () => {
+    expect(composeRun('FIN-02', { '0': 'Seen' })['crm']!.content).toContain('| 0 |');
+  });
+
   it('keeps its promises for every step of the catalogue and any context', () => {
     fc.assert(
       fc.property(fc.constantFrom(...workflows), contexts, (definition, context) => {
