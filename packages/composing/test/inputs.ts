@@ -165,6 +165,7 @@ export const rich: Readonly<Record<string, JsonObject>> = {
     reconciliations: ['Bank account 1: agreed', 'Payroll: agreed'],
     openItems: ['Card 4: two receipts missing'],
     owner: 'Ben Roe',
+    dueDate: '2026-12-04',
     amount: 48210,
     currency: 'EUR',
   },
