@@ -130,7 +130,7 @@ const proposal = defineWorkflow({
                 heading: 'Price and terms',
                 sentences: [
                   // Whether a discount is taken off already is for the approver to say, not for the text.
-                  'The price for the work above is {amount}.',
+                  'The price is {amount} for the work above.',
                   'Further work is agreed in writing before it begins.',
                   '{terms.}',
                 ],
