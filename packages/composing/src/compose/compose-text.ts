@@ -7,6 +7,7 @@ import { findBareAmounts } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { tellPost } from './post-summary.ts';
 import { findUnclearDates } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
 import { canBeNamed, fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
@@ -177,10 +178,8 @@ function summarize(
   // The score reads this, too: what cannot be sent does not pass.
   if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
   const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, record))];
-  if (artifact.type === 'post') {
-    const hook = clip(content.split('\n')[0]!, 160);
-    return [`Post for ${findPlatform(artifact.targetPlatform).spoken}. ${hook}`, ...open].join(' ');
-  }
+  if (artifact.type === 'post')
+    return [tellPost(artifact.targetPlatform, content), ...open].join(' ');
   const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
   return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
 }
