@@ -1,6 +1,6 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { limits } from '@workspace-ops/contracts';
-import { leveled, ranks, unquoted, type Demand } from './demand.ts';
+import { isQuoted, leveled, ranks, unquoted, type Demand } from './demand.ts';
 
 const work =
   '(?:it|this|that|the (?:post|text|article|document|letter|piece|note|brief|file|report))';
@@ -18,12 +18,17 @@ const shapes: readonly RegExp[] = [
   /^(?:called|titled|entitled) (.{1,300})$/i,
 ];
 
+/** `something catchier`, `be shorter`: what a title should be like; `iPhone repairs` is one. */
+const isDescription = /^\p{Ll}(?!\p{Lu})/u;
+
 const heading = /^( {0,3}# )[^\n]*/m;
 
 /** `call it "One form"`: the artifact's title, and the first heading of its text. */
 export function nameTitle(clause: string): Demand | null {
   const match = shapes.map((shape) => shape.exec(clause)).find((found) => found !== null);
-  const title = unquoted(match?.[1] ?? '').replace(/[.]$/, '');
+  const written = match?.[1] ?? '';
+  const title = unquoted(written).replace(/[.]$/, '');
+  if (!isQuoted(written) && isDescription.test(title)) return null;
   if (!/[\p{L}\p{N}]/u.test(title) || title.length > limits.name) return null;
   if (findPlaceholders(title).length > 0) return null;
   return {

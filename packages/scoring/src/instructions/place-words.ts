@@ -75,7 +75,7 @@ export function placeWords(clause: string): Demand | null {
   for (const [place, shape] of shapes) {
     const groups = shape.exec(clause)?.groups;
     if (groups === undefined) continue;
-    const words = readWords(groups['words']!, place);
+    const words = readWords(groups['words']!, { clause, place });
     if (words === null) return null;
     return toDemand(
       words,
@@ -100,14 +100,41 @@ const placeNamed = (written: string | undefined): Place => {
   return /end|bottom/i.test(written) ? 'end' : 'start';
 };
 
-/** What describes a text instead of giving it cannot be placed: `start with a question`. */
-function readWords(written: string, place: Place | null): string | null {
+interface Order {
+  clause: string;
+  place: Place | null;
+}
+
+/** What describes a text instead of giving it cannot be placed: `start with Priya's quote`. */
+function readWords(written: string, { clause, place }: Order): string | null {
   const words = unquoted(written);
-  const isGiven = isQuoted(written) || place === null || /^[\p{Lu}\d#]|^https?:/u.test(words);
+  const isAnnounced = clause.slice(0, -written.length).trimEnd().endsWith(':');
+  const isGiven =
+    isQuoted(written) ||
+    place === null ||
+    (isAnnounced && /^[\p{Lu}\d]/u.test(words)) ||
+    (/^sign/i.test(clause) && isSignature(words)) ||
+    isTextItself(words);
   if (!isGiven || !/[\p{L}\p{N}]/u.test(words) || words.includes('\n')) return null;
   if (findPlaceholders(words).length > 0) return null;
   if (isQuoted(written) || isFormula(words)) return words;
   return sentence(words);
+}
+
+const isSignature = (words: string): boolean =>
+  /^(?:\p{Lu}[\p{L}.'’-]*[ ,]*){1,5}$/u.test(words) && !isPossessed(words);
+
+/** `Priya's quote`: whose it is, not what it says. */
+const isPossessed = (words: string): boolean => /^[\p{L}-]{1,40}['’]s? /u.test(words);
+
+const finite =
+  /\p{L} (?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|did|does|do|[\p{L}-]{2,20}ed)(?!\p{L})|^(?:i|we|you|they|he|she|it) \p{L}/iu;
+
+/** Words that can stand as they are: a link, hashtags, a greeting or close, a whole sentence. */
+function isTextItself(words: string): boolean {
+  if (/^(?:#|https?:)/.test(words) || isGreeting(words) || isClose(words)) return true;
+  const isSentence = /^[\p{Lu}\d].*[.!?]$/u.test(words) && !isPossessed(words);
+  return isSentence && (finite.test(words) || isRequest(words));
 }
 
 /** What is no sentence: a link, hashtags, a greeting, a name. */
@@ -151,7 +178,7 @@ const put: Readonly<Record<Place, (frame: Frame, words: string) => Frame>> = {
       : { ...frame, body: [words, ...frame.body] },
   end: (frame, words) => {
     if (isTags(words)) return { ...frame, tags: [frame.tags, words].join(' ').trim() };
-    if (frame.close !== '' && (isClose(words) || /^(?:\p{Lu}[\p{L}.'’-]*[ ,]*){1,5}$/u.test(words)))
+    if (frame.close !== '' && (isClose(words) || isSignature(words)))
       return {
         ...frame,
         close: isClose(words) ? words : `${frame.close.split('\n')[0]}\n${words}`,

@@ -1,4 +1,5 @@
 import { editOutsideCode, findPlaceholders, maskCode } from '@workspace-ops/content';
+import { readSpecifics } from '../facts/read-specifics.ts';
 import {
   escapeShape,
   isQuoted,
@@ -86,10 +87,24 @@ export function avoidWords(clause: string): Demand | null {
   });
 }
 
+/** `the price`, `Priya's quote`: what the text is to say otherwise, and no words of it. */
+const described =
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|every|each|all|any|[\p{L}-]{1,40}['’]s?) /iu;
+
+/**
+ * Whether unquoted words name a thing whose value is to be another. To put the value in the place of
+ * the thing's name would leave "EUR 4,500 is EUR 4,200".
+ */
+function isDescribed(wanted: string, instead: string): boolean {
+  if (described.test(wanted)) return true;
+  const isThing = !/[\p{Lu}\d]/u.test(wanted) && readSpecifics(wanted).length === 0;
+  return isThing && readSpecifics(instead).length > 0;
+}
+
 function toDemand(from: string, to: string): Demand | null {
   const [wanted, instead] = [unquoted(from), unquoted(to)];
-  const isTooVague = !isQuoted(from) && wanted.length < 2;
-  if (wanted === '' || isTooVague || wanted === instead) return null;
+  const isVague = !isQuoted(from) && (wanted.length < 2 || isDescribed(wanted, instead));
+  if (wanted === '' || isVague || wanted === instead) return null;
   if (findPlaceholders(instead).length > 0) return null;
   const shape = wordsShape(wanted);
   const isWithin = instead.toLowerCase().includes(wanted.toLowerCase());
