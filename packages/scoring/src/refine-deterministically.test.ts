@@ -59,6 +59,13 @@ describe('refineDeterministically', () => {
     expect(content).toMatch(/\n\n## Next step\n\nAssign an owner/);
   });
 
+  it('puts the call to action of a letter before its close', () => {
+    const letter = 'Dear Priya,\n\nWe met in May.\n\nKind regards\nAda';
+    expect(refine({ artifactType: 'file', content: letter }).content).toMatch(
+      /^Dear Priya,\n\nWe met in May\.\n\nReply to this note [^\n]+\n\nKind regards\nAda$/,
+    );
+  });
+
   it('adds no second call to action', () => {
     const content =
       'Waste fell by 33 loaves in May. Reply to this post by Friday with your figure.';

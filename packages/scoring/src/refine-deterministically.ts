@@ -3,6 +3,7 @@ import { limits, type Evaluation } from '@workspace-ops/contracts';
 import { evaluate } from './evaluate.ts';
 import type { RunInput } from './facts/index-input.ts';
 import type { Draft } from './instructions/demand.ts';
+import { readFrame } from './instructions/frame.ts';
 import { findUnfollowed, followInstructions } from './instructions/follow-instructions.ts';
 import type { Judged } from './judgement.ts';
 import { plainWording } from './plain-wording.ts';
@@ -92,10 +93,20 @@ const forTexts: Readonly<Record<Exclude<Judged['artifactType'], 'post' | 'csv'>,
   crm_diff: 'Apply these changes to the record today and tell us when they are in.',
 };
 
+/** What stands below a letter's close, its reader does not read as a part of it. */
+function putBefore(close: string, text: string, request: string): string {
+  const at = text.lastIndexOf(close);
+  return [text.slice(0, at).trimEnd(), request, text.slice(at)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
 /** The text with one call to action at its end, above closing hashtags; a table has none. */
 function addCallToAction(text: string, { artifactType, targetPlatform }: Judged): string {
   if (artifactType === 'csv') return text;
   if (artifactType !== 'post') {
+    const { close } = readFrame(text);
+    if (close !== '') return putBefore(close, text, forTexts[artifactType]);
     const heading = /\n#{1,6}[ \t]+next step\s*$/i.test(text) ? '' : '## Next step\n\n';
     return `${text.trimEnd()}\n\n${heading}${forTexts[artifactType]}`.trimStart();
   }
