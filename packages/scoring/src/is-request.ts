@@ -1,12 +1,12 @@
 const verbs =
-  'accept act add adjust agree allocate allow announce answer apply approve archive arrange ask assign attach attend avoid back ban bear begin block book bring brief browse build buy calculate call cancel carry catch change charge check choose circle claim clean clear click close collect come comment compare complete confirm consider contact continue copy correct count create cut decide delete deliver describe discover discuss divert do download draft drive drop edit email enter escalate estimate examine explain explore fetch file fill find finish fix follow forward freeze get give go hand have help hire hold ignore import include inform inspect install invite invoice issue join keep label learn leave let list listen load lock log look mail make mark measure meet mention message move name note notify offer open order pack park pause pay phone photograph pick place plan post prepare press print promise protect publish pull push put quote raise reach read rebook recall receive record redo reduce refer refund register reject release remember remind remove renew repair repeat replace reply report request reschedule reserve reset resolve return review ring run save scan schedule search see select sell send serve set settle share ship show sign skip speak spend stand start stay step stop store submit subscribe swap switch take talk tell test text thank think tick time touch train transfer translate treat trust try turn unplug update upload use verify visit vote wait walk warn wash watch wear weigh wire work write'.replaceAll(
+  'accept act add adjust agree allocate allow announce answer apply approve archive arrange ask assign attach attend avoid back ban bear begin block book bring brief browse build buy calculate call cancel carry catch change charge check choose circle claim clean clear click close collect come comment compare complete confirm consider contact continue copy correct count create cut decide delete deliver describe discover discuss divert do download draft drive drop edit email enter escalate estimate examine explain explore fetch file fill find finish fix follow forward freeze get give go hand have help hire hold ignore import include inform inspect install invite invoice issue join keep label learn leave let list listen load lock log look mail make mark measure meet mention message move name note notify offer open order pack park pause pay phone photograph pick place plan post prepare press print promise provide protect publish pull push put quote raise reach read rebook recall receive record redo reduce refer refund register reject release remember remind remove renew repair repeat replace reply report request reschedule reserve reset resolve respond return review ring run save scan schedule search see select sell send serve set settle share ship show sign skip speak spend stand start stay step stop store submit subscribe swap switch take talk tell test text thank think tick time touch train transfer translate treat trust try turn unplug unsubscribe update upload use verify visit vote wait walk warn wash watch wear weigh wire work write'.replaceAll(
     ' ',
     '|',
   );
 
 /** Verbs that are no nouns, so that any word may follow them. */
 const clearVerbs =
-  'accept|allocate|approve|arrange|attend|bring|choose|confirm|contact|decide|deliver|download|email|ensure|forward|inform|invite|join|notify|prepare|register|remember|remind|remove|send|submit|subscribe|tell|verify|visit';
+  'accept|allocate|approve|arrange|attend|bring|choose|confirm|contact|decide|deliver|download|email|ensure|forward|inform|invite|join|notify|prepare|provide|register|remember|remind|remove|respond|send|submit|subscribe|tell|verify|visit';
 
 const notOrdered =
   'person|people|details|names?|list|form|data|address|rates?|numbers?|sent|received|orders?|email|is|are|was|has|will';
@@ -32,6 +32,10 @@ const orderingName = new RegExp(
   `^(?:${verbs.replace(/(^|\|)(\p{L})/gu, (_, bar: string, first: string) => `${bar}[${first}${first.toUpperCase()}]`)}) \\p{Lu}\\p{Ll}`,
   'u',
 );
+
+/** `Reply STOP to end`; after other verbs capitals are more often a noun, as in `Report PDF attached`. */
+const orderingCode =
+  /^(?:reply|answer|text|send|type|enter)(?: with)? (?-i:\p{Lu}{2,12})(?= (?:and|by|for|if|now|or|to|today|when)(?!\p{L})|[.,!"”]|$)/iu;
 const leading = new RegExp(`^${prefix}`, 'iu');
 
 /** `Please` and `do not` leave no doubt, whatever the verb. */
@@ -44,9 +48,9 @@ const stating =
 const subordinate =
   /\b(?:what|which|who|whom|whose|whether|that|if|how|where|when|until|once|before|after|because|whoever)\b/i;
 
-/** Any other word before its object, such as `Water the plants`. */
+/** Any other word before its object, such as `Water the plants` or `Double-check the meter`. */
 const orderingAny = new RegExp(
-  `^${prefix}(?!(?:${noOrders})(?![\\p{L}'’]))\\p{L}{2,14}(?<!ed|ing|ly|[^s]s) (?:the|your|our|my|this|these|those|it|them|us|me|him|her)(?![\\p{L}\\p{N}])`,
+  `^${prefix}(?!(?:${noOrders})(?![\\p{L}'’]))(?:(?:double|triple|spot|re)-)?\\p{L}{2,14}(?<!ed|ing|ly|[^s]s) (?:the|your|our|my|this|these|those|it|them|us|me|him|her)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 
@@ -72,7 +76,12 @@ function isOrder(clause: string): boolean {
   const rest = clause.replace(leading, '');
   const statement = stating.exec(rest)?.[0];
   if (statement !== undefined && !subordinate.test(statement)) return false;
-  return ordering.test(clause) || orderingName.test(rest) || orderingAny.test(clause);
+  return (
+    ordering.test(clause) ||
+    orderingName.test(rest) ||
+    orderingCode.test(rest) ||
+    orderingAny.test(clause)
+  );
 }
 
 /** Whether a question asks the reader to do something. */
