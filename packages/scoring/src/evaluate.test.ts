@@ -91,6 +91,9 @@ describe('evaluate', () => {
     );
     expect(said('Delivered on 2026-02-29.')).toContain('"2026-02-29" (sentence 1) is no date');
     expect(said('Delivered on 2028-02-29, May 31 and 31 May.')).not.toContain('is no date');
+    for (const verb of ['Of 200 customers, 40 may leave.', 'Some 45 march through Leeds.'])
+      expect(said(verb)).not.toContain('is no date');
+    expect(said('On 32 may at noon, and 40 March.')).toContain('"32 may" (sentence 1), "40 March"');
     expect(said('Sales up 300%.')).toContain('a percentage without period or base');
     expect(said('Sales up 300% since May.')).not.toContain('without period');
     expect(said('Hello undefined, welcome.')).toContain('never filled in');

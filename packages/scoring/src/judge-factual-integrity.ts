@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from './judgement.ts';
 import type { Grounding } from './facts/findings.ts';
-import { agrees, readSpecifics, computeWeekday } from './facts/read-specifics.ts';
+import { agrees, computeWeekday, monthShape, readSpecifics } from './facts/read-specifics.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
 const boast =
@@ -164,8 +164,14 @@ function unframedFault(sentences: readonly Sentence[]): Fault[] {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const written =
-  /\b(\d{4})-(\d\d)-(\d\d)\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)/gi;
+const written = new RegExp(
+  [
+    String.raw`\b(\d{4})-(\d\d)-(\d\d)\b`,
+    String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthShape})`,
+    String.raw`\b(${monthShape}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)`,
+  ].join('|'),
+  'giu',
+);
 
 function dateFault(sentences: readonly Sentence[]): Fault[] {
   const impossible = sentences.flatMap(({ text, number }) =>
@@ -210,9 +216,9 @@ function weekdayFault(sentences: readonly Sentence[]): Fault[] {
 /** The year is a leap year where none is written. */
 function isRealDay(match: RegExpExecArray): boolean {
   const name = (match[5] ?? match[6])?.toLowerCase();
-  const month = name === undefined ? Number(match[2]) : months.indexOf(name.slice(0, 3)) + 1;
+  const at = name === undefined ? Number(match[2]) : months.indexOf(name.slice(0, 3)) + 1;
   const day = Number(match[3] ?? match[4] ?? match[7]);
   const year = match[1] === undefined ? 2024 : Number(match[1]);
-  const real = new Date(Date.UTC(Math.max(year, 100), month - 1, day));
-  return day > 0 && month > 0 && real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
+  const real = new Date(Date.UTC(Math.max(year, 100), at - 1, day));
+  return day > 0 && at > 0 && real.getUTCMonth() === at - 1 && real.getUTCDate() === day;
 }
