@@ -159,6 +159,7 @@ describe('what each type needs', () => {
   it('asks a letter for no heading', () => {
     const letter = `Dear Priya Nair,\n\n${bakery}\n\nKind regards`;
     expect(formatting(letter, 'file')).toBe(100);
+    expect(formatting(table.replace('lead', ' '), 'crm_diff')).toBe(96);
   });
 
   it('gives no A to what its summary cannot settle', () => {

@@ -1,6 +1,12 @@
 import { costing } from './contract/clause.ts';
 import { namesDay, namesOwner, namesPlace, namesTime } from './contract/entry-clauses.ts';
-import { givesValues, listsChanges, namesFields, parsesAsJson } from './contract/record-clauses.ts';
+import {
+  givesValues,
+  listsChanges,
+  namesFields,
+  parsesAsJson,
+  tellsBefore,
+} from './contract/record-clauses.ts';
 import { isWritten } from './contract/text-clauses.ts';
 import { formatDocument } from './format-document.ts';
 import { formatPost } from './format-post.ts';
@@ -93,6 +99,7 @@ function formatCrmDiff(_: Judged, { text, prose }: Reading): Fault[] {
   return [
     ...costing(listsChanges(changes), { each: 45 }),
     ...costing(namesFields(changes), { each: 8, cap: 24 }),
+    ...costing(tellsBefore(changes), { each: 4, cap: 16 }),
     ...costing(givesValues(changes), { each: 4, cap: 16 }),
     ...counted(
       idle.length,
