@@ -136,10 +136,16 @@ describe('what each type needs', () => {
     expect(formatting(`${section('# Plan')}\n\n${section('## Costs')}`, 'document')).toBe(100);
     expect(formatting(`${section('# Plan')}\n\n${section('### Costs')}`, 'document')).toBe(95);
     expect(formatting(`${section('# Plan')}\n\n${section('# Plan')}`, 'document')).toBe(96);
-    expect(formatting(`${section('# Plan')}\n\n## Empty\n\n${section('## B')}`, 'document')).toBe(
-      95,
-    );
     expect(formatting(section(''), 'document')).toBeLessThan(80);
+  });
+
+  it.each(['document', 'post'] as const)('gives no A to a %s with an empty section', (type) => {
+    const judged = (text: string) => score(text, type, { targetPlatform: 'blog' });
+    const whole = `# Waste\n\n${bakery}\n\n## Next step\n\nReply to us by Friday with your count of one week.`;
+    expect(judged(whole).grade).toBe('A');
+    const empty = judged(whole.replace('## Next', '## Costs\n\n## Next'));
+    expect(empty.grade).not.toBe('A');
+    expect(empty.feedback[0]).toBe('Nothing stands under "Costs".');
   });
 
   it('judges a calendar entry by day, time, place and owner', () => {
@@ -153,13 +159,13 @@ describe('what each type needs', () => {
     expect(formatting(table, 'crm_diff')).toBe(100);
     expect(formatting('stage: lead -> won', 'crm_diff')).toBe(100);
     expect(formatting('The deal is won.', 'crm_diff')).toBe(55);
+    expect(formatting(table.replace('lead', ' '), 'crm_diff')).toBe(96);
     expect(formatting(`${table}\n\n\`\`\`json\n{"a":}\n\`\`\``, 'crm_diff')).toBe(88);
   });
 
   it('asks a letter for no heading', () => {
     const letter = `Dear Priya Nair,\n\n${bakery}\n\nKind regards`;
     expect(formatting(letter, 'file')).toBe(100);
-    expect(formatting(table.replace('lead', ' '), 'crm_diff')).toBe(96);
   });
 
   it('gives no A to what its summary cannot settle', () => {

@@ -12,6 +12,7 @@ import { judgeTable } from './judge-table.ts';
 import { listed, quoted, type Judged, type Judgement } from './judgement.ts';
 import { readTable, readText, type Reading } from './read-text.ts';
 import type { Remark } from './remarks.ts';
+import { findEmptySections } from './find-empty-sections.ts';
 import { findForm } from './find-form.ts';
 import { findUnready } from './find-unready.ts';
 import { judgeSense } from './sense/judge-sense.ts';
@@ -103,6 +104,7 @@ function judge(artifact: Judged, { now, input }: Circumstances) {
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
     ...judgeSense({ artifactType: artifact.artifactType, reading, language }),
     ...findForm(artifact, reading),
+    ...(isTable ? [] : findEmptySections(reading)),
     ...findUnready(artifact),
   ];
   const rubric = isTable ? judgeTable(artifact.content) : judgeParts(artifact, reading, grounding);

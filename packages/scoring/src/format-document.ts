@@ -5,7 +5,7 @@ import { countWords, type Reading } from './read-text.ts';
 const minWords = 60;
 const maxParagraph = 130;
 
-/** A document or file: headings in order, no empty section, paragraphs one can read. */
+/** A document or file: headings in order, paragraphs one can read. */
 export function formatDocument(_: Judged, reading: Reading): Fault[] {
   const { headings, words } = reading;
   return [
@@ -23,7 +23,6 @@ export function formatDocument(_: Judged, reading: Reading): Fault[] {
       fix: 'Divide the text into at least two sections',
     }),
     ...levelFault(reading),
-    ...emptySectionFault(reading),
     ...duplicateFault(reading),
     ...paragraphFault(reading),
   ];
@@ -39,23 +38,6 @@ function levelFault({ headings }: Reading): Fault[] {
     {
       says: `the heading ${quoted(skipped[0]?.text ?? '')} skips a level`,
       fix: 'Go down one heading level at a time',
-    },
-  );
-}
-
-function emptySectionFault({ headings, text }: Reading): Fault[] {
-  const lines = text.split('\n');
-  const empty = headings.filter(({ level, line }, index) => {
-    const next = headings[index + 1];
-    if (next !== undefined && next.level > level) return false;
-    return lines.slice(line + 1, next?.line).every((between) => between.trim() === '');
-  });
-  return counted(
-    empty.length,
-    { each: 5, cap: 15 },
-    {
-      says: `nothing stands under ${quoted(empty[0]?.text ?? '')}`,
-      fix: `Fill the section ${quoted(empty[0]?.text ?? '')} or take its heading out`,
     },
   );
 }
