@@ -26,6 +26,12 @@ const order: JsonObject = {
   ],
 };
 
+/** What the house itself may say, as a run's plan has it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 function composedScores(context: JsonObject) {
   return workflows.flatMap((definition) => {
     const earlier: EarlierStep[] = [];
@@ -34,7 +40,8 @@ function composedScores(context: JsonObject) {
       earlier.push({ key: step.key, kind: step.kind, ...composed });
       if (step.artifact === undefined) return [];
       const { type: artifactType, targetPlatform } = step.artifact;
-      const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now });
+      const input = { context, known: textsIn(definition) };
+      const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now, input });
       const isReady = !composed.summary.startsWith('Not ready to send.');
       return [{ where: `${definition.code} ${step.key}`, evaluation, isReady }];
     });

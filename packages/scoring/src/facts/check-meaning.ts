@@ -57,7 +57,15 @@ export function checkMeaning(line: Line, index: InputIndex, findings: Findings):
   const where = `where the input says ${quoted(source.text)}`;
   if (opposed !== undefined) findings.contradict(line.text, `"${opposed}" in ${said}, ${where}`);
   else if (isDenied(line, source)) findings.contradict(line.text, `${said}, ${where}`);
+  else if (countShared(line, source) >= Math.min(leastTold, source.stems.size))
+    findings.told.add(source.text);
 }
+
+/** Fewer words in common come about by chance. */
+const leastTold = 3;
+
+const countShared = ({ text }: Line, { stems }: Statement): number =>
+  [...new Set(meaningStems(text))].filter((one) => stems.has(one)).length;
 
 /** The statement that shares the most with the line, if it shares enough. */
 function findSource({ text }: Line, index: InputIndex): Statement | undefined {
@@ -93,11 +101,10 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
 }
 
 /** The same said with and without a negation. */
-function isDenied({ text, isRequest }: Line, source: Statement): boolean {
-  if (isRequest || negation.test(text) === negation.test(source.text)) return false;
-  const own = new Set(meaningStems(text));
-  const shared = [...own].filter((one) => source.stems.has(one)).length;
-  return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
+function isDenied(line: Line, source: Statement): boolean {
+  if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
+  const shared = countShared(line, source);
+  return shared >= source.stems.size * 0.6 && shared >= new Set(meaningStems(line.text)).size * 0.5;
 }
 
 const falling = /\b(?:fell|falls|dropped|drops|decreased|declined|shrank|went down|cut|reduced)\b/i;

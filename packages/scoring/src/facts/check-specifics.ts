@@ -41,7 +41,7 @@ function checkFigure(
 ): void {
   const { values, text } = specific;
   if (values.some((value) => index.figures.has(value))) {
-    if (values[0]! > 1) findings.support(String(values[0]));
+    if (!isCommon(line, specific, index)) findings.support(String(values[0]));
     return;
   }
   if (values.some((value) => index.house.figures.has(value))) return;
@@ -52,6 +52,14 @@ function checkFigure(
   if (other !== undefined && !(line.isRequest && isExempt) && !namesPart(line, specific))
     findings.contradict(`${values[0]}`, `${named(specific, line)}, where the input says ${other}`);
   else if (!isExempt) findings.miss(`${values[0]}`, named(specific, line));
+}
+
+/** `One of us`, `two things at once`: in any text, unless the input counts the same. */
+function isCommon({ text }: Line, { values, end, isSpelled }: Specific, index: InputIndex) {
+  const [value = 0] = values;
+  if (value <= 1) return true;
+  if (!isSpelled || value > smallWord) return false;
+  return !countedWords(text, end).some((word) => index.counted.get(word)?.has(value));
 }
 
 function isDerived(
@@ -99,6 +107,8 @@ function checkDate(
   const isKnown = dates.some((date) =>
     index.dates.some((known) => agrees(date, fitted(known, now))),
   );
+  // `Reply by Monday` is a term, whatever else happened on a Monday.
+  if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
   if (isKnown) return findings.support(text);
   if (dates.some((date) => isNear(date, now, line))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));

@@ -33,6 +33,8 @@ export interface Grounding {
 /** Collects findings, each said once. */
 export class Findings {
   readonly supported = new Set<string>();
+  /** Statements of the input that the text tells, in whatever words. */
+  readonly told = new Set<string>();
   readonly unsupported = new Map<string, string>();
   readonly contradicted = new Map<string, string>();
 

@@ -44,18 +44,32 @@ function countParts({ sentences, headings, prose }: Reading): number[] {
 
 function weigh(findings: Findings, index: InputIndex, { text }: Reading): Grounding {
   const used = new Set(contentStems(text).filter((stem) => index.stems.has(stem)));
-  const spoken = Math.min(3, Math.floor(used.size / 3));
+  const { exact } = index;
+  const isAbout = isAboutInput(findings, { used: used.size, of: index.stems.size, exact });
+  const said = findings.supported.size + findings.told.size;
+  const spoken = Math.min(3, Math.floor(used.size / 3), exact === 0 ? Infinity : said);
   const supported = new Set([...findings.supported, ...[...used].slice(0, spoken)]);
-  const exact = index.figures.size + index.dates.length + index.codes.size;
-  const isElsewhere =
-    !index.isEmpty && findings.supported.size === 0 && used.size < Math.min(3, index.stems.size);
   return {
     supported,
     available: exact + Math.min(3, Math.floor(index.stems.size / 3)),
     unsupported: [...findings.unsupported.values()],
     contradicted: [...findings.contradicted.values()],
-    isElsewhere,
+    isElsewhere: !index.isEmpty && !isAbout,
   };
+}
+
+/**
+ * Whether the input stands in the text. Words such as "reception" and "lunch" stand in any text of the
+ * trade: where the input has something exact, they say so only beside one of its facts, in one of its
+ * statements, or where they are a good part of all that it says.
+ */
+function isAboutInput(
+  { supported, told }: Findings,
+  { used, of, exact }: { used: number; of: number; exact: number },
+): boolean {
+  if (supported.size > 0) return true;
+  if (exact === 0) return used >= Math.min(3, of);
+  return told.size > 0 || used >= of / 3;
 }
 
 const proposal = /\b(?:propos\w+|suggest\w*|recommend\w*)\b/i;

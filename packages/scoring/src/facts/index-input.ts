@@ -45,10 +45,13 @@ interface ContextIndex {
   times: ReadonlySet<number>;
   codes: ReadonlySet<string>;
   dates: readonly CalendarDate[];
+  /** Those that stand in it, and how long its lists are. */
   derived: () => Derived;
   /** What figures were said with a word, such as 42 with `loav`. */
   counted: ReadonlyMap<string, ReadonlySet<number>>;
   /** The values of each name. */
+  /** How many figures, dates and codes stand in it. */
+  exact: number;
   labelled: ReadonlyMap<string, readonly string[]>;
   statements: readonly Statement[];
   /** Statements by the stems in them. */
@@ -109,6 +112,10 @@ function readContext(context: JsonObject): ContextIndex {
   const lists = arrays.map(toRecords).filter((records) => records.length > 1);
   return {
     isEmpty: leaves.length === 0,
+  const dates = specifics.flatMap((specific) => specific.dates).slice(0, limits.dates);
+  const codes = new Set(
+    specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
+  );
     words: new Set(
       leaves.flatMap(({ path, words }) => [...words, ...path.map(spaced).flatMap(splitWords)]),
     ),
@@ -116,10 +123,9 @@ function readContext(context: JsonObject): ContextIndex {
     running: leaves.map(({ words }) => ` ${words.join(' ')} `).join('|'),
     figures: new Set([...figures, ...arrays.map((items) => items.length)]),
     times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
-    codes: new Set(
-      specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
-    ),
-    dates: specifics.flatMap(({ dates }) => dates).slice(0, limits.dates),
+    codes,
+    dates,
+    exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
     counted: countedIn(leaves),
     labelled: byLabel(leaves),

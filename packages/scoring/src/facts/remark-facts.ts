@@ -24,7 +24,7 @@ const contradiction = (found: readonly string[]): Remark => ({
 });
 
 const invention = (found: readonly string[]): Remark => ({
-  costs: repeated(found.length, costs(5, 5, 20, 5), costs(4, 4, 15, 4)),
+  costs: repeated(found.length, costs(10, 10, 40, 10), costs(4, 4, 15, 4)),
   says: `not in the input, and not derived from it: ${listed(found, 8)}`,
   fix: `Give the source of ${listed(found, 3)}, or take it out`,
 });

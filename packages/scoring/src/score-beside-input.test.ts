@@ -1,0 +1,105 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
+import { describe, expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+import type { RunInput } from './facts/index-input.ts';
+import type { Judged } from './judgement.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const context: JsonObject = {
+  customer: 'Northside Dental',
+  location: 'Leeds',
+  observation: 'Reception loses 11 calls a day at lunch. Nobody had counted them before Monday.',
+  outcome: 'Bookings rose 18% in two weeks after one person moved their break.',
+  notes: 'The manager said: the phone is quiet at last.',
+};
+
+const judge = (content: string, more: Partial<Judged> = {}, input: Partial<RunInput> = {}) =>
+  evaluate(
+    { artifactType: 'post', title: 'Field story', content, targetPlatform: 'linkedin', ...more },
+    { now, input: { context, ...input } },
+  );
+
+const told = `Northside Dental in Leeds loses 11 calls a day at lunch.
+
+Nobody had counted them before Monday. One person moved their break, and bookings rose 18% in two weeks.
+
+Count your own missed calls over lunch, for one week, and see what you find at your desk.
+
+Reply to this post by Friday with the figure that you find.`;
+
+const anywhere = (day: string) => `Every reception takes calls. Lunch is busy, as you know.
+
+People at the desk do what they can, and it is hard to do two things at once. You see it in any house of the trade.
+
+Think about how your own desk works around noon, and who stands in when somebody is out. Often that is all it takes.
+
+Reply to this post by ${day} with how your desk does it.`;
+
+describe('one invention', () => {
+  it.each([
+    ['a figure', told.replace('for one week', 'as 640 others did')],
+    ['a name', told.replace('One person', 'One person of Hamburg')],
+  ])('is no A: %s', (_, content) => {
+    expect(judge(told).grade).toBe('A');
+    expect(judge(content).score).toBeLessThan(85);
+  });
+});
+
+describe('a text of the trade', () => {
+  it.each(['Friday', 'Monday'])('has no fact of its input in shared words, due on %s', (day) => {
+    const { passed, feedback } = judge(anywhere(day));
+    expect(feedback[0]).toBe('Nothing that the run was given stands in the text.');
+    expect(passed).toBe(false);
+  });
+
+  it('is about its input where it tells one of its statements in other words', () => {
+    const retold = anywhere('Friday').replace(
+      'Lunch is busy, as you know',
+      'This one loses calls each day at lunch',
+    );
+    expect(judge(retold).feedback.join(' ')).not.toContain('Nothing that the run was given');
+  });
+
+  it('earns little by one fact and shared words', () => {
+    const { feedback } = judge(anywhere('Friday').replace('any house', 'Leeds'));
+    expect(feedback.join(' ')).toContain('only 2 facts of what the run was given');
+  });
+});
+
+describe('an invented quotation', () => {
+  const added = (words: string) => told.replace('Nobody had', `${words}\n\nNobody had`);
+
+  it.each([
+    'The manager says ‘we have never had such a calm lunch’.',
+    "The manager says 'We've never had such a calm lunch'.",
+    '> It has never been so calm at the desk.\n> — The manager',
+    '> It has never been so calm at the desk.\n\n— The manager',
+    'The manager wrote:\n\n> It has never been so calm at the desk.',
+    '> I have never seen it so calm at the desk.',
+  ])('is seen in %j', (words) => {
+    expect(judge(added(words)).feedback[0]).toContain('which nobody said');
+  });
+
+  it.each([
+    'The manager says ‘the phone is quiet at last’.',
+    '> The phone is quiet at last.\n> — The manager',
+    '> Count for one week, and write each missed call down.',
+    '> **Note:** the count is of working days.',
+    "The dentists' break and the nurses' break are one.",
+    'It was the ‘90s way to count, as the dentists’ own notes say.',
+  ])('is none in %j', (words) => {
+    expect(judge(added(words)).feedback.join(' ')).not.toContain('quotation');
+  });
+
+  it.each([
+    "'A b ",
+    '‘A b ',
+    '> I a b c d\n',
+    '>\n',
+    '> I a b c d\n\nb\n',
+    'She said:\n> a b c d\n',
+  ])('is sought in time in proportion to the length of a text of %j', (pattern) => {
+    expect(measureGrowth((content: string) => judge(content), pattern)).toBeLessThan(10);
+  });
+});
