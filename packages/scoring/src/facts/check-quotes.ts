@@ -3,19 +3,72 @@ import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import { contentStems, splitWords } from './words.ts';
 
-const quotation = /["“„«]([^"“”„«»\n]{8,400})["”“»]/gu;
+const single = (open: string, close: string, inside: string) =>
+  `${open}(${inside}{1,400}(?:${close}(?=\\p{L})${inside}{1,400}){0,4})${close}(?!\\p{L})`;
+
+/** In double or single marks; an apostrophe ends none, and a plural's begins none. */
+const quotation = new RegExp(
+  [
+    '["“„«]([^"“”„«»\\n]{8,400})["”“»]',
+    single('‘(?!\\d)', '’', '[^‘’\\n]'),
+    single("(?<![\\p{L}\\p{N}])'(?=\\p{Lu})", "'", "[^'\\n]"),
+  ].join('|'),
+  'gu',
+);
 const leastWords = 4;
 const mostChecked = 50;
 
-/** What stands in quotation marks must stand so in the input. */
+const attribution = /^(?:[–—]|--) ?\p{L}.{0,80}$/u;
+const announces =
+  /(?<!\p{L})(?:said|says|wrote|writes|told|asked|replied|answered|(?:her|his|their) words)(?!\p{L})/iu;
+const speaks = /(?<!\p{L})(?:I|my|me)(?!\p{L})/u;
+const mark = /^ {0,3}>[ \t]{0,3}/;
+
+/**
+ * What blocks of `>` tell as somebody's words: with a name below them, announced, or in the first
+ * person. Notes and tips are set off in the same way, and are none.
+ */
+function listBlocks(text: string): string[] {
+  const lines = text.split('\n').filter((line, at, all) => line.trim() !== '' || isInside(all, at));
+  const found: string[] = [];
+  for (let from = 0; from < lines.length; from += 1) {
+    if (!mark.test(lines[from]!)) continue;
+    const end = findEnd(lines, from);
+    const block = lines.slice(from, end).map((line) => line.replace(mark, '').trim());
+    const words = block.filter((line) => !attribution.test(line)).join(' ');
+    const isNamed = [...block, lines[end]?.trim() ?? ''].some((line) => attribution.test(line));
+    const isTold = isNamed || announces.test(lines[from - 1] ?? '') || speaks.test(words);
+    // Marks within it say more exactly what is quoted.
+    if (isTold && !/["“„«‘]/u.test(words)) found.push(words);
+    from = end;
+  }
+  return found;
+}
+
+/** Whether a blank line keeps two blocks apart. */
+const isInside = (lines: readonly string[], at: number): boolean =>
+  mark.test(lines[at - 1] ?? '') && mark.test(lines[at + 1] ?? '');
+
+function findEnd(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end < lines.length && mark.test(lines[end]!)) end += 1;
+  return end;
+}
+
+const listQuotes = (text: string): string[] =>
+  [
+    ...[...text.matchAll(quotation)].map((match) => match.slice(1).find(Boolean) ?? ''),
+    ...(text.includes('>') ? listBlocks(text) : []),
+  ].slice(0, mostChecked);
+
+/** What stands in quotation marks, or in a block as somebody's words, must stand so in the input. */
 export function checkQuotes(
   text: string,
   lines: readonly Line[],
   index: InputIndex,
   findings: Findings,
 ): void {
-  const quotes = [...text.matchAll(quotation)].slice(0, mostChecked).map(([, words = '']) => words);
-  for (const words of quotes) {
+  for (const words of listQuotes(text)) {
     if (splitWords(words).length < leastWords) continue;
     if (isSaid(words, index)) {
       findings.support(words);
