@@ -16,7 +16,7 @@ import { findEmptySections } from './find-empty-sections.ts';
 import { findForm } from './find-form.ts';
 import { findUnready } from './find-unready.ts';
 import { judgeSense } from './sense/judge-sense.ts';
-import { wantedLanguage } from './sense/wanted-language.ts';
+import { translatedInto, wantedLanguage } from './sense/wanted-language.ts';
 
 /** Per cent; whole numbers, so that the composite has no rounding of its own. */
 export const weights = {
@@ -97,13 +97,14 @@ function judge(artifact: Judged, { now, input }: Circumstances) {
     const { text } = redactText(artifact.content);
     return text === artifact.content ? reading : read(text);
   };
-  const grounding =
-    input === undefined ? undefined : groundText(artifact, readRedacted(), { input, now });
-  const language = wantedLanguage(input);
+  const translated = translatedInto(input?.instructions, reading.prose);
+  const given = input && { input, now, isTranslated: translated !== undefined };
+  const grounding = given && groundText(artifact, readRedacted(), given);
+  const language = translated ?? wantedLanguage(input);
   const remarks = [
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
     ...judgeSense({ artifactType: artifact.artifactType, reading, language }),
-    ...findForm(artifact, reading),
+    ...findForm(artifact, reading, input?.letters),
     ...(isTable ? [] : findEmptySections(reading)),
     ...findUnready(artifact),
   ];

@@ -1,14 +1,22 @@
 import type { Breach } from './contract/clause.ts';
-import { greets, hasBody, isClosed, isGreeted } from './contract/letter-clauses.ts';
+import { greets, hasBody, hasLetters, isClosed, isGreeted } from './contract/letter-clauses.ts';
 import type { Judged } from './judgement.ts';
 import type { Reading } from './read-text.ts';
 import { costs, type Remark } from './remarks.ts';
 
-/** What a letter must have, beside what every text of its type needs. */
-export function findForm({ artifactType, title }: Judged, reading: Reading): Remark[] {
+/**
+ * What a letter must have, beside what every text of its type needs. A "Payment reminder" without a
+ * salutation looks like none, so that what its step writes says what it is, where that is known.
+ */
+export function findForm(
+  { artifactType, title }: Judged,
+  reading: Reading,
+  letters: number | undefined,
+): Remark[] {
   if (artifactType !== 'file' && artifactType !== 'document') return [];
+  if (letters !== undefined && letters > 1) return costing(hasLetters(reading, letters));
   const isCalled = artifactType === 'file' && /\b(?:letter|e-?mail|reply to)\b/i.test(title);
-  if (!greets(reading) && !isCalled) return [];
+  if (letters !== 1 && !greets(reading) && !isCalled) return [];
   return [isGreeted, isClosed, hasBody].flatMap((clause) => costing(clause(reading)));
 }
 

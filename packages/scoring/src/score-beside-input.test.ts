@@ -103,3 +103,43 @@ describe('an invented quotation', () => {
     expect(measureGrowth((content: string) => judge(content), pattern)).toBeLessThan(10);
   });
 });
+
+describe('a translation that was asked for', () => {
+  const german = `Northside Dental in Leeds verliert 11 Anrufe am Tag, und das über Mittag.
+
+Niemand hatte sie gezählt. Eine Person verschob ihre Pause, und die Buchungen stiegen in 2 Wochen um 18 %.`;
+  const foreign = 'not in the language';
+
+  it('is not priced as foreign, nor its nouns as names', () => {
+    const instructions = 'Shorter. Translate it into German, please.';
+    const { feedback } = judge(german, {}, { instructions });
+    expect(feedback.join(' ')).not.toMatch(/not in the language|not in the input/);
+    expect(judge(german).feedback.join(' ')).toContain(foreign);
+  });
+
+  it('still has no figure of its own', () => {
+    const { feedback } = judge(german.replace('11', '640'), {}, { instructions: 'In German.' });
+    expect(feedback[0]).toContain('"640" (sentence 1)');
+  });
+
+  it('is foreign where another language, or none, was asked for', () => {
+    for (const instructions of ['Translate it into French', 'Do it not in German', 'in short'])
+      expect(judge(german, {}, { instructions }).feedback.join(' ')).toContain(foreign);
+  });
+
+  it('leaves a text that was not translated in the language of its input', () => {
+    expect(judge(told, {}, { instructions: 'Translate it into German' }).grade).toBe('A');
+  });
+});
+
+describe('what its step writes as a letter', () => {
+  const reminder = { artifactType: 'file', title: 'Payment reminder' } as const;
+
+  it('needs a salutation and a close, whatever it is called', () => {
+    const { feedback } = judge(told, reminder, { letters: 1 });
+    expect(feedback[0]).toBe('The letter has no salutation.');
+    const letter = `Dear team,\n\n${told}\n\nKind regards`;
+    expect(judge(letter, reminder, { letters: 1 }).grade).toBe('A');
+    expect(judge(letter, reminder, { letters: 2 }).feedback[0]).toContain('1 of 2 letters');
+  });
+});

@@ -18,8 +18,8 @@ type JudgedColumns = Pick<
 /** What is judged beside the context of its run, which is passed on its own. */
 interface Beside {
   artifact: Judged;
-  /** Null where the run is no longer on record. */
-  known: readonly string[] | null;
+  /** What else the run was given; null where it is no longer on record. */
+  beside: Omit<RunInput, 'context'> | null;
 }
 
 interface Judging extends Beside {
@@ -31,8 +31,14 @@ interface Refining extends Beside {
   instructions: string | undefined;
 }
 
-const toInput = (context: JsonObject, { known }: Beside): RunInput | undefined =>
-  known === null ? undefined : { context, known };
+const toInput = (context: JsonObject, { beside }: Beside): RunInput | undefined =>
+  beside === null ? undefined : { ...beside, context };
+
+function toBeside(input: RunInput | undefined): Beside['beside'] {
+  if (input === undefined) return null;
+  const { context: _, ...beside } = input;
+  return beside;
+}
 
 export const evaluateWith = (context: JsonObject, judging: Judging): Evaluation =>
   evaluate(judging.artifact, { now: judging.now, input: toInput(context, judging) });
@@ -61,7 +67,7 @@ export const judgeArtifact = (
 ): Promise<Evaluation> =>
   compute.run(evaluateWith, input?.context ?? noContext, {
     artifact: toJudged(artifact),
-    known: input === undefined ? null : (input.known ?? []),
+    beside: toBeside(input),
     now,
   });
 
@@ -76,6 +82,6 @@ export const refineArtifactText = (
 ): Promise<Refinement> =>
   compute.run(refineWith, input?.context ?? noContext, {
     artifact: toJudged(artifact),
-    known: input === undefined ? null : (input.known ?? []),
+    beside: toBeside(input),
     ...given,
   });

@@ -25,7 +25,7 @@ import { insertRevision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
-import { findRunInput } from './run-input.ts';
+import { asAsked, findRunInput } from './run-input.ts';
 import { findArtifact } from './stored-artifact.ts';
 
 /**
@@ -52,7 +52,8 @@ export async function refineArtifact(
   const dated = followTime(rewriting, original, { ...input, now, calendar });
   const content = dated.content.slice(0, limits.longText).toWellFormed();
   const rewritten = { ...original, title: rewriting.title, content };
-  const evaluation = await judgeArtifact(compute, rewritten, { now, input: runInput });
+  const asked = asAsked(runInput, input.instructions);
+  const evaluation = await judgeArtifact(compute, rewritten, { now, input: asked });
   const title = rewriting.title.slice(0, limits.name).toWellFormed();
   const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {

@@ -1,26 +1,65 @@
+import type { StepDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
-import { runs, type ArtifactRow, type RunPlan } from '../db/schema/index.ts';
+import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
 
-/** What a run was given, and what its plan says, as the score reads them beside an artifact. */
-export const toRunInput = (context: JsonObject, plan: RunPlan | null): RunInput => ({
-  context,
-  known: listTexts(plan),
-});
+/** How many letters a step's text is. */
+export const countLetters = (step: Pick<StepDefinition, 'artifact'> | undefined): number =>
+  (step?.artifact?.texts ?? []).filter(({ greets }) => greets !== undefined).length;
+
+/** What reviewers said to the step's earlier results, oldest first. */
+export const findInstructions = (
+  sendBacks: readonly SendBack[] | null,
+  sequence: number,
+): string[] =>
+  (sendBacks ?? [])
+    .filter((one) => one.sequence === sequence && one.comment !== '')
+    .map(({ comment }) => comment);
+
+interface OfRun {
+  initialContext: JsonObject;
+  plan: RunPlan | null;
+  sendBacks: readonly SendBack[] | null;
+}
+
+/** What a run was given, what its plan says and reviewers asked, as the score reads them beside an artifact. */
+export function toRunInput(
+  { initialContext, plan, sendBacks }: OfRun,
+  stepId: string | null,
+): RunInput {
+  const sequence = plan?.steps.findIndex(({ id }) => id === stepId) ?? -1;
+  return {
+    context: initialContext,
+    known: listTexts(plan),
+    instructions: findInstructions(sendBacks, sequence).join('\n'),
+    letters: countLetters(plan?.steps[sequence]),
+  };
+}
 
 /** The same for a stored artifact; undefined where its run is no longer on record. */
 export async function findRunInput(
   queries: Queries,
-  { workspaceId, workflowRunId }: Pick<ArtifactRow, 'workspaceId' | 'workflowRunId'>,
+  {
+    workspaceId,
+    workflowRunId,
+    workflowRunStepId,
+  }: Pick<ArtifactRow, 'workspaceId' | 'workflowRunId' | 'workflowRunStepId'>,
 ): Promise<RunInput | undefined> {
   const [run] = await queries
-    .select({ context: runs.initialContext, plan: runs.plan })
+    .select({ initialContext: runs.initialContext, plan: runs.plan, sendBacks: runs.sendBacks })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, workflowRunId)));
-  return run && toRunInput(run.context, run.plan);
+  return run && toRunInput(run, workflowRunStepId);
 }
+
+/** The same, where somebody asked for more. */
+export const asAsked = (
+  input: RunInput | undefined,
+  instructions: string | undefined,
+): RunInput | undefined =>
+  input && { ...input, instructions: `${input.instructions ?? ''}\n${instructions ?? ''}` };
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

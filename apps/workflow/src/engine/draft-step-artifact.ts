@@ -31,7 +31,7 @@ export function draftStepArtifact(
   const { summary } = result;
   const evaluation = evaluate(
     { artifactType, title, content, summary, targetPlatform },
-    { now, input: toRunInput(run.initialContext, run.plan) },
+    { now, input: toRunInput(run, step.id) },
   );
   return {
     workspaceId: run.workspaceId,

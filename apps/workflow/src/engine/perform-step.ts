@@ -26,7 +26,7 @@ import { askByContract, type UnmetAnswer } from '../artifacts/ask-by-contract.ts
 import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { readDemands } from './read-demands.ts';
-import { findInstructions } from '../runs/send-back.ts';
+import { findInstructions } from '../artifacts/run-input.ts';
 
 export interface StepResult {
   title: string;

@@ -110,12 +110,3 @@ export const findRevised = (
   sequence: number,
 ): SendBack['revises'] =>
   (sendBacks ?? []).findLast((one) => one.sequence === sequence)?.revises ?? null;
-
-/** What reviewers said to the step's earlier results, oldest first. */
-export const findInstructions = (
-  sendBacks: readonly SendBack[] | null,
-  sequence: number,
-): string[] =>
-  (sendBacks ?? [])
-    .filter((one) => one.sequence === sequence && one.comment !== '')
-    .map(({ comment }) => comment);

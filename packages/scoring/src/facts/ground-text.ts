@@ -12,21 +12,33 @@ import { Findings, type Grounding, type Line } from './findings.ts';
 import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
 import { contentStems } from './words.ts';
 
-/** Reads a text against what its run was given. Linear in the length of the text. */
+interface Given {
+  input: RunInput;
+  now: Date;
+  /** Whether it is in another language than the input, since somebody asked for it. */
+  isTranslated: boolean;
+}
+
+/**
+ * Reads a text against what its run was given. Linear in the length of the text. Of a translation only
+ * what is exact can be found again: its words are others, and a German noun looks like a name.
+ */
 export function groundText(
   judged: Judged,
   reading: Reading,
-  { input, now }: { input: RunInput; now: Date },
+  { input, now, isTranslated }: Given,
 ): Grounding {
   const index = indexInput(input, countParts(reading));
   const findings = new Findings();
   const lines = judged.artifactType === 'csv' ? readRows(reading.text) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
+    checkRecords(line, index, findings);
+    if (isTranslated) continue;
     checkNames(line, index, findings);
     if (judged.artifactType !== 'crm_diff') checkMeaning(line, index, findings);
-    checkRecords(line, index, findings);
   }
+  if (isTranslated) return weighTranslation(findings, index);
   checkQuotes(reading.prose, lines, index, findings);
   checkLabels(listLabelled(judged, reading), index, findings);
   return weigh(findings, index, reading);
@@ -57,6 +69,14 @@ function weigh(findings: Findings, index: InputIndex, { text }: Reading): Ground
     isElsewhere: !index.isEmpty && !isAbout,
   };
 }
+
+const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding => ({
+  supported: findings.supported,
+  available: exact,
+  unsupported: [...findings.unsupported.values()],
+  contradicted: [...findings.contradicted.values()],
+  isElsewhere: exact > 0 && findings.supported.size === 0,
+});
 
 /**
  * Whether the input stands in the text. Words such as "reception" and "lunch" stand in any text of the

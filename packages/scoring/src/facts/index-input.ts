@@ -11,6 +11,10 @@ export interface RunInput {
   context: JsonObject;
   /** What the house itself may say: names of agents and workflows. It supports, and is no fact. */
   known?: readonly string[];
+  /** What people asked of the text later on, such as to translate it. */
+  instructions?: string;
+  /** How many letters its step writes; absent or 0 where it writes none. */
+  letters?: number;
 }
 
 /** A statement of the input. */
@@ -41,17 +45,17 @@ interface ContextIndex {
   stems: ReadonlySet<string>;
   /** All values in a row, in lower case, words separated by single spaces. */
   running: string;
+  /** Those that stand in it, and how long its lists are. */
   figures: ReadonlySet<number>;
   times: ReadonlySet<number>;
   codes: ReadonlySet<string>;
   dates: readonly CalendarDate[];
-  /** Those that stand in it, and how long its lists are. */
+  /** How many figures, dates and codes stand in it. */
+  exact: number;
   derived: () => Derived;
   /** What figures were said with a word, such as 42 with `loav`. */
   counted: ReadonlyMap<string, ReadonlySet<number>>;
   /** The values of each name. */
-  /** How many figures, dates and codes stand in it. */
-  exact: number;
   labelled: ReadonlyMap<string, readonly string[]>;
   statements: readonly Statement[];
   /** Statements by the stems in them. */
@@ -108,14 +112,14 @@ function readContext(context: JsonObject): ContextIndex {
   const figures = new Set(
     specifics.filter(({ kind }) => kind === 'figure').flatMap(({ values }) => values),
   );
-  const statements = leaves.flatMap(toStatements).slice(0, limits.statements);
-  const lists = arrays.map(toRecords).filter((records) => records.length > 1);
-  return {
-    isEmpty: leaves.length === 0,
   const dates = specifics.flatMap((specific) => specific.dates).slice(0, limits.dates);
   const codes = new Set(
     specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
   );
+  const statements = leaves.flatMap(toStatements).slice(0, limits.statements);
+  const lists = arrays.map(toRecords).filter((records) => records.length > 1);
+  return {
+    isEmpty: leaves.length === 0,
     words: new Set(
       leaves.flatMap(({ path, words }) => [...words, ...path.map(spaced).flatMap(splitWords)]),
     ),

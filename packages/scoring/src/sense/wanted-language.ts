@@ -4,6 +4,18 @@ import { guessLanguage, findLanguage, type Language } from './find-foreign.ts';
 
 const named = ['language', 'locale', 'lang', 'targetLanguage', 'outputLanguage', 'replyLanguage'];
 
+/** `translate it into German`, `in French, please`; not what somebody wants no more. */
+const orders = /(?<!\bnot |n't )\b(?:into|in|to) (?:\p{L}{2,12} )?(\p{L}{5,12})(?!\p{L})/giu;
+const longest = 8_000;
+
+/** The language that instructions ask for, where the text is in it; of several the last. */
+export function translatedInto(instructions = '', text: string): Language | undefined {
+  const asked = [...instructions.slice(0, longest).matchAll(orders)]
+    .map(([, name = '']) => findLanguage(name))
+    .findLast((language) => language !== undefined);
+  return asked !== undefined && guessLanguage(text) === asked ? asked : undefined;
+}
+
 /** The language that the input asks for, or is written in; English where it does not say. */
 export function wantedLanguage(input: RunInput | undefined): Language | undefined {
   if (input === undefined) return undefined;
