@@ -75,6 +75,33 @@ describe('findPlaceholders', () => {
     ['Thanks for your order, number: xxx', 'xxx'],
     ['Watch [Video Link] now', '[Video Link]'],
     ['The start is TBA', 'TBA'],
+    ['Hi %recipient.first_name%,', '%recipient.first_name%'],
+    ['Hi %first_name%,', '%first_name%'],
+    ['Hi %name%,', '%name%'],
+    ['Hi [firstname,fallback=there],', '[firstname,fallback=there]'],
+    ['Hi [FNAME],', '[FNAME]'],
+    ['Hi {name1},', '{name1}'],
+    ['Hi { name },', '{ name }'],
+    ['Salut {prénom},', '{prénom}'],
+    ['Salut <Prénom>,', '<Prénom>'],
+    ['Salut ‹Prénom>,', '‹Prénom>'],
+    ['Salut <Prénom›,', '<Prénom›'],
+    ['Hi %%=v(@x)=%%,', '%%=v(@x)=%%'],
+    ['Total: %s', '%s'],
+    ['Number %02d', '%02d'],
+    ['Total: %5.2f', '%5.2f'],
+    ['une cellule #VALEUR! ici', '#VALEUR!'],
+    ['una cella #RIF! qui', '#RIF!'],
+    ['una cella #N/D, una', '#N/D'],
+    ['valid until MM/YYYY', 'MM/YYYY'],
+    ['on yyyy/mm/dd', 'yyyy/mm/dd'],
+    ['EUR #,##0 a year', '#,##0'],
+    ['EUR #,##0.00 a year', '#,##0.00'],
+    ['within XX days', 'XX'],
+    ['Prices: details to be added.', 'details to be added'],
+    ['le [à compléter] mai', '[à compléter]'],
+    ['am [bitte ergänzen]', '[bitte ergänzen]'],
+    ['bei [Firma hier einfügen]', '[Firma hier einfügen]'],
   ])('finds the one in %j', (text, placeholder) => {
     expect(found(text)).toEqual([placeholder]);
   });
@@ -112,6 +139,12 @@ describe('findPlaceholders', () => {
     'Press [Enter] or [Ctrl] and <Enter>',
     '[Video] How we count calls, [Photo by Ada Park], [Link in comments]',
     'See you on Monday, love, Ada xxx',
+    'Our [SaaS] keeps the [SLAs] of [IoT] and [KPIs]',
+    'A link to https://example.com/%C3%A9t%C3%A9 and /%E2%82%AC, 5% or 10% more',
+    'The details to be added to the form are few. Two lines are to be added by Friday.',
+    'The XX century, XX Large, and Louis XX',
+    'A set {a, b} of f(x) { x > 1 }, a => {}',
+    'He said «Bonjour> and < Name » to #NDA and #NoData',
     'The TBC Bank and TBA Group. A TODO list. An XXX-large shirt.',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
@@ -135,7 +168,7 @@ describe('findPlaceholders', () => {
 
 const samples =
   '[Name]|{{name}}|<company>|TODO|TBD|xxx|lorem ipsum|INSERT_X_HERE|[|]|{{|}}|<|>|`|```\n|\n|____|' +
-  '$X|X%|(url)|insert|here|a word|lorem|ipsum|placeholder|text|[Na|me]|TO|DO|: |%|goes here|$|€|X';
+  'XX |days|details to be added.|to be |added|%a.b%|#,##0|MM/YYYY|{ name }|‹a>|$X|X%|(url)|insert|here|a word|lorem|ipsum|placeholder|text|[Na|me]|TO|DO|: |%|goes here|$|€|X';
 
 const pieces = fc.oneof(
   fc.constantFrom(...samples.split('|')),
@@ -173,6 +206,13 @@ describe('replacing placeholders', () => {
     );
   });
 
+  it('leaves nothing of what only tells the writer something', () => {
+    const text = 'Pay %s within XX days, am [bitte ergänzen] by MM/YYYY: details to be added.';
+    expect(fillPlaceholders(text).text).toBe(
+      'Pay  within some days, am  by the agreed date: details to follow.',
+    );
+  });
+
   it('keeps a text without placeholders as it is', () => {
     const text = 'A [link](https://example.com), `[Name]`, and 50% off.';
     expect(fillPlaceholders(text)).toEqual({ text, count: 0 });
@@ -196,6 +236,10 @@ describe('replacing placeholders', () => {
     ['percent signs', '%(a)'],
     ['capitals', 'A_'],
     ['placeholders', '[Name] '],
+    ['percent names', '%a.a_'],
+    ['figures to come', 'details to be XX '],
+    ['half guillemets', '<‹a '],
+    ['functions', '%%=a'],
   ])('takes time in proportion to the length of a text of %s, and leaves none', (_, text) => {
     const fill = (content: string) =>
       expect(findPlaceholders(fillPlaceholders(content).text)).toEqual([]);

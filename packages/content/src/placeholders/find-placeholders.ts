@@ -36,12 +36,16 @@ const ordinal =
 /** Each is bounded in length, so that a scan is linear in the text. */
 const patterns: readonly Pattern[] = [
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
-  { sign: /\{/, shape: /\{[A-Za-z][A-Za-z_ .|-]{2,60}\}/g },
+  { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}|\{ \p{L}[\p{L}\d_.]{1,60} \}/gu },
   { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
-  { sign: /%/, shape: /(?<![\p{L}\p{N}])(?:%[A-Z][A-Z_]{1,40}%|[XYZ]{1,2}%)/gu },
+  {
+    sign: /%/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:%(?:[A-Z][A-Z_]{1,40}|[a-z]{3,40}|[A-Za-z]{2,20}(?:[._][A-Za-z]{1,20}){1,4})%|[XYZ]{1,2}%)/gu,
+  },
   { sign: /[$€£][XYZ]/, shape: /[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
   { sign: /\[/, shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
-  { sign: /</, shape: /<([A-Za-z][A-Za-z _\-/']{1,60})>/g, accepts: isAnglePlaceholder },
+  { sign: /</, shape: /<(\p{L}[\p{L} _\-/']{1,60})>/gu, accepts: isAnglePlaceholder },
   { sign: /_/, shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
   { sign: /_HERE/, shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
   { sign: /_{4}/, shape: /_{4,}/g, accepts: isBlankToFillIn },
@@ -58,35 +62,46 @@ const patterns: readonly Pattern[] = [
   },
   // Merge tags of mail tools.
   { sign: /\*\|/, shape: /\*\|[\w:. ]{1,60}\|\*/g },
-  { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%/g },
+  { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%|%%=[^%\n]{1,80}=%%/g },
   { sign: /@@/, shape: /@@[A-Za-z_]\w{0,60}@@/g },
   { sign: /##/, shape: /(?<![#\p{L}\p{N}])#{2,3}(?! )[A-Za-z_]\w{0,60}#{2,3}(?!#)/gu },
   { sign: /\{[!$\d]/, shape: /\{[!$][\w.]{1,60}\}|\{\d\}/g },
   { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
   {
-    sign: /[«‹]/,
-    shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›]/gu,
-    accepts: (match) => namesField(match[1]!),
+    sign: /[«‹»›]/,
+    // One mark of the pair may be another: `‹Prénom>`.
+    shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›>]|<([\p{L}_][\p{L}\p{N}_ ]{0,40})[»›]/gu,
+    accepts: (match) => namesField(match[1] ?? match[2]!),
   },
   // Patterns of dates and numbers, marks of printf, errors of spreadsheets.
   {
     sign: /YY|DD|JJ|AA|HH|yyyy|hh:mm/,
     shape:
-      /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|(?:DD|TT|JJ)[-/.]MM[-/.](?:YYYY|YY|JJJJ|AAAA)|MM[-/.]DD[-/.]YY(?:YY)?|dd[-/.]mm[-/.]yyyy|mm[-/.]dd[-/.]yyyy|yyyy-mm-dd|HH:MM|hh:mm)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|MM[-/.](?:YYYY|JJJJ|AAAA)|mm[-/.]yyyy|(?:DD|TT|JJ)[-/.]MM[-/.](?:YYYY|YY|JJJJ|AAAA)|MM[-/.]DD[-/.]YY(?:YY)?|dd[-/.]mm[-/.]yyyy|mm[-/.]dd[-/.]yyyy|yyyy[-/.]mm[-/.]dd|HH:MM|hh:mm)(?![\p{L}\p{N}])/gu,
   },
-  { sign: /##,#/, shape: /(?<![#\p{L}\p{N}])#{1,3},#{3}(?![#\p{L}\p{N}])/gu },
+  {
+    sign: /#,##/,
+    shape: /(?<![#\p{L}\p{N}])(?:#{1,3},#{3}|#,##0(?:\.0{1,4})?)(?![#\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /XX /,
+    shape:
+      /(?<![\p{L}\p{N}])XX(?= (?:(?:working|business|calendar) )?(?:minute|hour|day|week|month|year|euro|dollar|pound|percent|per cent)s?(?!\p{L}))/gu,
+  },
   {
     sign: /%[sd]/,
-    shape: /(?<![\p{L}\p{N}%\s/]|\d |\(")%[sd](?![\p{L}\p{N}])|(?<=\p{L} )%[sd](?![\p{L}\p{N}])/gu,
+    shape:
+      /(?<![\p{L}\p{N}%\s/]|\d |\(")%[sd](?![\p{L}\p{N}])|(?<=[\p{L}:=] )%[sd](?![\p{L}\p{N}])/gu,
   },
   {
     sign: /%[.(\d@]/,
-    shape: /(?<![\p{L}\p{N}%/])%(?:\.\d[fg]|\d\$[sd]|\(\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
+    shape:
+      /(?<![\p{L}\p{N}%/])%(?:\d{0,2}\.\d[fg]|0?\d{1,2}d|\d\$[sd]|\(\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /#[A-Z]/,
     shape:
-      /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|BEZUG!|WERT!|ZAHL!)|(?<![\p{L}\p{N}#])#NV(?![\p{L}\p{N}])/gu,
+      /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|BEZUG!|WERT!|ZAHL!|VALEUR!|NOMBRE!|NOM\?|RIF!|VALORE!|NOME\?)|(?<![\p{L}\p{N}#])#N\/D(?![\p{L}\p{N}])|(?<![\p{L}\p{N}#])#NV(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /here/i,
@@ -98,6 +113,11 @@ const patterns: readonly Pattern[] = [
     sign: /insert/i,
     shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\bto be inserted\b|\(insert [\w ]{2,60}\)/gi,
     accepts: (match) => match[1] === undefined || namesContent(match[1]),
+  },
+  {
+    sign: /to be /i,
+    shape:
+      /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
   },
   {
     sign: /einf|eintrag|einsetz|invull|invoeg/i,

@@ -15,8 +15,8 @@ const nouns =
 const foreignNouns =
   /^(?:votre |su |ihr |il |uw )?(?:pr[ée]nom|nom|nombre|apellidos?|vorname|nachname|firma|kundenname|kunde|datum|ort|cliente?|empresa|fecha|soci[ée]t[ée]|entreprise|ville|azienda|nome|naam|bedrijf)(?: (?:du|de|del|della|der|des|van) .{1,30})?$/iu;
 
-/** An abbreviation that a text sets in brackets, as `[SLA]`. */
-const acronym = /^(?!(?:ABC|XYZ)$)[A-Z][A-Z\d&]{1,5}$/;
+/** An abbreviation that a text sets in brackets, as `[SLA]`, `[SLAs]` and `[SaaS]`. */
+const acronym = /^(?!(?:ABC|XYZ|[FL]NAME)$)(?:[A-Z][A-Z\d&]{1,5}s?|[A-Z][a-z]{1,3}[A-Z])$/;
 
 /** Whether the words that follow go on with a name, as in "XXX Street Food". */
 export const namesHouse = (after: string): boolean => {
@@ -46,6 +46,12 @@ export const namesContent = (words: string): boolean =>
 const instruction =
   /^(?:insert|add|your|enter|fill|put|type|choose|select|replace|describe|todo|tbd|tbc|tba|fixme|placeholder|xx+)(?![\p{L}\p{N}])/iu;
 
+const foreignInstruction =
+  /^(?:à (?:compléter|définir|insérer|préciser|remplir|venir)|(?:\p{L}{2,30} ){0,4}(?:ergänzen|einfügen|eintragen|ausfüllen|einzufügen)|(?:a|por) (?:completar|definir|rellenar)|da (?:completare|definire|inserire)|nog in te vullen)(?!\p{L})/iu;
+
+/** `firstname,fallback=there`: what a mail tool writes where the name is not known. */
+const withFallback = /^[\p{L}_][\w.]{1,40} ?[,|:] ?(?:fallback|default) ?[=:]/iu;
+
 const reference =
   /^(?:appendix|chapter|eq|exhibit|fig|figure|note|page|ref|section|source|step|table)\b.*\d/i;
 
@@ -57,6 +63,7 @@ export function asksForReplacement(inside: string): boolean {
   const words = inside.trim();
   if (isKey(words)) return false;
   if (words === 'object Object' || instruction.test(words)) return true;
+  if (foreignInstruction.test(words) || withFallback.test(words)) return true;
   if (!plainWords.test(words) || reference.test(words)) return false;
   if (foreignNouns.test(words)) return true;
   if (legitimate.has(words.toLowerCase()) || media.test(words)) return false;

@@ -44,6 +44,8 @@ function lastResort(text: string): string {
     .replace(/placeholder/gi, 'sample')
     .replace(/goes here/gi, 'goes')
     .replace(/replace this/gi, 'replace')
+    .replace(/(?<= )to be (?=added|filled|supplied|completed)/gi, 'still to be ')
+    .replace(/(?<![\p{L}\p{N}])XX(?![\p{L}\p{N}])/gu, ' ')
     .replace(
       /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|TKTK|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/gu,
       ' ',
@@ -57,7 +59,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?:tbd)$/, 'to be decided'],
   [/^(?:tbc)$/, 'to be confirmed'],
   [/^(?:tba)$/, 'to be announced'],
-  [/^(?:todo|fixme|changeme|replace me|replaceme|x+|lorem ipsum|object object)$/, ''],
+  [/^(?:todo|fixme|changeme|replace me|replaceme|x|xxx+|lorem ipsum|object object)$/, ''],
+  [/^xx$/, 'some'],
+  [/ to be (?:added|filled in|supplied|completed)$/, 'details to follow'],
+  [/yyyy|jjjj|aaaa|^hh mm$/, 'the agreed date'],
+  [/ (?:compléter|définir|insérer|préciser|remplir|venir|definir|rellenar)$/u, ''],
+  [/(?:ergänzen|einfügen|eintragen|ausfüllen|completare?|definire|inserire)$/u, ''],
   [/^(?:placeholder|text goes|copy goes|content goes)/, ''],
   [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
   [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
@@ -91,7 +98,7 @@ function phraseFor(name: string, before: string): string {
     return phrase === 'the customer' && greeting.test(before) ? 'there' : phrase;
   }
   const words = name.replace(/^(?:the|a|an|your|our|my)\s+/, '').slice(0, 60);
-  return words === '' || /^\d/.test(words) ? '' : `the ${words}`;
+  return words.length < 2 || /^\d/.test(words) ? '' : `the ${words}`;
 }
 
 /** The text with each placeholder filled from `resolve`, or else by a neutral phrase. */
