@@ -174,7 +174,8 @@ const written = new RegExp(
 );
 
 function dateFault(sentences: readonly Sentence[]): Fault[] {
-  const impossible = sentences.flatMap(({ text, number }) =>
+  const dated = sentences.filter(({ text }) => /\d/.test(text));
+  const impossible = dated.flatMap(({ text, number }) =>
     [...text.matchAll(written)]
       .filter((match) => !isRealDay(match))
       .map((match) => `${quoted(match[0])} (sentence ${number})`),

@@ -50,37 +50,40 @@ const negation =
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
   if (line.isHeading) return;
   checkChanges(line, index, findings);
-  const source = findSource(line, index);
-  if (source === undefined) return;
+  const found = findSource(line, index);
+  if (found === undefined) return;
+  const { source, shared } = found;
   const opposed = findOpposed(line, source, index);
   const said = `${quoted(line.text.replaceAll('\u0000', ', '))} (${line.place})`;
   const where = `where the input says ${quoted(source.text)}`;
   if (opposed !== undefined) findings.contradict(line.text, `"${opposed}" in ${said}, ${where}`);
   else if (isDenied(line, source)) findings.contradict(line.text, `${said}, ${where}`);
-  else if (countShared(line, source) >= Math.min(leastTold, source.stems.size))
-    findings.told.add(source.text);
+  else if (shared >= Math.min(leastTold, source.stems.size)) findings.told.add(source.text);
 }
 
 /** Fewer words in common come about by chance. */
 const leastTold = 3;
 
-const countShared = ({ text }: Line, { stems }: Statement): number =>
-  [...new Set(meaningStems(text))].filter((one) => stems.has(one)).length;
+interface Source {
+  source: Statement;
+  /** How many of its words stand in the line. */
+  shared: number;
+}
 
 /** The statement that shares the most with the line, if it shares enough. */
-function findSource({ text }: Line, index: InputIndex): Statement | undefined {
+function findSource({ text }: Line, index: InputIndex): Source | undefined {
   const stems = new Set(meaningStems(text.slice(0, 600)));
   const shared = new Map<number, number>();
   for (const said of stems)
     for (const at of index.saying.get(said) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-  let best: { at: number; share: number } | undefined;
+  let best: { at: number; share: number; count: number } | undefined;
   for (const [at, count] of shared) {
     const share = count / index.statements[at]!.stems.size;
     const isMost = count >= stems.size / 2;
     const isEnough = count >= 2 ? share >= 0.4 || isMost : share >= 0.4 && isMost;
-    if (isEnough && share > (best?.share ?? 0)) best = { at, share };
+    if (isEnough && share > (best?.share ?? 0)) best = { at, share, count };
   }
-  return best === undefined ? undefined : index.statements[best.at];
+  return best && { source: index.statements[best.at]!, shared: best.count };
 }
 
 function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
@@ -103,8 +106,9 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
   if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
-  const shared = countShared(line, source);
-  return shared >= source.stems.size * 0.6 && shared >= new Set(meaningStems(line.text)).size * 0.5;
+  const own = new Set(meaningStems(line.text));
+  const shared = [...own].filter((one) => source.stems.has(one)).length;
+  return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
 
 const falling = /\b(?:fell|falls|dropped|drops|decreased|declined|shrank|went down|cut|reduced)\b/i;

@@ -46,12 +46,10 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** `40 may leave` is none of May; who writes the month so goes on with a figure or a preposition. */
-const verbLike =
-  '(?:(?-i:May|MAY|March|MARCH)|(?:may|march)(?! (?!(?:at|in|from|until|till|by|for|on|is|was)(?!\\p{L}))\\p{L}))';
-const clearMonths = monthNames.filter((name) => name !== 'may' && name !== 'march');
+const verbLike = String.raw`(?<=(?-i:may|march))(?= (?!(?:at|in|from|until|till|by|for|on|is|was)(?!\p{L}))\p{L})`;
 
 /** A month's name as a part of a date, for expressions with the flags `i` and `u`. */
-export const monthShape = `(?:${clearMonths.join('|')}|${verbLike}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\\p{L}])`;
+export const monthShape = String.raw`(?:${monthNames.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}])(?!${verbLike})`;
 const month = `${monthShape}\\.?`;
 const number = String.raw`\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
