@@ -1,13 +1,9 @@
-import type { StepDefinition } from '@workspace-ops/catalogue';
+import { countLetters } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
 import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
-
-/** How many letters a step's text is. */
-export const countLetters = (step: Pick<StepDefinition, 'artifact'> | undefined): number =>
-  (step?.artifact?.texts ?? []).filter(({ greets }) => greets !== undefined).length;
 
 /** What reviewers said to the step's earlier results, oldest first. */
 export const findInstructions = (
@@ -34,7 +30,7 @@ export function toRunInput(
     context: initialContext,
     known: listTexts(plan),
     instructions: findInstructions(sendBacks, sequence).join('\n'),
-    letters: countLetters(plan?.steps[sequence]),
+    letters: countLetters(plan?.steps[sequence]?.artifact ?? {}),
   };
 }
 
