@@ -62,9 +62,7 @@ const most = { dates: 6, questions: 3 };
 function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   const wanted = sheet.find('date');
   const read = readDates(sheet, now, calendar);
-  const questions = read.flatMap(({ reading }) =>
-    reading.kind === 'question' ? [clip(reading.question, 160)] : [],
-  );
+  const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
   const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
   const asked = found?.kind === 'moment' ? found : inText;
@@ -95,13 +93,26 @@ function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
 }
 
+export interface Unclear {
+  fact: Fact;
+  question: string;
+}
+
 /** The dates on record that leave open which day is meant, with what to ask. */
-export function findUnclearDates({ sheet, now, calendar = defaultCalendar }: DraftRequest) {
+export function findUnclearDates({
+  sheet,
+  now,
+  calendar = defaultCalendar,
+}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
   if (now === undefined) return [];
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' ? [{ fact, question: clip(reading.question, 160) }] : [],
+    reading.kind === 'question' ? [{ fact, question: askAbout(fact, reading.question) }] : [],
   );
 }
+
+/** `Start date: which day is meant by "soon"?` */
+const askAbout = ({ label }: Fact, question: string): string =>
+  clip(`${label}: ${question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase())}`, 200);
 
 /** A date until which something is done, and no appointment. */
 const deadlines = new Set(['duedate', 'due', 'deadline']);

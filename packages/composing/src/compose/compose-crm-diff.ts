@@ -3,8 +3,8 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { canBeNamed } from './fill-template.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
-import { cannotWait, findUnclearDates, isHazardous } from './choose-time.ts';
+import { cannotWait, isHazardous } from './choose-time.ts';
+import { findOpenPoints, openSection } from './open-points.ts';
 import {
   distribute,
   enumerate,
@@ -12,9 +12,9 @@ import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
-  const { definition, sheet, title, artifact } = request;
+  const { sheet, title, artifact } = request;
   const { sections, rest } = distribute(artifact.outline ?? [], sheet);
-  const gaps = findGaps(definition, sheet);
+  const open = findOpenPoints(request, sheet);
   const told = sections.filter(hasContent);
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
   const isDangerous = isUrgent && isHazardous(request);
@@ -23,12 +23,12 @@ export function composeDocument(request: DraftRequest): Draft {
     isDangerous ? atOnce : '',
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
-    openQuestions(gaps, findConflicts(sheet), findUnclearDates(request)),
+    openSection(open),
     paragraphs(['## Next step', nextStep(artifact, isUrgent)]),
   ]);
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, gaps)}`,
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open.gaps)}`,
     scheduledFor: null,
   };
 }
@@ -43,21 +43,6 @@ const nextStep = (
   { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
   isUrgent: boolean,
 ): string => (isUrgent ? urgentCallToAction : callToAction);
-
-function openQuestions(
-  gaps: readonly string[],
-  conflicts: readonly Conflict[],
-  unclear: ReturnType<typeof findUnclearDates>,
-): string {
-  const lines = [
-    ...new Set(unclear.map(({ question }) => `- ${question}`)),
-    ...conflicts.map(({ name, values }) => `- Which ${name} is right: ${values.join(' or ')}?`),
-    ...gaps.map((gap) => `- The ${gap} ${isPlural(gap) ? 'are' : 'is'} not on record yet.`),
-  ];
-  return lines.length === 0 ? '' : paragraphs(['## Open questions', lines.join('\n')]);
-}
-
-const isPlural = (name: string): boolean => /[^su]s$/.test(name);
 
 function summarize(facts: number, sections: number, gaps: readonly string[]): string {
   const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
