@@ -35,7 +35,7 @@ function composedScores(context: JsonObject) {
       if (step.artifact === undefined) return [];
       const { type: artifactType, targetPlatform } = step.artifact;
       const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now });
-      const isReady = !composed.summary.startsWith('Not ready to send.');
+      const isReady = !/^Not ready to (?:send|apply)\./.test(composed.summary);
       return [{ where: `${definition.code} ${step.key}`, evaluation, isReady }];
     });
   });

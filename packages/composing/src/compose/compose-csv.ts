@@ -3,24 +3,29 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { stringify } from 'csv-stringify/sync';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { findOpenPoints } from './open-points.ts';
 import { enumerate } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 const maxTableLength = 190_000;
 
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
-export function composeCsv({ context, artifact }: DraftRequest): Draft {
+export function composeCsv(request: DraftRequest): Draft {
+  const { context, artifact, sheet } = request;
   const { header, rows } = collectRows(context, artifact.columns ?? []);
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
   const unfilled = listUnfilled(header, rows);
-  const summary =
-    (unfilled.length === 0
+  const told = [
+    unfilled.length === 0
       ? ''
-      : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}. `) +
-    `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.` +
-    (left > 0 ? ` The last ${left} rows are left out for their size.` : '');
+      : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}.`,
+    `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
+    left > 0 ? `The last ${left} rows are left out for their size.` : '',
+    ...findOpenPoints(request, sheet).questions,
+  ];
+  const summary = told.filter((part) => part !== '').join(' ');
   return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
 }
 

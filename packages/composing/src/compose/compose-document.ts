@@ -1,13 +1,6 @@
 import { cannotWait, isHazardous } from './choose-time.ts';
-import { findOpenPoints, openSection } from './open-points.ts';
-import {
-  distribute,
-  enumerate,
-  factLines,
-  hasContent,
-  paragraphs,
-  sectionText,
-} from './sections.ts';
+import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
@@ -28,7 +21,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open.gaps)}`,
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open)}`,
     scheduledFor: null,
   };
 }
@@ -44,7 +37,7 @@ const nextStep = (
   isUrgent: boolean,
 ): string => (isUrgent ? urgentCallToAction : callToAction);
 
-function summarize(facts: number, sections: number, gaps: readonly string[]): string {
-  const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
-  return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
+function summarize(facts: number, sections: number, open: OpenPoints): string {
+  const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} on record.`;
+  return [told, ...summarizeOpen(open)].join(' ');
 }

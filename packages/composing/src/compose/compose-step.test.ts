@@ -6,23 +6,9 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPrompt } from './build-prompt.ts';
-import { composeStep } from './compose-step.ts';
-import type { ComposedStep, EarlierStep } from './types.ts';
+import { composeRun } from '../../test/compose-run.ts';
 
-const now = new Date('2026-03-06T12:00:00Z');
 const workflows = departments.flatMap((department) => department.workflows);
-
-function composeRun(code: string, context: JsonObject): Record<string, ComposedStep> {
-  const definition = findWorkflowDefinition(code)!;
-  const earlier: EarlierStep[] = [];
-  const composed: Record<string, ComposedStep> = {};
-  for (const step of definition.steps) {
-    const result = composeStep({ definition, step, context, earlier, now });
-    composed[step.key] = result;
-    earlier.push({ key: step.key, kind: step.kind, ...result });
-  }
-  return composed;
-}
 
 const fieldNote: JsonObject = {
   customer: 'Northside Dental',
@@ -294,36 +280,6 @@ describe('a title', () => {
 it('fills no template from itself', () => {
   const { brief } = composeRun('MKT-01', { customer: 'The people of {{customer}}' });
   expect(brief?.content).toContain('- **Customer:** The people of the customer\n');
-});
-
-describe('composing a CRM diff', () => {
-  const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
-
-  it('shows new values against an empty record', () => {
-    expect(composeDiff({ company: 'Engine Ltd' })).toContain(
-      '| company | not on record | Engine Ltd |',
-    );
-  });
-
-  it('compares a record before and after, field by field', () => {
-    const content = composeDiff({
-      before: { stage: 'lead', tier: 1 },
-      after: { stage: 'won', tier: 1 },
-    });
-    expect(content).toContain('| stage | lead | won |');
-    expect(content).not.toContain('| tier |');
-  });
-
-  it('takes an explicit list of changes', () => {
-    const changes = [{ field: 'dealStage', from: 'open', to: 'closed' }];
-    expect(composeDiff({ changes })).toContain('| deal_stage | open | closed |');
-  });
-
-  it('carries the new values as JSON that parses', () => {
-    const content = composeDiff({ company: 'A "quoted" | `name`' });
-    const json = /```json\n(.*?)\n```/s.exec(content)![1]!;
-    expect(JSON.parse(json)).toHaveProperty('properties.company');
-  });
 });
 
 describe('composing a table', () => {

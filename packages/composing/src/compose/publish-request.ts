@@ -3,6 +3,7 @@ import { findWithheld } from '../disclosure/find-withheld.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { StepRequest } from './types.ts';
+import { isUnready } from './unready.ts';
 
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
@@ -17,7 +18,12 @@ export function publishRequest(request: StepRequest): StepRequest {
   return {
     ...request,
     context: publicPart(request.context, told),
-    earlier: request.earlier.map((step) => ({ ...step, summary: '', content: '' })),
+    earlier: request.earlier.map((step) => ({
+      ...step,
+      summary: '',
+      content: '',
+      ...(isUnready(step) && { isUnready: true as const }),
+    })),
   };
 }
 

@@ -14,6 +14,10 @@ const bareEntry = new RegExp(
 /** Whether a field of the name holds an amount of money. */
 export const namesAmount = (name: string): boolean => amounts.has(name);
 
+/** Less than nothing is no price: a slip, or somebody's test. */
+export const isBelowZero = (fact: Fact): boolean =>
+  isAmount(fact) && /^(?:\p{Sc}|\p{L}{3})?\s?[-−]\s?\d/u.test(fact.value);
+
 const isAmount = ({ names: own }: Fact): boolean => own.some(namesAmount);
 
 /** The currency of a run's amounts, as a code, a sign or a word; undefined where none is on record. */
