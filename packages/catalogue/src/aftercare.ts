@@ -65,6 +65,10 @@ const checkIn = defineWorkflow({
         type: 'calendar_entry',
         title: 'Check-in call: {customer|customer}',
         targetPlatform: 'internal',
+        occasion: {
+          day: { kind: 'after', field: 'deliveryDate', days: 30 },
+          where: 'By telephone',
+        },
         callToAction: 'Call at the time above and send a two-line summary afterwards.',
       },
     },

@@ -72,6 +72,7 @@ const starter = defineWorkflow({
         type: 'calendar_entry',
         title: 'First day: {name|new colleague}',
         targetPlatform: 'internal',
+        occasion: { day: { kind: 'own', field: 'startDate', notice: 7, atOpening: true } },
         callToAction: 'Meet the colleague at the door and walk the first round together.',
       },
     },

@@ -70,6 +70,7 @@ const kickoff = defineWorkflow({
         type: 'calendar_entry',
         title: 'Kick-off: {customer|new client}',
         targetPlatform: 'internal',
+        occasion: { day: { kind: 'own', field: 'startDate', notice: 7 } },
         callToAction: 'Invite the client’s decision maker and send the plan one day ahead.',
       },
     },

@@ -15,6 +15,7 @@ export {
 } from './departments.ts';
 export type {
   ArtifactDefinition,
+  DayDefinition,
   Department,
   ParagraphDefinition,
   PermissionDefinition,

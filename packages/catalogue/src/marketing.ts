@@ -172,6 +172,7 @@ const newsletter = defineWorkflow({
         type: 'calendar_entry',
         title: 'Send newsletter: {theme|weekly issue}',
         targetPlatform: 'newsletter',
+        occasion: { day: { kind: 'before', field: 'event' } },
         publicFields: ['theme', 'event', 'audience', 'date', 'owner'],
         callToAction: 'Send a test to two colleagues, then release the issue at the time above.',
       },

@@ -228,6 +228,10 @@ const supplier = defineWorkflow({
         type: 'calendar_entry',
         title: 'Chase: {supplier|supplier claim}',
         targetPlatform: 'internal',
+        occasion: {
+          day: { kind: 'after-term', field: 'deadline', workingDays: 5 },
+          where: 'By telephone',
+        },
         callToAction: 'Call the supplier on this date if no written answer has come.',
       },
     },

@@ -247,6 +247,7 @@ const followUp = defineWorkflow({
         type: 'calendar_entry',
         title: 'Call: {company|warm reply}',
         targetPlatform: 'internal',
+        occasion: { where: 'By telephone' },
         callToAction: 'Confirm the slot with the lead and send the agenda one day ahead.',
       },
     },

@@ -54,6 +54,27 @@ export interface PermissionDefinition {
   for: readonly string[];
 }
 
+/**
+ * What the dates on record mean to a calendar entry; without it, a date on record is its own. Days are those of the
+ * calendar.
+ */
+export type DayDefinition =
+  /** The field is its own day. Without it the entry asks for it, and is proposed for `notice` days ahead at least. */
+  | { kind: 'own'; field: string; notice: number; atOpening?: true }
+  /** On the first working day after a term; where none is on record so many working days are counted from today. */
+  | { kind: 'after-term'; field: string; workingDays: number }
+  /** So many days after the field's day; without it the entry asks for it, and is proposed for that many days ahead. */
+  | { kind: 'after'; field: string; days: number }
+  /** Where the field is on record, a date is that of the event, which the entry comes before. */
+  | { kind: 'before'; field: string };
+
+/** When and where what a calendar entry is about takes place. */
+export interface OccasionDefinition {
+  day?: DayDefinition;
+  /** Where no place is on record, as `By telephone`. */
+  where?: string;
+}
+
 /** What a finished step leaves behind. */
 export interface ArtifactDefinition {
   type: ArtifactType;
@@ -80,6 +101,8 @@ export interface ArtifactDefinition {
   record?: RecordDefinition;
   /** For tables: the columns that come first, by the context's field names. */
   columns?: readonly string[];
+  /** For calendar entries. */
+  occasion?: OccasionDefinition;
   /** For posts, without the sign. */
   hashtags?: readonly string[];
 }

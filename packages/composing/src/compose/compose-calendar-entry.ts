@@ -63,7 +63,7 @@ const nextStep = ({ callToAction = '' }: DraftRequest['artifact'], unready: stri
 function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
-  return sheet.find('location')?.value ?? 'Internal calendar';
+  return sheet.find('location')?.value ?? artifact.occasion?.where ?? 'not on record';
 }
 
 /** The approvals and drafts of this run that the entry rests on. */
