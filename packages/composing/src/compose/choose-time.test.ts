@@ -171,6 +171,10 @@ describe('the owner of a calendar entry', () => {
     );
   });
 
+  it('keeps the capitals of its role', () => {
+    expect(ownerOf({ company: 'Engine Ltd' })).toBe('Rhea, CRM steward');
+  });
+
   it('is never the lead', () => {
     expect(ownerOf({ company: 'Engine Ltd', contact: 'Priya Nair', owner: 'Priya Nair' })).toMatch(
       /^Rhea/,

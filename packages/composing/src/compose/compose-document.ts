@@ -1,4 +1,5 @@
 import { cannotWait, isHazardous } from './choose-time.ts';
+import { findDoubtful } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -6,7 +7,11 @@ import type { Draft, DraftRequest } from './types.ts';
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
   const { sheet, title, artifact } = request;
-  const { sections, rest } = distribute(artifact.outline ?? [], sheet);
+  const { sections, rest } = distribute(
+    artifact.outline ?? [],
+    sheet,
+    new Set(findDoubtful(request).map(({ fact }) => fact)),
+  );
   const open = findOpenPoints(request, sheet);
   const told = sections.filter(hasContent);
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);

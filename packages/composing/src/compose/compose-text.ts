@@ -5,6 +5,7 @@ import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
+import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -178,12 +179,13 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
 function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
   const items = fact.items?.filter((value) => canBeNamed({ value }));
   const isWhole = items === undefined || items.length === fact.items!.length;
-  const whole = isWhole ? plainValue(fact, sheet) : items.join(', ');
+  const whole = isWhole ? plainValue(fact, sheet) : listText(items);
   const values = isLabelled ? [whole] : (items ?? [whole]);
-  return values.map((value) => {
-    const shown = clip(value, limits.point);
-    return isLabelled ? `- ${fact.label}: ${shown}` : `- ${shown}`;
-  });
+  const shown = values.map((value) => clip(value, limits.point));
+  if (isLabelled) return shown.map((value) => `- ${fact.label}: ${value}`);
+  return [...shown, ...(fact.more === undefined ? [] : [`and ${fact.more} more`])].map(
+    (value) => `- ${value}`,
+  );
 }
 
 function summarize(
