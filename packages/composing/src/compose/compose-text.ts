@@ -139,7 +139,7 @@ function writeParagraph(
   part: ParagraphDefinition,
   { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
 ): string {
-  const { heading, sentences = [], points = [], unless = [] } = part;
+  const { heading, sentences = [], points = [], closing = [], unless = [] } = part;
   if (unless.some((name) => sheet.find(name) !== undefined)) return '';
   const written = sentences.map((template) => ({
     text: fillSentence(template, sheet, told),
@@ -153,6 +153,7 @@ function writeParagraph(
     heading === undefined ? '' : head(heading),
     said.map(({ text }) => text).join(' '),
     lines,
+    closing.join(' '),
   ]);
 }
 
