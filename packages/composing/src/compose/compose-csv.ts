@@ -20,13 +20,14 @@ export function composeCsv(request: DraftRequest): Draft {
   const written = lines.length - 1;
   const left = rows.length - written;
   const unfilled = listUnfilled(header, rows);
+  const { questions, gaps } = findOpenPoints(request, sheet);
   const told = [
     unfilled.length === 0
       ? ''
       : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}.`,
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
     left > 0 ? `The last ${left} rows are left out for their size.` : '',
-    ...summarizeOpen({ ...findOpenPoints(request, sheet), gaps: [] }),
+    ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [] }),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
   ];
   const summary = told.filter((part) => part !== '').join(' ');

@@ -24,13 +24,16 @@ describe('what is open', () => {
   });
 
   it('is told with what is missing', () => {
-    const { approve, meeting, guide } = {
+    const posts = [{ channel: 'LinkedIn', post: 'Hull', clicks: 9, leads: 2 }];
+    const { approve, meeting, guide, table } = {
+      ...composeRun('MKT-03', { period: 'October', posts }),
       ...composeRun('FIN-02', customer),
       ...composeRun('AFT-01', customer),
       ...composeRun('FUL-01', customer),
     };
     expect(approve?.summary).toMatch(/Not on record: items, amount, currency, invoice date and/);
     expect(meeting?.summary).toMatch(/Not on record: scope, start date, owner and milestones\./);
+    expect(table?.summary).toMatch(/Not on record: impressions\.$/);
     expect(guide?.summary).toMatch(/facts on record\. Not on record: deliverables/);
   });
 

@@ -13,6 +13,10 @@ describe('what a run says differently of one thing', () => {
     [{ client: { name: 'A Ltd' }, form: { company: 'B Ltd' } }, ['customer: A Ltd or B Ltd']],
     [{ price: 4200, currency: 'EUR', form: { amount: -1 } }, ['amount: EUR 4,200 or EUR -1']],
     [{ amount: 12, deal: { amount: 15 } }, ['amount: 12 or 15']],
+    [
+      { customer: 'Engine', form: { client: 'Engineering Ltd' } },
+      ['customer: Engine or Engineering Ltd'],
+    ],
     [{ contact: 'Ada Park', form: { contactName: 'Ben Roe' } }, ['contact: Ada Park or Ben Roe']],
   ])('is found by all its names in %j', (context, found) => {
     expect(ask(context)).toEqual(found);

@@ -25,11 +25,13 @@ const except = (name: string, others: string): ReadonlySet<string> => {
 };
 
 /** `Engine Ltd` and `Engine Limited` are one company. */
-const legalForm = /(?:ltd|limited|inc|llc|gmbh|plc|ag|bv)$/;
-const toName = (value: string): string => {
-  const name = normalName(value);
-  return name.replace(legalForm, '') || name;
-};
+const legalForm = / (?:ltd|limited|inc|llc|gmbh|plc|ag|bv)$/;
+const toName = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(legalForm, '');
 
 /** `4200`, `EUR 4,200` and `€4,200.00` are one amount; what holds no number is itself. */
 function toAmount(value: string): string {
@@ -45,7 +47,7 @@ function toAmount(value: string): string {
 
 /** Who is called by a part of a name is the same: `Priya` and `Priya Nair, practice manager`. */
 const beginsSame = (one: string, other: string): boolean =>
-  one.startsWith(other) || other.startsWith(one);
+  `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `);
 
 /**
  * Things of which a run has one: two values of one leave open which is meant. Of their synonyms those that may
@@ -74,7 +76,7 @@ const singles: readonly Single[] = [
 
 /** Records of somebody else, of another time, or of another sum: their fields say nothing of the run's own. */
 const apart =
-  /^(?:before|after|previous|former|old|current|crm|update|changes?|history|suppliers?|vendor|referr(?:al|er)|partner|competitor|reporter|agent|owner|sender|author|source|discount|deposit|tax|vat|shipping|budget|variance|planned|plan|actual|paid|payments?|refund|credit|usage)$/;
+  /^(?:before|after|previous|former|old|current|crm|update|changes?|history|suppliers?|vendor|referr(?:al|er)|partner|competitor|reporter|agent|owner|sender|author|source|discount|deposit|tax|vat|shipping|budget|variance|planned|plan|actual|paid|payments?|refund|credit|usage|us|our|seller|provider|agency|workspace|user|campaign)$/;
 
 /** The record that a fact stands in: that of `form.customer.name` is the form. */
 export function placeOf({ path, names }: Fact, wanted: ReadonlySet<string>): readonly string[] {
