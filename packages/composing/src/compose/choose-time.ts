@@ -1,5 +1,6 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
@@ -116,9 +117,12 @@ export function findUnclearDates({
   );
 }
 
-/** `Start date: which day is meant by "soon"?` */
-const askAbout = ({ label }: Fact, question: string): string =>
-  clip(`${label}: ${question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase())}`, 200);
+/** `Start date: which day is meant by "soon"?` What would run is not said again. */
+function askAbout(fact: Fact, question: string): string {
+  if (!canBeNamed(fact)) return `${fact.label}: which day is meant?`;
+  const asked = question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase());
+  return clip(`${fact.label}: ${asked}`, 200);
+}
 
 const dateNames = new Set(namesFor('date'));
 const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));

@@ -46,6 +46,12 @@ describe('what is open', () => {
   });
 });
 
+it('asks for a day without repeating what would run', () => {
+  const { review } = composeRun('AFT-03', { customer: 'Engine Ltd', renewalDate: 'A =CMD("x")' });
+  expect(review?.summary).toContain('Renewal date: which day is meant?');
+  expect(review?.summary).not.toContain('CMD');
+});
+
 it('counts a customer that is called by markup as missing', () => {
   const { guide } = composeRun('AFT-01', { customer: '<script>alert(1)</script>' });
   expect(guide?.content).toContain('- The customer is not on record yet.');
