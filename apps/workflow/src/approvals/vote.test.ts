@@ -417,8 +417,11 @@ describe('what is sent back', () => {
     [
       'OPS-03',
       {
-        ...{ supplier: 'Pumpworks', order: 'PO-4711', issue: 'Two pumps are cracked.' },
-        ...{ amount: 1240, currency: 'EUR', form: { amount: 900 } },
+        order: 'PO-4711',
+        issue: 'Two pumps are cracked.',
+        amount: 1240,
+        currency: 'EUR',
+        form: { amount: 900 },
       },
       { name: 'amount', answer: '1,240' },
       'EUR 1,240',
