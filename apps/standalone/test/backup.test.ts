@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import { waitFor } from '@workspace-ops/testkit';
 import { beforeEach, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
@@ -22,17 +23,21 @@ beforeEach(async ({ onTestFinished }) => {
 const run = (program: 'backup' | 'restore'): Promise<ProgramResult> =>
   runProgram(`${program}.ts`, { DATA_DIR: dataDir }, [backup]);
 
+/** So that there is something to write at any moment of the backup. */
+const perIngestionMs = 25;
+
 interface Ingested {
   routedRunId: string;
   ingestionId: string;
 }
 
-/** Ingests until it is stopped; gives the ids of the runs with when they were acknowledged. */
+/** Ingests steadily until it is stopped; gives the ids of the runs with when they were acknowledged. */
 function ingestOn(client: ApiClient): { stop: () => Promise<{ id: string; at: number }[]> } {
   const acknowledged: { id: string; at: number }[] = [];
   const stopping = new AbortController();
   const ingesting = (async () => {
-    while (!stopping.signal.aborted) {
+    for await (const _ of setInterval(perIngestionMs)) {
+      if (stopping.signal.aborted) return;
       const { status, body } = await client.post<Ingested>('/api/sync/ingest', {
         payload: { observation: `number ${acknowledged.length}` },
         triggerWorkflowId: 'MKT-01',

@@ -228,7 +228,7 @@ const megabyte = Object.fromEntries(
   Array.from({ length: 100 }, (_, n) => [`field${n}`, 'x'.repeat(10_000)]),
 );
 
-it('hands over 76 ingestions of a megabyte that came while workflow was frozen, and another workspace’s with them', async () => {
+it('hands over 36 ingestions of a megabyte that came while workflow was frozen, and another workspace’s with them', async () => {
   const [large, small] = [await signUp(fleet.url), await signUp(fleet.url)];
   const [workflow] = fleet.of('workflow');
   const ingest = async (client: ApiClient, payload: object): Promise<string> => {
@@ -242,11 +242,11 @@ it('hands over 76 ingestions of a megabyte that came while workflow was frozen, 
   };
   workflow!.kill('SIGSTOP');
   const acknowledged: string[] = [];
-  for (let n = 0; n < 76; n += 4) {
+  for (let n = 0; n < 36; n += 4) {
     acknowledged.push(...(await Promise.all([1, 2, 3, 4].map(() => ingest(large, megabyte)))));
   }
   const behind = await ingest(small, { text: 'behind them' });
-  // Then each is left to the sweeps, none is with who wrote it, and they are more than one call takes.
+  // Then each is left to the sweeps, none is with who wrote it, and they are more than batches under way hold.
   await waitFor(async () => (await countLeft()) === acknowledged.length + 1, {
     timeoutMs: 30_000,
     message: 'the messages are not left',

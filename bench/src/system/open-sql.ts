@@ -4,5 +4,5 @@ import postgres, { type Sql } from 'postgres';
 /** The driver as somebody would use it by hand, on the way to the server that the services have too. */
 export function openSql(databaseUrl: string, max: number): Sql {
   const { url, ...address } = readAddress(databaseUrl);
-  return postgres(url, { ...address, max, fetch_types: false, onnotice: () => {} });
+  return postgres(url, { ...address, max, onnotice: () => {} });
 }

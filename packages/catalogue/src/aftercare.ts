@@ -11,7 +11,14 @@ const checkIn = defineWorkflow({
   name: 'Thirty-Day Check-in',
   description:
     'Asks a month after delivery whether the result holds, and plans the call with what we already know. Runs without approval.',
-  inputs: ['customer', 'contact', 'deliverables', 'sentiment', 'openIssues'],
+  inputs: [
+    'customer',
+    'contact',
+    'deliverables',
+    'deliveryDate|acceptanceDate',
+    'sentiment',
+    'openIssues',
+  ],
   steps: [
     {
       key: 'history',
@@ -31,14 +38,19 @@ const checkIn = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Check-in guide: {customer|customer}',
+        title: 'Check-in guide: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Call the customer, and record the answer to each question the same day.',
         outline: [
           {
+            heading: 'Whom we call',
+            purpose: 'The customer, and who speaks for them where it is on record.',
+            covers: ['customer', 'contact'],
+          },
+          {
             heading: 'What we delivered',
-            purpose: 'What the customer holds in hand since the sign-off.',
-            covers: ['deliverables', 'scope', 'customer', 'contact', 'date'],
+            purpose: 'What the customer has had since the sign-off.',
+            covers: ['deliverables', 'scope', 'deliveryDate', 'acceptanceDate', 'date'],
           },
           {
             heading: 'What we have heard since',
@@ -63,13 +75,14 @@ const checkIn = defineWorkflow({
       tools: ['calendar_planner'],
       artifact: {
         type: 'calendar_entry',
-        title: 'Check-in call: {customer|customer}',
+        title: 'Check-in call: {customer|customer not on record}',
         targetPlatform: 'internal',
         occasion: {
           day: { kind: 'after', field: 'deliveryDate', days: 30 },
           where: 'By telephone',
         },
-        callToAction: 'Call at the time above and send a two-line summary afterwards.',
+        callToAction:
+          'Call at the time above, or on the thirtieth day after the delivery where that is later, and send a two-line summary afterwards.',
       },
     },
   ],
@@ -101,9 +114,10 @@ const proof = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'file',
-        title: 'Testimonial request: {customer|customer}',
+        title: 'Testimonial request: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Reply with your answers, and tell us in one line what we may publish.',
+        senderNote: 'Sign with your name and company.',
         needs: ['customer'],
         texts: [
           {
@@ -147,9 +161,10 @@ const proof = defineWorkflow({
       tools: ['crm_differ'],
       artifact: {
         type: 'crm_diff',
-        title: 'Consent record: {customer|customer}',
+        title: 'Consent record: {customer|customer not on record}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes once the written answer is on file.',
+        callToAction:
+          'Apply these changes today, and enter the consent when the written answer is on file.',
       },
     },
   ],
@@ -160,7 +175,7 @@ const renewal = defineWorkflow({
   name: 'Renewal and Retention Review',
   description:
     'Reviews a contract ninety days before it ends: whether the customer will stay, what would make them leave, what we offer.',
-  inputs: ['customer', 'renewalDate', 'amount', 'usage', 'risks', 'outcome'],
+  inputs: ['customer', 'renewalDate', 'amount', 'usage', 'risks', 'outcome', 'offer'],
   steps: [
     {
       key: 'signals',
@@ -180,14 +195,19 @@ const renewal = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Renewal review: {customer|customer}',
+        title: 'Renewal review: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Book the renewal talk at least sixty days before the contract ends.',
         outline: [
           {
+            heading: 'The contract',
+            purpose: 'The customer, with what is on record of the scope, the value and the end.',
+            covers: ['customer', 'contact', 'scope', 'amount', 'date'],
+          },
+          {
             heading: 'Results so far',
             purpose: 'What the customer gained, in the figures they use themselves.',
-            covers: ['outcome', 'usage', 'metric', 'customer'],
+            covers: ['outcome', 'usage', 'metric'],
           },
           {
             heading: 'Risk of leaving',
@@ -196,8 +216,8 @@ const renewal = defineWorkflow({
           },
           {
             heading: 'Our offer',
-            purpose: 'The price changes only with the scope, and is stated with both.',
-            covers: ['amount', 'scope', 'date', 'nextStep'],
+            purpose: 'What we propose for the next term.',
+            covers: ['offer', 'terms', 'nextStep'],
           },
         ],
       },
@@ -219,8 +239,9 @@ const renewal = defineWorkflow({
       tools: ['crm_differ'],
       artifact: {
         type: 'crm_diff',
-        title: 'Renewal update: {customer|customer}',
+        title: 'Renewal update: {customer|customer not on record}',
         targetPlatform: 'hubspot',
+        record: { of: 'customer', fields: { renewalDate: 'renewal_date' } },
         callToAction: 'Apply these changes and set the reminder for the renewal talk.',
       },
     },
@@ -232,7 +253,16 @@ const referral = defineWorkflow({
   name: 'Referral Introduction',
   description:
     'Turns a customer’s offer to recommend us into an introduction that is easy to forward, and records it as a lead. Runs without approval.',
-  inputs: ['customer', 'referrer', 'referral', 'reason', 'contact'],
+  inputs: [
+    'customer',
+    'referrer',
+    'referral',
+    'reason',
+    'contact',
+    'scope|deliverables|items',
+    'outcome|quote',
+    'consent',
+  ],
   steps: [
     {
       key: 'match',
@@ -255,23 +285,26 @@ const referral = defineWorkflow({
         title: 'Introduction from {customer|a customer}',
         targetPlatform: 'internal',
         callToAction: 'Reply with a day that suits you for a call of 15 minutes.',
-        needs: ['referrer', 'outcome|quote'],
-        permissions: [{ field: 'consent', for: ['quote'] }],
+        senderNote:
+          'Sign with your name and company, and greet the reader by name where you know it.',
+        needs: ['referrer', 'referral', 'scope|deliverables|items', 'outcome|quote'],
+        // The reader is a third party: who the customer is and what it brought them is theirs to tell.
+        permissions: [{ field: 'consent', for: ['customer', 'outcome', 'quote'] }],
         texts: [
           {
             greets: ['referral'],
             paragraphs: [
               {
-                sentences: ['{referrer} suggested that we write to you.'],
+                sentences: ['{referrer}[ of {customer}] suggested that we write to you.'],
               },
               {
-                sentences: [
-                  'We worked for {customer}[, {location}].',
-                  'This is what it brought. {outcome.}',
-                  'In their words: “{quote.}”',
-                ],
+                sentences: ['This is what we did for {customer}.', '{scope.}'],
+                points: ['deliverables', 'items'],
               },
-              { sentences: ['This is why it may concern you: “{reason.}”'] },
+              {
+                sentences: ['This is what it brought. {outcome.}', 'In their words: “{quote.}”'],
+              },
+              // Why it may concern the reader was said about them and not to them: it stays inside.
               {
                 sentences: [
                   'A short call tells whether the same would help you; if not, we say so.',
@@ -301,10 +334,15 @@ const referral = defineWorkflow({
             customer: 'referred_by_company',
             referrer: 'referred_by',
             contact: 'contact',
+            scope: 'scope_for_referrer',
+            deliverables: 'deliverables_for_referrer',
             outcome: 'outcome_for_referrer',
+            quote: 'quote_of_referrer',
+            consent: 'consent_of_referrer',
           },
         },
-        callToAction: 'Apply these changes and start SAL-01 for the new lead.',
+        callToAction:
+          'Check that the contact is the lead’s and not the customer’s, apply these changes and have Sales qualify the lead within one working day.',
       },
     },
   ],

@@ -33,7 +33,8 @@ const starter = defineWorkflow({
         type: 'document',
         title: 'First two weeks: {name|new colleague}',
         targetPlatform: 'internal',
-        callToAction: 'Confirm the buddy and order missing equipment three days before the start.',
+        callToAction:
+          'Confirm the buddy and have the equipment in place three days before the start.',
         outline: [
           {
             heading: 'Who starts',
@@ -73,7 +74,8 @@ const starter = defineWorkflow({
         title: 'First day: {name|new colleague}',
         targetPlatform: 'internal',
         occasion: { day: { kind: 'own', field: 'startDate', notice: 7, atOpening: true } },
-        callToAction: 'Meet the colleague at the door and walk the first round together.',
+        callToAction:
+          'Confirm the start date with the colleague, then meet them at the door on the day and walk the first round together.',
       },
     },
   ],
@@ -107,7 +109,7 @@ const pulse = defineWorkflow({
         type: 'csv',
         title: 'Pulse answers: {team|all teams}',
         targetPlatform: 'internal',
-        columns: ['team', 'period', 'question', 'score', 'comment', 'status'],
+        columns: ['team', 'period', 'question', 'score', 'comment'],
       },
     },
     {
@@ -137,7 +139,7 @@ const pulse = defineWorkflow({
           {
             heading: 'What we will change',
             purpose: 'One change, visible within a month.',
-            covers: ['nextStep', 'owner', 'date'],
+            covers: ['nextStep', 'owner', 'dueDate'],
           },
         ],
       },
@@ -216,7 +218,7 @@ const opening = defineWorkflow({
         callToAction:
           'Send us one page on a piece of work you are proud of, and we will answer within a week.',
         hashtags: ['Hiring'],
-        needs: ['role'],
+        needs: ['role', 'tasks|work'],
         texts: [
           {
             paragraphs: [
@@ -232,9 +234,7 @@ const opening = defineWorkflow({
                 ],
               },
               {
-                sentences: [
-                  'We answer every application, and tell you after each talk what comes next.',
-                ],
+                sentences: ['After each interview we tell you what comes next.'],
               },
             ],
           },

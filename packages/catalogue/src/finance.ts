@@ -10,7 +10,14 @@ const variance = defineWorkflow({
   name: 'Spend Variance Review',
   description:
     'Compares spend with plan by cost centre, explains what is over, and hands it to Operations for action. Runs without approval.',
-  inputs: ['period', 'costCentre', 'planned', 'actual', 'variance', 'lines'],
+  inputs: [
+    'period',
+    'costCentre',
+    'plannedSpend|planned',
+    'actualSpend|actual',
+    'variance',
+    'lines',
+  ],
   steps: [
     {
       key: 'compare',
@@ -32,7 +39,7 @@ const variance = defineWorkflow({
         type: 'csv',
         title: 'Spend variance {period|to date}',
         targetPlatform: 'internal',
-        columns: ['costCentre', 'period', 'planned', 'actual', 'variance', 'owner', 'status'],
+        columns: ['costCentre', 'period', 'planned', 'actual', 'variance', 'owner'],
       },
     },
     {
@@ -58,13 +65,13 @@ const variance = defineWorkflow({
           },
           {
             heading: 'What is known of the cause',
-            purpose: 'What the books show. The cause in the work is for Operations to state.',
+            purpose: 'As it was reported. Operations confirms the cause in the work.',
             covers: ['observation', 'supplier', 'cause'],
           },
           {
             heading: 'What we need from the owner',
-            purpose: 'A cause, an action and a date, answered as OPS-04.',
-            covers: ['owner', 'date', 'nextStep'],
+            purpose: 'A cause, an action and a date, answered with a corrective action.',
+            covers: ['owner', 'dueDate', 'deadline', 'nextStep'],
           },
         ],
       },
@@ -90,7 +97,7 @@ const invoiceRun = defineWorkflow({
         type: 'csv',
         title: 'Invoice lines: {customer|current run}',
         targetPlatform: 'internal',
-        columns: ['customer', 'item', 'quantity', 'price', 'amount', 'currency', 'date', 'status'],
+        columns: ['customer', 'order', 'item', 'quantity', 'price', 'amount', 'currency', 'date'],
       },
     },
     {
@@ -145,7 +152,15 @@ const invoiceRun = defineWorkflow({
         type: 'crm_diff',
         title: 'Billing update: {customer|current run}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes once the invoices have left the house.',
+        record: {
+          of: 'customer',
+          fields: {
+            invoiceDate: 'invoice_date',
+            dueDate: 'due_date',
+            purchaseOrder: 'purchase_order',
+          },
+        },
+        callToAction: 'When the invoices are released and sent, apply these changes the same day.',
       },
     },
   ],
@@ -185,17 +200,9 @@ const receivables = defineWorkflow({
         type: 'file',
         title: 'Payment reminder: {customer|open invoices}',
         targetPlatform: 'internal',
-        callToAction: 'Pay the open amount within seven days, or call us about it.',
-        publicFields: [
-          'customer',
-          'contact',
-          'invoice',
-          'invoices',
-          'amount',
-          'date',
-          'dueDate',
-          'daysOverdue',
-        ],
+        callToAction: 'Please pay the open amount within seven days, or call us about it.',
+        senderNote: 'Sign with your name and company, and say how to pay.',
+        publicFields: ['customer', 'contact', 'invoice', 'invoices', 'amount', 'date', 'dueDate'],
         needs: ['invoice|invoices', 'amount'],
         texts: [
           {
@@ -205,8 +212,8 @@ const receivables = defineWorkflow({
                 sentences: [
                   'Our books show that invoice {invoice} is unpaid.',
                   'The open amount is {amount}.',
+                  // How many days ago that was changes until the letter is approved and sent.
                   'It was due on {dueDate}.',
-                  'That is {daysOverdue} days ago.',
                 ],
                 points: ['invoices'],
               },
@@ -217,7 +224,7 @@ const receivables = defineWorkflow({
               },
               {
                 sentences: [
-                  'If something is wrong with it, tell us which line you dispute, and we will hold it until it is settled.',
+                  'If something is wrong with the invoice, tell us which line, and we will send no further reminder until that is settled.',
                 ],
               },
             ],
@@ -241,7 +248,7 @@ const monthEnd = defineWorkflow({
   name: 'Month-End Control Pack',
   description:
     'Collects the controls of the month into one signed pack: what was reconciled, what is open, who carries it.',
-  inputs: ['period', 'reconciliations', 'openItems', 'amount', 'owner'],
+  inputs: ['period', 'reconciliations', 'openItems', 'amount', 'owner', 'dueDate'],
   steps: [
     {
       key: 'collect',
@@ -274,7 +281,7 @@ const monthEnd = defineWorkflow({
           },
           {
             heading: 'Open',
-            purpose: 'Every open item has an owner and a date, or it is escalated.',
+            purpose: 'An open item without an owner or a date is escalated.',
             covers: ['openItems', 'observation', 'owner', 'date'],
           },
           {

@@ -6,6 +6,9 @@ const lena = { agentName: 'Lena', agentRole: 'Project reporter' };
 const otto = { agentName: 'Otto', agentRole: 'Quality inspector' };
 const deliveryLead = { agentName: 'Delivery lead', agentRole: 'Approver of work that leaves us' };
 
+/** Dates of a project that the handover brings along, and that are no term for anybody's answer. */
+const otherDates = ['startDate', 'start', 'invoiceDate', 'renewalDate', 'visitDate', 'eventDate'];
+
 const kickoff = defineWorkflow({
   code: 'FUL-01',
   name: 'Client Kick-off Plan',
@@ -71,7 +74,8 @@ const kickoff = defineWorkflow({
         title: 'Kick-off: {customer|new client}',
         targetPlatform: 'internal',
         occasion: { day: { kind: 'own', field: 'startDate', notice: 7 } },
-        callToAction: 'Invite the client’s decision maker and send the plan one day ahead.',
+        callToAction:
+          'Confirm the time with the client first, then invite their decision maker and send the plan with the invitation.',
       },
     },
   ],
@@ -103,9 +107,10 @@ const milestone = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Milestone report: {customer|client}',
+        title: 'Milestone report: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Reply to confirm the next milestone, or call us if it no longer suits you.',
+        senderNote: 'Sign with your name and company.',
         needs: ['milestone|progress|outcome'],
         texts: [
           {
@@ -113,7 +118,7 @@ const milestone = defineWorkflow({
             paragraphs: [
               { sentences: ['This is where your project stands.'] },
               {
-                heading: 'Where we stand',
+                heading: 'Done and under way',
                 sentences: ['{milestone.}', '{progress.}', '{outcome.}'],
                 points: ['status'],
               },
@@ -122,12 +127,17 @@ const milestone = defineWorkflow({
                 sentences: ['{issue.}', '{cause.}'],
               },
               {
-                heading: 'What comes next',
+                heading: 'Our next step',
                 sentences: [
                   '{nextStep.}',
-                  'The date for it is {date}.',
+                  'It is planned for {date}.',
                   '{owner} answers for it on our side.',
                 ],
+                unless: otherDates,
+              },
+              {
+                heading: 'Our next step',
+                sentences: ['{nextStep.}', '{owner} answers for it on our side.'],
               },
             ],
           },
@@ -150,7 +160,7 @@ const signOff = defineWorkflow({
   name: 'Quality Check and Sign-off',
   description:
     'Checks finished work against what was sold, asks for sign-off, and hands the client to Aftercare with a clean record.',
-  inputs: ['customer', 'deliverables', 'findings', 'acceptedBy', 'date'],
+  inputs: ['customer', 'deliverables', 'findings', 'signatory|acceptedBy', 'acceptanceDate|date'],
   steps: [
     {
       key: 'inspect',
@@ -173,8 +183,7 @@ const signOff = defineWorkflow({
         type: 'file',
         title: 'Sign-off sheet: {customer|finished work}',
         targetPlatform: 'internal',
-        callToAction:
-          'Sign and return this sheet, or name the open point, within three working days.',
+        callToAction: 'Sign this sheet and return it to us, or name the point that is still open.',
         needs: ['customer', 'deliverables|items|scope'],
         texts: [
           {
@@ -191,10 +200,18 @@ const signOff = defineWorkflow({
               },
               {
                 heading: 'Acceptance',
-                sentences: [
-                  'With a signature the work above is accepted.',
-                  '{acceptedBy} signs for {customer|the customer}[ on {date}].',
-                ],
+                sentences: ['With a signature the work above is accepted.'],
+              },
+              { sentences: ['For {customer|the customer}: {acceptedBy}.'] },
+              // One term: the day that is on record, or three working days.
+              { sentences: ['We ask for your answer by {acceptanceDate}.'] },
+              {
+                sentences: ['We ask for your answer by {date}.'],
+                unless: ['acceptanceDate', ...otherDates],
+              },
+              {
+                sentences: ['We ask for your answer within three working days.'],
+                unless: ['acceptanceDate', 'date'],
               },
             ],
           },
@@ -220,7 +237,18 @@ const signOff = defineWorkflow({
         type: 'crm_diff',
         title: 'Delivered: {customer|finished work}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes and assign the Aftercare owner for the 30-day check-in.',
+        record: {
+          of: 'customer',
+          fields: {
+            acceptedBy: 'accepted_by',
+            acceptanceDate: 'accepted_on',
+            date: 'accepted_on',
+            startDate: 'start_date',
+            dueDate: 'due_date',
+          },
+        },
+        callToAction:
+          'When the sheet is signed, apply these changes the same day and assign the Aftercare owner for the 30-day check-in.',
       },
     },
   ],

@@ -6,6 +6,9 @@ const theo = { agentName: 'Theo', agentRole: 'Staff writer' };
 const mara = { agentName: 'Mara', agentRole: 'Content calendar planner' };
 const marketingLead = { agentName: 'Marketing lead', agentRole: 'Approver of public content' };
 
+/** The names under which people write when something is to be sent, and nothing else. */
+const sendDates = ['publishOn', 'publishAt', 'scheduledFor', 'scheduledAt'];
+
 const fieldStory = defineWorkflow({
   code: 'MKT-01',
   name: 'Field Insight to Published Story',
@@ -31,12 +34,12 @@ const fieldStory = defineWorkflow({
           {
             heading: 'What was observed',
             purpose: 'The observation as it came from the field, with nothing added to it.',
-            covers: ['observation', 'location', 'date', 'reporter'],
+            covers: ['observation'],
           },
           {
-            heading: 'Who it concerns',
-            purpose: 'The customer and the people through whom the story can be confirmed.',
-            covers: ['customer', 'contact', 'industry'],
+            heading: 'Where it was and who can confirm it',
+            purpose: 'The customer, the place and the people, as far as they are on record.',
+            covers: ['customer', 'contact', 'industry', 'location', 'date', 'reporter'],
           },
           {
             heading: 'What came of it',
@@ -99,7 +102,7 @@ const fieldStory = defineWorkflow({
         targetPlatform: 'linkedin',
         publicFields: ['customer', 'location', 'date', 'owner'],
         callToAction:
-          'Publish the approved post at the time above and answer replies the same day.',
+          'When the post is ready and approved, publish it at the time above and answer replies the same day.',
       },
     },
   ],
@@ -142,9 +145,15 @@ const newsletter = defineWorkflow({
             paragraphs: [
               { sentences: ['The theme this week is “{theme}”.'] },
               { points: ['highlights'] },
+              // Where an issue has a date to be sent on, only the event's own date is the event's.
               {
                 heading: 'Coming up',
                 sentences: ['{event.}', 'It takes place on {date}[ in {location}].'],
+                unless: ['eventDate', ...sendDates],
+              },
+              {
+                heading: 'Coming up',
+                sentences: ['{event.}', 'It takes place on {eventDate}[ in {location}].'],
               },
               { heading: 'For you', sentences: ['{offer.}'] },
             ],
@@ -174,7 +183,8 @@ const newsletter = defineWorkflow({
         targetPlatform: 'newsletter',
         occasion: { day: { kind: 'before', field: 'event' } },
         publicFields: ['theme', 'event', 'audience', 'date', 'owner'],
-        callToAction: 'Send a test to two colleagues, then release the issue at the time above.',
+        callToAction:
+          'When the issue is ready and approved, send a test to two colleagues and release it at the time above, before any event that it announces.',
       },
     },
   ],
@@ -208,7 +218,7 @@ const performance = defineWorkflow({
         type: 'csv',
         title: 'Content performance {period|to date}',
         targetPlatform: 'internal',
-        columns: ['channel', 'period', 'post', 'impressions', 'clicks', 'leads', 'status'],
+        columns: ['channel', 'period', 'post', 'impressions', 'clicks', 'leads'],
       },
     },
     {
@@ -338,7 +348,8 @@ const proofStory = defineWorkflow({
         title: 'Publish case story: {customer|customer proof}',
         targetPlatform: 'blog',
         publicFields: ['customer', 'date', 'owner'],
-        callToAction: 'Publish the story at the time above and send the customer the link first.',
+        callToAction:
+          'When the story is ready and approved, publish it at the time above and send the link to the customer before anybody else.',
       },
     },
   ],

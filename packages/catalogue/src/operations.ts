@@ -11,7 +11,16 @@ const workOrder = defineWorkflow({
   name: 'Field Observation to Work Order',
   description:
     'Turns an issue seen on site into a triaged work order, holds it until the operations manager releases the work, and books the visit.',
-  inputs: ['site', 'observation', 'severity', 'equipment', 'reporter', 'dueDate'],
+  inputs: [
+    'site',
+    'observation',
+    'severity',
+    'equipment',
+    'reporter',
+    'contact',
+    'dueDate',
+    'approvedAmount|amount',
+  ],
   steps: [
     {
       key: 'triage',
@@ -44,13 +53,13 @@ const workOrder = defineWorkflow({
           },
           {
             heading: 'Where and for whom',
-            purpose: 'The site, its contact and how to get in.',
-            covers: ['location', 'customer', 'contact'],
+            purpose: 'The site, and whom to ask for there, where it is on record.',
+            covers: ['location', 'customer', 'contact', 'access'],
           },
           {
             heading: 'What done looks like',
             purpose:
-              'The fault is gone, a photo is on file, and the site contact has seen it working.',
+              'The fault is gone, a photo is on file, and the site contact has seen the equipment working.',
             standing: true,
             covers: ['outcome', 'nextStep', 'scope', 'date'],
           },
@@ -59,7 +68,7 @@ const workOrder = defineWorkflow({
             purpose:
               'Stop when the work needs a permit, a second trade or more than the approved amount.',
             standing: true,
-            covers: ['risks', 'amount'],
+            covers: ['risks', 'approvedAmount', 'amount'],
           },
         ],
       },
@@ -85,7 +94,7 @@ const workOrder = defineWorkflow({
         title: 'Site visit: {location|work order}',
         targetPlatform: 'internal',
         callToAction:
-          'Confirm access with the site contact and take the parts listed in the order.',
+          'Confirm access with the site contact before the visit, and take what the repair needs.',
       },
     },
   ],
@@ -132,12 +141,13 @@ const register = defineWorkflow({
         type: 'document',
         title: 'Morning digest: {location|all sites}',
         targetPlatform: 'internal',
-        callToAction: 'Assign an owner to every open item before the meeting ends.',
+        callToAction:
+          'Go through the open items, and give each that has none an owner and a date before the meeting ends.',
         outline: [
           {
             heading: 'On the register',
             purpose: 'What is open, as it was reported.',
-            covers: ['observation', 'item', 'items', 'location'],
+            covers: ['observation', 'item', 'items', 'location', 'owner'],
           },
           {
             heading: 'Late or at risk',
@@ -148,7 +158,7 @@ const register = defineWorkflow({
           {
             heading: 'Decisions for today',
             purpose: 'What the meeting has to settle, each with the person who carries it out.',
-            covers: ['nextStep', 'owner', 'amount'],
+            covers: ['nextStep', 'decision', 'decisions'],
           },
         ],
       },
@@ -183,25 +193,27 @@ const supplier = defineWorkflow({
         type: 'file',
         title: 'Claim letter: {supplier|supplier issue}',
         targetPlatform: 'internal',
-        callToAction:
-          'Confirm the replacement or the credit note in writing within five working days.',
-        needs: ['order', 'observation'],
+        callToAction: 'Please confirm in writing by then which of the two you choose.',
+        senderNote: 'Sign with your name and company.',
+        needs: ['order', 'issue|observation'],
         texts: [
           {
             greets: ['contact', 'supplier'],
             paragraphs: [
               { sentences: ['This letter concerns our order {order}[ of {orderDate}].'] },
-              { sentences: ['On inspection we found the following.', '{observation.}'] },
+              { sentences: ['This is what went wrong. {observation.}'] },
+              { sentences: ['Our evidence:'], points: ['evidence'] },
+              { sentences: ['The amount concerned is {amount}.'] },
+              // One term: the deadline where there is one.
               {
                 sentences: [
-                  'This is our evidence. {evidence.}',
-                  'The amount concerned is {amount}.',
+                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause, by {deadline}.',
                 ],
               },
               {
+                unless: ['deadline'],
                 sentences: [
-                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause.',
-                  'We expect it by {deadline}.',
+                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause, within five working days.',
                 ],
               },
             ],
@@ -232,7 +244,8 @@ const supplier = defineWorkflow({
           day: { kind: 'after-term', field: 'deadline', workingDays: 5 },
           where: 'By telephone',
         },
-        callToAction: 'Call the supplier on this date if no written answer has come.',
+        callToAction:
+          'When the term of the letter has passed and no written answer has come, call the supplier the same day.',
       },
     },
   ],
@@ -266,7 +279,7 @@ const correctiveAction = defineWorkflow({
         title: 'Corrective action: {costCentre|spend variance}',
         targetPlatform: 'internal',
         callToAction:
-          'Confirm the owner and report the checking figure to Finance by the due date.',
+          'Confirm the owner, and report to Finance by the due date what the action changed.',
         outline: [
           {
             heading: 'The variance',
@@ -275,7 +288,7 @@ const correctiveAction = defineWorkflow({
           },
           {
             heading: 'Its cause',
-            purpose: 'What in the work led to it. Price and quantity are kept apart.',
+            purpose: 'What in the work led to it.',
             covers: ['observation', 'cause', 'supplier', 'location'],
           },
           {

@@ -6,6 +6,9 @@ const pia = { agentName: 'Pia', agentRole: 'Proposal writer' };
 const rhea = { agentName: 'Rhea', agentRole: 'CRM steward' };
 const salesLead = { agentName: 'Sales lead', agentRole: 'Approver of prices and terms' };
 
+/** The start of the work is no next activity, and a need is nothing that we observed. */
+const dealFields = { startDate: 'start_date', start: 'start_date', need: 'need' };
+
 const qualification = defineWorkflow({
   code: 'SAL-01',
   name: 'Lead Qualification and Discovery Brief',
@@ -50,6 +53,13 @@ const qualification = defineWorkflow({
             heading: 'Budget and timing',
             purpose: 'A lead without a date is a conversation, not yet an opportunity.',
             covers: ['budget', 'amount', 'date', 'timeline'],
+          },
+          {
+            heading: 'What to ask',
+            purpose:
+              'Who decides, and who else has to agree? What does the problem cost you today? What have you tried so far? By when does it have to work? What would make you leave it as it is?',
+            standing: true,
+            covers: ['questions', 'nextStep'],
           },
         ],
       },
@@ -97,7 +107,7 @@ const proposal = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Proposal: {customer|prospect}',
+        title: 'Proposal: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
           'Confirm the scope by replying to this proposal, and we will reserve the start for you.',
@@ -113,18 +123,22 @@ const proposal = defineWorkflow({
               { heading: 'The situation', sentences: ['{observation.}', '{need.}'] },
               {
                 heading: 'What we will do',
-                sentences: ['{scope.}', 'Work beyond this is agreed in writing before it begins.'],
+                sentences: ['{scope.}'],
                 points: ['items', 'deliverables'],
               },
               {
                 heading: 'Price and terms',
                 sentences: [
-                  'The price is {amount}.',
-                  'It includes a discount of {discount}.',
+                  // Whether a discount is taken off already is for the approver to say, not for the text.
+                  'The price is {amount} for the work above.',
+                  'Further work is agreed in writing before it begins.',
                   '{terms.}',
                 ],
               },
-              { heading: 'Timeline', sentences: ['The work starts on {date}.', '{timeline.}'] },
+              {
+                heading: 'Timeline',
+                sentences: ['The work starts on {startDate}.', '{timeline.}'],
+              },
             ],
           },
         ],
@@ -135,7 +149,7 @@ const proposal = defineWorkflow({
       kind: 'approval',
       title: 'Approve price and terms',
       actionPrompt:
-        'Check the margin, the discount and the delivery date with Fulfilment. Approve when we would sign it ourselves.',
+        'Check the margin and the delivery date with Fulfilment, and whether the price has any discount taken off already. Approve when we would sign it ourselves.',
       ...salesLead,
       tools: [],
     },
@@ -148,9 +162,11 @@ const proposal = defineWorkflow({
       tools: ['crm_differ'],
       artifact: {
         type: 'crm_diff',
-        title: 'Deal update: {customer|prospect}',
+        title: 'Deal update: {customer|customer not on record}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes to the deal and send the proposal today.',
+        record: { of: 'customer', fields: dealFields },
+        callToAction:
+          'Apply these changes to the deal and set its stage yourself. When the proposal is ready and approved, send it the same day.',
       },
     },
   ],
@@ -185,7 +201,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and send no further one once an answer has come.',
+          'Send the first message today, and send no further one once an answer has come. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
@@ -199,12 +215,14 @@ const followUp = defineWorkflow({
                   'That is best answered in a short call, in which you ask and we answer.',
                 ],
               },
-              { sentences: ['You named {date}: reply with the hour, and we will call you then.'] },
+              {
+                sentences: [
+                  'Does {date} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
+                ],
+              },
               {
                 unless: ['date'],
-                sentences: [
-                  'Reply with a day and an hour for a call of 20 minutes; where you have named the day, the hour is enough.',
-                ],
+                sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
             ],
           },
@@ -248,7 +266,8 @@ const followUp = defineWorkflow({
         title: 'Call: {company|warm reply}',
         targetPlatform: 'internal',
         occasion: { where: 'By telephone' },
-        callToAction: 'Confirm the slot with the lead and send the agenda one day ahead.',
+        callToAction:
+          'Confirm the slot with the lead, and send this agenda with it: what they asked, how they work today, and what the next step is.',
       },
     },
   ],
@@ -285,9 +304,14 @@ const handover = defineWorkflow({
           'Read the pack and confirm the start date with the customer within two working days.',
         outline: [
           {
-            heading: 'Customer and goal',
-            purpose: 'Who bought, and what they want to be different at the end.',
-            covers: ['customer', 'contact', 'need', 'outcome'],
+            heading: 'Customer and people',
+            purpose: 'Who bought, and who takes part as far as it is known.',
+            covers: ['customer', 'contact', 'owner'],
+          },
+          {
+            heading: 'The goal',
+            purpose: 'What the customer wants to be different at the end.',
+            covers: ['need', 'outcome'],
           },
           {
             heading: 'Scope and promises',
@@ -295,9 +319,9 @@ const handover = defineWorkflow({
             covers: ['scope', 'items', 'promises', 'amount'],
           },
           {
-            heading: 'Dates and people',
-            purpose: 'When it starts and who answers on their side.',
-            covers: ['date', 'timeline', 'owner'],
+            heading: 'Dates',
+            purpose: 'The dates on record, to be confirmed with the customer.',
+            covers: ['date', 'timeline'],
           },
           {
             heading: 'Known risks',
@@ -327,7 +351,9 @@ const handover = defineWorkflow({
         type: 'crm_diff',
         title: 'Closed-won update: {customer|customer not on record}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes and assign the delivery owner in the record.',
+        record: { of: 'customer', fields: dealFields },
+        callToAction:
+          'Apply these changes, set the stage of the deal yourself and assign the delivery owner in the record.',
       },
     },
   ],

@@ -165,6 +165,7 @@ export const rich: Readonly<Record<string, JsonObject>> = {
     reconciliations: ['Bank account 1: agreed', 'Payroll: agreed'],
     openItems: ['Card 4: two receipts missing'],
     owner: 'Ben Roe',
+    dueDate: '2026-12-04',
     amount: 48210,
     currency: 'EUR',
   },
@@ -229,6 +230,7 @@ export const rich: Readonly<Record<string, JsonObject>> = {
     customer: 'Engine Ltd',
     contact: 'Priya Nair',
     deliverables: ['Second line', 'Rota'],
+    deliveryDate: '2026-10-26',
     sentiment: 'content',
     openIssues: 'Voicemail still has the old greeting.',
   },
@@ -247,6 +249,7 @@ export const rich: Readonly<Record<string, JsonObject>> = {
     usage: '212 calls a week through the second line.',
     risks: 'A competitor offers a lower price.',
     outcome: 'Missed calls fell from 11 to 1 a day.',
+    offer: 'The same scope for two years at the same price.',
   },
   'AFT-04': {
     customer: 'Engine Ltd',
@@ -254,7 +257,9 @@ export const rich: Readonly<Record<string, JsonObject>> = {
     referral: 'Harbour Dental',
     contact: 'Sam Okoro',
     reason: 'They miss calls at lunch, too.',
+    scope: 'We set up a second line and a rota for lunch.',
     outcome: 'Missed calls fell from 11 to 1 a day.',
+    consent: 'Name and figures, in writing on 2 November.',
   },
 };
 

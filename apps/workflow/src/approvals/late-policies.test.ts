@@ -57,6 +57,9 @@ afterAll(async () => {
 const marked = {
   customer: 'Northside Dental',
   referrer: 'Dr Lee',
+  referral: 'Harbour Dental',
+  scope: 'A rota for lunch.',
+  consent: 'In writing on 2 March.',
   outcome: 'Bookings rose 18% in two weeks.',
   notes: 'Not for publication.',
 };

@@ -404,7 +404,7 @@ describe('what is sent back', () => {
     expect(next).not.toHaveProperty('needs');
     expect(next.reason).toBe('The workflow asks for a person to approve before it goes on.');
     const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
-    expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros.');
+    expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros for the work above.');
   });
 
   it.each([
@@ -434,7 +434,12 @@ describe('what is sent back', () => {
     ],
     [
       'AFT-04',
-      { referrer: 'Priya Nair', referral: 'Harbour Dental', quote: 'We answer.' },
+      {
+        referrer: 'Priya Nair',
+        referral: 'Harbour Dental',
+        scope: 'A second line.',
+        quote: 'We answer.',
+      },
       { name: 'consent', answer: 'Yes, by telephone' },
       'In their words: “We answer.”',
     ],

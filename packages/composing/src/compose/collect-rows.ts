@@ -1,6 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 
 export type Cell = string | number;
@@ -137,10 +138,13 @@ function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Co
       .filter((key) => !used.has(key))
       .slice(0, 1);
     for (const key of keys) used.add(key);
-    return { name, from: (row) => keys.map((key) => row[key]).find((value) => value != null) };
+    return {
+      name,
+      from: (row) => keys.map((key) => ownValue(row, key)).find((value) => value != null),
+    };
   });
   const others = present.filter((key) => !used.has(key));
-  const rest = others.map((key): Column => ({ name: key, from: (row) => row[key] }));
+  const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
   return [...first, ...rest].slice(0, limits.columns);
 }
 

@@ -4,6 +4,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { ownValue } from '../facts/own-value.ts';
 import {
   readFacts,
   toSheet,
@@ -169,8 +170,8 @@ function comparedRecords(context: JsonObject): FieldChange[] {
     .slice(0, maxChanges * 2)
     .map((key) => ({
       field: toFieldName(key),
-      before: shown(before[key]),
-      after: shown(after[key]),
+      before: shown(ownValue(before, key)),
+      after: shown(ownValue(after, key)),
     }))
     .filter((change) => change.before !== change.after);
 }

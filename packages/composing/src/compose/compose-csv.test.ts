@@ -38,11 +38,11 @@ describe('composing a table', () => {
       comments: ['Too late', 'Good week'],
     })['table']!;
     expect(parse(content)).toEqual([
-      ['team', 'period', 'question', 'score', 'comment', 'status'],
-      ['Operations', '', 'I get help', '6', '', ''],
-      ['Operations', '', 'I know how', '7.4', '', ''],
-      ['Operations', '', '', '', 'Too late', ''],
-      ['Operations', '', '', '', 'Good week', ''],
+      ['team', 'period', 'question', 'score', 'comment'],
+      ['Operations', '', 'I get help', '6', ''],
+      ['Operations', '', 'I know how', '7.4', ''],
+      ['Operations', '', '', '', 'Too late'],
+      ['Operations', '', '', '', 'Good week'],
     ]);
   });
 

@@ -143,8 +143,8 @@ describe('composing letters', () => {
     'names no day to the reader where %s leaves open which is meant, and is not ready',
     (date) => {
       const { content, summary } = compose({ date });
-      expect(content).not.toMatch(/You named|December|2026/);
-      expect(content).toContain('Reply with a day and an hour');
+      expect(content).not.toMatch(/Does .* suit you|December|2026/);
+      expect(content).toContain('Which day and hour suit you');
       expect(summary).toMatch(/^Not ready to send\. .*\?$/);
       expect(summary).toContain(date);
     },
@@ -152,7 +152,7 @@ describe('composing letters', () => {
 
   it('is ready where only a date that no letter tells is unclear', () => {
     const { content, summary } = compose({ date: '2026-12-01', form: { date: '2026-02-30' } });
-    expect(content).toContain('You named 1 December 2026');
+    expect(content).toContain('Does 1 December 2026 suit you');
     expect(summary).toMatch(/^Ready/);
   });
 
@@ -214,6 +214,17 @@ const contexts = fc.oneof(
 ) as fc.Arbitrary<JsonObject>;
 
 describe('composing anything', () => {
+  it('takes nothing of what every object inherits for a value', () => {
+    const { lines } = composeRun('FIN-02', { valueOf: [{}, 0, 5] });
+    expect(lines!.content.split('\r\n').slice(1, 3)).toEqual([',,,,,,,,0', ',,,,,,,,5']);
+    const { crm } = composeRun('FIN-02', { before: {}, after: { toString: 'x' } });
+    expect(crm!.content).toContain('| not on record | x |');
+  });
+
+  it('takes a field that is named by a number for no entry of a list', () => {
+    expect(composeRun('FIN-02', { '0': 'Seen' })['crm']!.content).toContain('| 0 |');
+  });
+
   it('keeps its promises for every step of the catalogue and any context', () => {
     fc.assert(
       fc.property(fc.constantFrom(...workflows), contexts, (definition, context) => {

@@ -80,11 +80,16 @@ describe('what a customer has to agree to', () => {
 
   it('is asked for where nothing is on record of it, and of what there is to tell alone', () => {
     expect(tell({}).asks).toEqual([{ names: ['consent'], question: null }]);
-    const referral = { referrer: 'Priya Nair', referral: 'Harbour Dental', outcome: 'Calls fell.' };
-    expect(composeRun('AFT-04', referral)['introduction']!.asks).toEqual([]);
-    const quoted = composeRun('AFT-04', { ...referral, quote: 'We answer now.' })['introduction']!;
-    expect(quoted.asks).toEqual([{ names: ['consent'], question: null }]);
-    expect(quoted.content).not.toContain('We answer now.');
+    const work = { referrer: 'Priya Nair', referral: 'Harbour Dental', scope: 'A second line.' };
+    const introduce = (more: JsonObject) =>
+      composeRun('AFT-04', { ...work, ...more })['introduction']!;
+    expect(introduce({}).asks).toEqual([{ names: ['outcome', 'quote'], question: null }]);
+    for (const told of [{ ...proof, quote: null }, proof]) {
+      const { content, asks } = introduce(told);
+      expect(asks).toEqual([{ names: ['consent'], question: null }]);
+      expect(content).not.toMatch(/Engine Ltd|Calls fell|We answer now/);
+    }
+    expect(introduce({ ...proof, consent: 'yes' }).asks).toEqual([]);
   });
 
   it('is not shown to a model either', () => {

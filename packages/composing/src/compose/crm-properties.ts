@@ -49,7 +49,8 @@ export function findProperty(fact: Fact, record: RecordDefinition | undefined): 
 export const isNamedFirst = ({ names }: Fact, property: string): boolean =>
   usual.some(([known, all]) => known === property && all.split(' ', 1)[0] === names[0]);
 
-export const isEntry = ({ path }: Fact): boolean => /^\d+$/.test(path.at(-1)!);
+/** Of a list; a field of the context itself may be named `0` as well. */
+export const isEntry = ({ path }: Fact): boolean => path.length > 1 && /^\d+$/.test(path.at(-1)!);
 
 export const toFieldName = (key: string): string =>
   inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';
