@@ -1,12 +1,22 @@
 import { type Figures, toFigures } from './figures.ts';
 import type { Outcome } from './outcome.ts';
+import { freshFolder, inputFolder, ownFolder } from './places.ts';
 import type { Half, Task } from './task.ts';
 import { pairs } from './tasks/pairs.ts';
+import { pairsWithInput } from './tasks/pairs-with-input.ts';
+import { passedOn } from './tasks/passed-on.ts';
 import { personalData } from './tasks/personal-data.ts';
 import { placeholders } from './tasks/placeholders.ts';
 import { replies } from './tasks/replies.ts';
 
-const tasks: readonly Task[] = [replies, personalData, pairs, placeholders];
+const tasks: readonly Task[] = [
+  replies,
+  personalData,
+  passedOn,
+  pairs,
+  pairsWithInput,
+  placeholders,
+];
 
 /** A folder with labelled lines, under the name by which its figures are kept. */
 export interface LabelledSet {
@@ -21,10 +31,23 @@ export const ownSets = (folder: string): LabelledSet[] => [
   { name: 'own-held', folder, half: 'held' },
 ];
 
-/** The later rounds of replies, by the same halves. */
-export const freshSets = (folder: string): LabelledSet[] => [
+/** The later rounds of replies and personal data, by the same halves. */
+const freshSets = (folder: string): LabelledSet[] => [
   { name: 'fresh-dev', folder, half: 'dev' },
   { name: 'fresh-held', folder, half: 'held' },
+];
+
+/** Texts with the input of their runs, which the tests of the score read too. */
+const inputSets = (folder: string): LabelledSet[] => [
+  { name: 'input-dev', folder, half: 'dev' },
+  { name: 'input-held', folder, half: 'held' },
+];
+
+/** All that is part of the repository. */
+export const committedSets = (): LabelledSet[] => [
+  ...ownSets(ownFolder),
+  ...freshSets(freshFolder),
+  ...inputSets(inputFolder),
 ];
 
 /** The figures of each set; `onFault` is told of each line that was answered wrongly. */

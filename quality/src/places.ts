@@ -5,8 +5,10 @@ import { type Figures, figuresSchema } from './figures.ts';
 const here = join(import.meta.dirname, '..');
 
 export const ownFolder = join(here, 'sets');
-/** Replies of every verdict, most in other words than the rules were first written for. */
+/** Personal data, and replies of every verdict, most in other words than the rules were first written for. */
 export const freshFolder = join(ownFolder, 'fresh');
+/** Pairs of texts with the input of their runs. */
+export const inputFolder = join(here, '..', 'packages', 'scoring', 'labelled');
 export const committedFile = join(here, 'figures.json');
 
 /** Where labelled sets lie that are not part of the repository, if they lie anywhere. */

@@ -27,6 +27,10 @@ const inside = new Set(['internal', 'hubspot']);
 export const leavesCompany = ({ type, targetPlatform, texts }: ArtifactDefinition): boolean =>
   type === 'post' || type === 'file' || texts !== undefined || !inside.has(targetPlatform);
 
+/** How many letters an artifact consists of: each greets somebody. */
+export const countLetters = ({ texts = [] }: Pick<ArtifactDefinition, 'texts'>): number =>
+  texts.filter(({ greets }) => greets !== undefined).length;
+
 /** Whether a step does something outside the company; what is only written is a draft until the end. */
 export const actsOutside = ({
   kind,

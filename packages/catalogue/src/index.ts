@@ -1,6 +1,7 @@
 export { assignAgent, listAgents, toAgentId, withAgents } from './agents.ts';
 export {
   actsOutside,
+  countLetters,
   findPublicFields,
   hearsCustomers,
   leavesCompany,

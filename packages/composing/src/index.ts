@@ -6,6 +6,7 @@ export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
 export { chooseAgain } from './compose/choose-again.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
+export { retellPost } from './compose/post-summary.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';

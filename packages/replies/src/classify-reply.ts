@@ -2,6 +2,7 @@ import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspac
 import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
+import { asWritten } from './patterns.ts';
 import { puttingOff } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
@@ -145,10 +146,12 @@ const isSelfQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
 /** "A demo? We close in March." repeats what was offered; a wish goes on with what agrees to it. */
 const isEcho = ({ text, words, isQuestion }: Sentence): boolean =>
   isQuestion && words.length <= 4 && echo.test(text);
-const echo =
-  /^(?:oh |and |so )?(?:an?|another|one more|your|you want|you need|schedule|book|get on|hop on|jump on|sit through|interested)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))/;
-const assent =
-  /\b(?:yes|yep|yeah|sure|ok|okay|please|gladly|very|always|love|works?|glad|happy|want|need|fine|good|great|perfect|absolutely|definitely|certainly|interested|let's|i'd|we'd|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b/;
+const echo = asWritten`
+  ^(?:oh |and |so )?(?:an?|another|one more|your|you want|you need|schedule|book|get on|hop on|jump on|sit through|
+  interested)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))`;
+const assent = asWritten`
+  \b(?:yes|yep|yeah|sure|ok|okay|please|gladly|very|always|love|works?|glad|happy|want|need|fine|good|great|perfect|absolutely|definitely|certainly|
+  interested|let's|i'd|we'd|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b`;
 
 /** "We build websites. Interested?" */
 const isAskedOfUs = ({ text, isQuestion }: Sentence): boolean =>
@@ -158,8 +161,9 @@ const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =
   next !== undefined &&
   ((isSelfQuestion(sentence) && no.test(next.text)) ||
     (isEcho(sentence) && !assent.test(next.text)));
-const no =
-  /^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b/;
+const no = asWritten`
+  ^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|
+  negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b`;
 
 /** A question about the offer, and not about who writes or why. */
 const isOpenQuestion = ({ text, words, isQuestion }: Sentence): boolean =>

@@ -1,6 +1,7 @@
 import type { Sentence } from '@workspace-ops/contacts';
 import { isDeniedAbroad, toForeignClauses } from './foreign.ts';
 import { negatedSpans, withMarks } from './negation.ts';
+import { asWritten } from './patterns.ts';
 import { never, type Signal, signals } from './signals.ts';
 
 /** A signal that a reply has, and where: the words that a person can check. */
@@ -116,8 +117,9 @@ const mild = (words: string, name: string): Wish => ({
 });
 
 /** "Please don't call before 3pm" grants a call after it. */
-const isPutOff =
-  /» (?:(?:me|us) )?(?:before|until|till|after) (?:\d|noon|lunch|tomorrow|next|then|the \d|q\d|\w+day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/;
+const isPutOff = asWritten`
+  » (?:(?:me|us) )?(?:before|until|till|after) (?:\d|noon|lunch|tomorrow|next|then|the \d|q\d|\w+day\b|(?:january|february|march|april|may|june|july|august|
+  september|october|november|december)\b)`;
 /** "We were interested" is said where it is over. */
 const isPast = /\b(?:was|were|had been|used to be)(?: \w+)? «interested»/;
 

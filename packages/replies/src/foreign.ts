@@ -3,18 +3,20 @@ import { words as wordsOf } from './patterns.ts';
 
 /** Words that stand in nearly every sentence of a language and are no English words. */
 const foreign = wordsOf(
-  `der|das|und|ist|nicht|ich|sie|wir|eine?[nmr]?|mit|für|auf|auch|bitte|keine?n?|danke|gerne?|haben|können|möchten?|uns|ihre?[nm]?|zum|zur|bei|sehr|ja|
-  nein|mir|mich|dass|aber|schicken|wann|wäre|hätten|passt|klingt|lassen|les|des|une|est|pas|je|j'ai|vous|nous|pour|avec|dans|sur|merci|bonjour|votre|notre|mais|
-  oui|intéressée?|suis|êtes|ne|que|qui|ce|cette|au|aux|el|los|las|está|estoy|estamos|usted|ustedes|para|por|con|pero|gracias|hola|nuestr[oa]|muy|sí|más|quiero|
-  puede|podemos|favor|interesad[oa]|interesa|llamada|una?|hacemos|agendemos|lo|gli|uno|sono|siamo|grazie|ciao|buongiorno|nostr[oa]|più|vorrei|vorremmo|interessat[oa]|
-  mandami|certo|piacerebbe|os|uma|não|obrigad[oa]|você|olá|nosso|nossa|somos|interesse|podem|gostaríamos|fazer|proszę|dziękuję|nie|jest|dla|się|nam|mnie|dzień|dobry|
-  jak|czy|tak|och|är|jag|vi|inte|för|tack|ingen|med|det|gärna|vill|hej|skulle|graag|kunnen|een|leuk|het|niet|ik|wij|jullie|voor|met|dank|geen|onze|bedankt|
-  geïnteresseerd|zijn|kan ik|nee|ve|bir|için|merhaba|teşekkürler|kya|hum|aap`,
+  `
+  der|das|und|ist|nicht|ich|sie|wir|eine?[nmr]?|mit|für|auf|auch|bitte|keine?n?|danke|gerne?|haben|können|möchten?|uns|ihre?[nm]?|zum|zur|bei|sehr|ja|nein|
+  mir|mich|dass|aber|schicken|wann|wäre|hätten|passt|klingt|lassen|les|des|une|est|pas|je|j'ai|vous|nous|pour|avec|dans|sur|merci|bonjour|votre|notre|mais|
+  oui|intéressée?|suis|êtes|ne|que|qui|ce|cette|au|aux|el|los|las|está|estoy|estamos|usted|ustedes|para|por|con|pero|gracias|hola|nuestr[oa]|muy|sí|más|
+  quiero|puede|podemos|favor|interesad[oa]|interesa|llamada|una?|hacemos|agendemos|lo|gli|uno|sono|siamo|grazie|ciao|buongiorno|nostr[oa]|più|vorrei|
+  vorremmo|interessat[oa]|mandami|certo|piacerebbe|os|uma|não|obrigad[oa]|você|olá|nosso|nossa|somos|interesse|podem|gostaríamos|fazer|proszę|dziękuję|nie|
+  jest|dla|się|nam|mnie|dzień|dobry|jak|czy|tak|och|är|jag|vi|inte|för|tack|ingen|med|det|gärna|vill|hej|skulle|graag|kunnen|een|leuk|het|niet|ik|wij|
+  jullie|voor|met|dank|geen|onze|bedankt|geïnteresseerd|zijn|kan ik|nee|ve|bir|için|merhaba|teşekkürler|kya|hum|aap`,
   'gmu',
 );
 const english = wordsOf(
-  `i|i'm|i'd|i'll|we|we're|we'd|we'll|you|your|the|and|is|are|was|be|to|of|for|in|on|at|with|this|that|it|it's|not|don't|do|does|did|can|could|would|will|have|has|
-  had|my|our|me|us|please|thanks|thank|yes|let|let's|what|when|how|about|if|but|so|just`,
+  `
+  i|i'm|i'd|i'll|we|we're|we'd|we'll|you|your|the|and|is|are|was|be|to|of|for|in|on|at|with|this|that|it|it's|not|don't|do|does|did|can|could|would|will|
+  have|has|had|my|our|me|us|please|thanks|thank|yes|let|let's|what|when|how|about|if|but|so|just`,
   'gmu',
 );
 const latin = /^[\p{Script=Latin}\p{N}']+$/u;
@@ -31,12 +33,16 @@ export function isForeign(words: readonly string[]): boolean {
 
 /** Says no to the whole of a clause, wherever it stands: "eine Demo brauchen wir nicht". */
 const negators = wordsOf(
-  `nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|ne|n'[\\p{L}]+|pas|non|sans|aucune?|jamais|no|sin|ningún|ninguna?|nunca|tampoco|nada|senza|niente|nulla|rien|nichts|niets|niks|nic|ничего|nessuna?|nessun|mai|geen|niet|
-  nooit|nee|não|nem|sem|nenhuma?|żadn\\p{L}+|bez|nem|ingen|inget|inga|inte|aldrig|nej|ikke|ei|değil|yok|istemiy\\p{L}+|не|нет|без`,
+  `
+  nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|ne|n'[\\p{L}]+|pas|non|sans|aucune?|jamais|no|sin|ningún|ninguna?|nunca|tampoco|nada|senza|niente|
+  nulla|rien|nichts|niets|niks|nic|ничего|nessuna?|nessun|mai|geen|niet|nooit|nee|não|nem|sem|nenhuma?|żadn\\p{L}+|bez|nem|ingen|inget|inga|inte|aldrig|nej|
+  ikke|ei|değil|yok|istemiy\\p{L}+|не|нет|без`,
 );
 /** What looks like a refusal and is none: "kein Problem". */
 const harmless = wordsOf(
-  `(?:kein|geen|pas de|sem|no hay|nessun|inget|żaden) (?:problem\\w*|problème|thema|souci)|(?:warum|why|por qué|perché|pourquoi) (?:nicht|not|no|pas)|(?:non|pas|nicht|niet|no) (?:solo|seulement|nur|alleen|only)`,
+  `
+  (?:kein|geen|pas de|sem|no hay|nessun|inget|żaden) (?:problem\\w*|problème|thema|souci)|(?:warum|why|por qué|perché|pourquoi) (?:nicht|not|no|pas)|
+  (?:non|pas|nicht|niet|no) (?:solo|seulement|nur|alleen|only)`,
   'gmu',
 );
 /** Begins a clause of its own. */

@@ -33,7 +33,8 @@ const negators = lines(String.raw`
   no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|
   fed up|pass(?:ing|ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|negative on|rid of|less than|
   (?:less|fewer) (?:calls|meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|decided against|
-  fail to see|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|nope|thumbs down|(?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
+  fail to see|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|
+  nope|thumbs down|(?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
   ne|pas|aucune?|jamais|sans|ninguna?|ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|
   nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|yok|istemiyoruz`);
 

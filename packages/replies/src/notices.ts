@@ -1,12 +1,29 @@
-const subject =
-  /^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|mail delivery (?:failed|failure|subsystem))/i;
+import { asWritten, inAnyCase } from './patterns.ts';
+
+const subject = inAnyCase`
+  ^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|
+  out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|
+  vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|
+  mail delivery (?:failed|failure|subsystem))`;
 const numbered = /^\W{0,5}(?:case|ticket|request|ref|incident)[ #:[-]{0,3}(?:[a-z]{1,6}-?)?\d/i;
 /** Its author speaks of the notice, and is no machine. */
 const own = /\bauto[ -]?reply is on\b|\bignore (?:it|that|this|the auto|my (?:auto|out))/i;
-const machine =
-  /\b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|(?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|message (?:blocked|rejected|expired|not delivered)|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|you(?:'ve| have) reached (?!(?:out|us|me)\b|the right)|reply \d (?:for|to)|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket number|real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|we've) got your message|we answer within|not monitored|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b/i;
-const absence =
-  /\b(?:thank(?:s| you) for your (?:e-?mail|message)[.!] i(?:'m| am) (?:currently )?(?:travel+ing|away|out|off|at|in|on)|out of (?:the )?office|(?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant) (?:is|was) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|business trip|only (?:be able to )?(?:read|check|access)\w* (?:my )?e-?mails?|limited access to (?:my )?(?:e-?mails?|inbox)|away (?:on|at)|(?:i'm|i am|we are) (?:out|off) (?:until|till)|off sick|in training|på semester|de férias|nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|afwezig|(?:office|shop|clinic|store|school|we) (?:is|are|will be) (?:currently )?closed|no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b/i;
+const machine = inAnyCase`
+  \b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|
+  (?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|
+  message (?:blocked|rejected|expired|not delivered)|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|
+  you(?:'ve| have) reached (?!(?:out|us|me)\b|the right)|reply \d (?:for|to)|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|
+  ticket number|real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|we've) got your message|we answer within|
+  not monitored|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|
+  we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b`;
+const absence = inAnyCase`
+  \b(?:thank(?:s| you) for your (?:e-?mail|message)[.!] i(?:'m| am) (?:currently )?(?:travel+ing|away|out|off|at|in|on)|out of (?:the )?office|
+  (?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant) (?:is|was) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|
+  away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|business trip|only (?:be able to )?(?:read|check|access)\w* (?:my )?e-?mails?|
+  limited access to (?:my )?(?:e-?mails?|inbox)|away (?:on|at)|(?:i'm|i am|we are) (?:out|off) (?:until|till)|off sick|in training|på semester|de férias|
+  nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|
+  afwezig|(?:office|shop|clinic|store|school|we) (?:is|are|will be) (?:currently )?closed|no longer (?:with|at|works?|working|employed)|
+  (?:has|have) left (?:the company|our company)|ooo)\b`;
 
 /** A notice of absence is short; a long text only mentions that somebody is away. */
 const longest = 600;
@@ -22,10 +39,12 @@ export function automaticKind(text: string): 'notice' | 'absence' | null {
 }
 
 /** What notices say about calls and meetings: to whom to turn meanwhile. */
-const courtesy =
-  /\b(?:if you|should you|urgent|urgently|emergency|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b/;
-const personal =
-  /\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|send me|send us|send over|happy to|keen to|tell me more)\b/;
+const courtesy = asWritten`
+  \b(?:if you|should you|urgent|urgently|emergency|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|
+  returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b`;
+const personal = asWritten`
+  \b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|
+  can you|could you|would you|send me|send us|send over|happy to|keen to|tell me more)\b`;
 
 /** Whether a sentence in a notice of absence is its author's own, and no courtesy. */
 export const isPersonal = (sentence: string): boolean =>

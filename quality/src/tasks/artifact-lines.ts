@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readLines } from '../read-lines.ts';
 import { type Half, isOfHalf } from '../task.ts';
 
-const typeSchema = z.enum(['document', 'post', 'calendar_entry', 'file', 'crm_diff', 'csv']);
+export const typeSchema = z.enum(['document', 'post', 'calendar_entry', 'file', 'crm_diff', 'csv']);
 const setSchema = z.enum(['dev', 'held']).optional();
 const pairSchema = z.object({
   type: typeSchema,
@@ -21,8 +21,8 @@ const singleSchema = z.object({
 const lineSchema = z.union([pairSchema, singleSchema]);
 
 type Type = z.infer<typeof typeSchema>;
-export type Pair = z.infer<typeof pairSchema>;
-export type Single = z.infer<typeof singleSchema>;
+type Pair = z.infer<typeof pairSchema>;
+type Single = z.infer<typeof singleSchema>;
 
 const read = async (folder: string, half?: Half): Promise<(Pair | Single)[]> =>
   (await readLines(folder, 'artifacts.jsonl', lineSchema)).filter((line) => isOfHalf(line, half));

@@ -1,18 +1,7 @@
 import { type Finding, findFindings, redactText } from '@workspace-ops/content';
-import { z } from 'zod';
 import { type Outcome, readWhy } from '../outcome.ts';
-import { readLines } from '../read-lines.ts';
-import { isOfHalf, type Task } from '../task.ts';
-
-const lineSchema = z.object({
-  text: z.string(),
-  pii: z.array(
-    z.object({ type: z.enum(['email', 'phone', 'card', 'national_id']), value: z.string() }),
-  ),
-  why: z.string(),
-  set: z.enum(['dev', 'held']).optional(),
-});
-type Line = z.infer<typeof lineSchema>;
+import type { Task } from '../task.ts';
+import { type PersonalDataLine as Line, readPersonalData } from './personal-data-lines.ts';
 
 /** A bracket, `tel:` or the separator of an extension may be covered as well. */
 const forgivenCharacters = 2;
@@ -21,8 +10,7 @@ const forgivenCharacters = 2;
 export const personalData: Task = {
   name: 'personal data',
   async run(folder, half) {
-    const all = await readLines(folder, 'pii.jsonl', lineSchema);
-    const lines = all.filter((line) => isOfHalf(line, half));
+    const lines = await readPersonalData(folder, half);
     const items = lines.flatMap(({ text, pii }) => pii.map(({ value }) => ({ text, value })));
     const clean = lines.filter(({ pii }) => pii.length === 0);
     return {
@@ -44,7 +32,7 @@ export const personalData: Task = {
 };
 
 function judgeLine({ text, pii, why }: Line): Outcome {
-  const left = findFindings(text).filter(({ kind }) => kind !== 'secret');
+  const left = findFindings(text);
   const found = pii.filter((_, at) => takeMatch(left, toPlace({ text, pii }, at)));
   const missed = pii.length - found.length;
   return {

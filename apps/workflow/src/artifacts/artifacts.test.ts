@@ -308,6 +308,7 @@ describe('a refinement with a model', () => {
       member('ws_checked'),
     );
     expect(artifact.title).toBe('One form');
+    expect(artifact.summary).toMatch(/^Post for LinkedIn\. The form is free\./);
   });
 
   it('stores no markup that runs, and says that the text did not pass', async () => {

@@ -1,4 +1,9 @@
-import { chooseAgain, moveCalendarEntry, type Calendar } from '@workspace-ops/composing';
+import {
+  chooseAgain,
+  moveCalendarEntry,
+  type Calendar,
+  retellPost,
+} from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import {
   limits,
@@ -96,7 +101,8 @@ function followTime(
   original: ArtifactRow,
   { instructions = '', now, calendar }: Timing,
 ): Dated {
-  const { artifactType, title, summary, scheduledFor, proposed } = original;
+  const { artifactType, title, scheduledFor, proposed } = original;
+  const summary = retellSummary(original, content);
   const kept = { content, summary, scheduledFor, proposed, unfollowed };
   const isDated = artifactType === 'post' || scheduledFor !== null;
   const named = isDated ? findNamedTime(instructions) : undefined;
@@ -112,6 +118,15 @@ function followTime(
     unfollowed: unfollowed?.filter((said) => said !== named.said),
   };
 }
+
+/** The summary of a post quotes its first line, which a rewrite may have changed. */
+const retellSummary = (
+  { artifactType, summary, targetPlatform, content: former }: ArtifactRow,
+  content: string,
+): string | null =>
+  artifactType === 'post' && summary !== null && targetPlatform !== null
+    ? retellPost(summary, { platform: targetPlatform, former, content })
+    : summary;
 
 interface Refined {
   id: string;

@@ -162,6 +162,14 @@ it('asks once for an answer that is what it has to be', async () => {
   expect(result).toMatchObject({ content: good, unmet: [], costUsd: '0.00026250' });
 });
 
+it('quotes the model’s own first line in the summary of its post', async () => {
+  const written = 'Count the calls you lose.\n\nEleven calls are lost each day at one practice.';
+  const { result } = await perform(toTask(post, seen), [answers.text(written)]);
+  expect(result.model).toBe('gemini-3.8-flash');
+  expect(result.summary).toContain('Post for LinkedIn. Count the calls you lose.');
+  expect(result.summary).not.toContain('Eleven');
+});
+
 const steps = departments.flatMap(({ workflows }) =>
   workflows.flatMap((definition) =>
     definition.steps.flatMap((step) => (step.artifact === undefined ? [] : [{ definition, step }])),

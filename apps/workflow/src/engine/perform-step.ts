@@ -1,6 +1,7 @@
 import {
   buildPrompt,
   composeStep,
+  retellPost,
   type AgreedTime,
   type Ask,
   type Calendar,
@@ -122,6 +123,7 @@ export async function performStep(
   return noteUnfollowed({
     ...composed,
     ...checkInstructions(task, { title: composed.title, content }),
+    summary: retell(task, composed, content),
     ...spent,
     written,
     model,
@@ -153,10 +155,22 @@ export const composeWith = (
 export function compose(task: StepTask): Composed {
   const startedAt = performance.now();
   const drafted = composeStep(toRequest(task));
-  const composed = { ...drafted, ...followInstructions(task, drafted) };
+  const followed = followInstructions(task, drafted);
+  const summary = retell(task, drafted, followed.content);
+  const composed = { ...drafted, ...followed, summary };
   const latencyMs = Math.round(performance.now() - startedAt);
   return { ...composed, written: composed.content, tokensTotal: 0, costUsd: '0', latencyMs };
 }
+
+/** The summary quotes a post's first line: that of the text which is kept. */
+const retell = (
+  { step: { artifact } }: StepTask,
+  { summary, content: former }: Pick<StepResult, 'summary' | 'content'>,
+  content: string,
+): string =>
+  artifact?.type === 'post'
+    ? retellPost(summary, { platform: artifact.targetPlatform, former, content })
+    : summary;
 
 type Revised = Pick<Composed, 'title' | 'content' | 'unfollowed'>;
 type Written = Pick<StepResult, 'title' | 'content'>;

@@ -1,4 +1,4 @@
-import type { StepDefinition } from '@workspace-ops/catalogue';
+import { countLetters, type StepDefinition } from '@workspace-ops/catalogue';
 import { readColumns, type Demanded } from '@workspace-ops/scoring';
 
 /**
@@ -10,11 +10,11 @@ export function readDemands(
   composed: { content: string },
 ): Demanded {
   if (artifact === undefined) return { artifactType: 'document' };
-  const { type: artifactType, targetPlatform, texts = [], columns: first = [] } = artifact;
+  const { type: artifactType, targetPlatform, columns: first = [] } = artifact;
   return {
     artifactType,
     targetPlatform,
-    letters: texts.filter(({ greets }) => greets !== undefined).length,
+    letters: countLetters(artifact),
     ...(artifactType === 'csv' && { columns: { first, further: readColumns(composed.content) } }),
   };
 }

@@ -9,6 +9,7 @@ import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
 import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
@@ -197,10 +198,8 @@ function summarize(
   // The score reads this, too: what cannot be sent does not pass.
   if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
   const open = listMissing(gaps);
-  if (artifact.type === 'post') {
-    const hook = clip(content.split('\n')[0]!, 160);
-    return [`Post for ${findPlatform(artifact.targetPlatform).spoken}. ${hook}`, ...open].join(' ');
-  }
+  if (artifact.type === 'post')
+    return [tellPost(artifact.targetPlatform, content), ...open].join(' ');
   const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
   return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
 }

@@ -10,6 +10,11 @@ const quotedLocal = /(?<![\w"\\])"(?:[^"\\\r\n]|\\[^\r\n]){1,62}"$/;
 const disguised =
   /(?<![\w.+-])[\w.+-]{1,64}(?:%40|\s?[[({]\s?at\s?[\])}]\s?)[\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){0,6}(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[A-Za-z]{2,24}(?![\w-])/gi;
 
+/** Signs before an address, or the name of its field as in `cc=ada@example.com`. */
+const notYet = /^(?:(?:b?cc|to|from|e-?mail|user(?:name)?|login)=)?[.'`*_{|/=?!#$%&^~-]*/i;
+/** No top-level domain has a hyphen within: what follows one is a dash and further text. */
+const afterHost = /(?:(?<=\.(?!xn-)\p{L}{2,63})-(?=\p{L})[^.]*)?[.-]*$/u;
+
 /** E-mail addresses. Walks outwards from each `@`, so it is linear in the text. */
 export function findEmails(text: string): Finding[] {
   const found: Finding[] = [];
@@ -19,10 +24,10 @@ export function findEmails(text: string): Finding[] {
     while (start > floor && at - start < limits.local && local.test(text[start - 1]!)) start -= 1;
     if (start === at) start = findQuotedStart(text, at, floor);
     if (start === at) continue;
-    start += /^[.'`*_{|/=?!#$%&^~-]*/.exec(text.slice(start, at))![0].length;
+    start += notYet.exec(text.slice(start, at))![0].length;
     let end = at + 1;
     while (end < text.length && end - at <= limits.domain && domain.test(text[end]!)) end += 1;
-    const host = text.slice(at + 1, end).replace(/[.-]+$/, '');
+    const host = text.slice(at + 1, end).replace(afterHost, '');
     if (start < at && isHost(host)) {
       found.push({ kind: 'email', start, end: at + 1 + host.length });
     }

@@ -19,6 +19,14 @@ describe('findFindings', () => {
     ['is +15555550100.', 'phone', '+15555550100'],
     ['at (415) 555-0123 today', 'phone', '(415) 555-0123'],
     ['at 415-555-0123', 'phone', '415-555-0123'],
+    ['415-555-0123x890 is the shop', 'phone', '415-555-0123x890'],
+    ['call 4155550123x89', 'phone', '4155550123x89'],
+    ['+44 20 7946 0958x12', 'phone', '+44 20 7946 0958x12'],
+    ['020 7946 0958x12', 'phone', '020 7946 0958x12'],
+    ['to jo@example.cz—before noon', 'email', 'jo@example.cz'],
+    ['cc=jo@example.com;priority=high', 'email', 'jo@example.com'],
+    ['bounces+jo=example.com@list.example', 'email', 'bounces+jo=example.com@list.example'],
+    ['SIN 046 454 286, as on the form', 'national_id', '046 454 286'],
     ['at 1.415.555.0123', 'phone', '1.415.555.0123'],
     ['at 020 7946 0958', 'phone', '020 7946 0958'],
     ['at 07700 900123', 'phone', '07700 900123'],
@@ -83,6 +91,9 @@ describe('findFindings', () => {
   });
 
   it.each([
+    'SIN 000 000 000',
+    'a board of 1250x2500',
+    'lodash@4.17.canary-1',
     'on 2026-03-04 at 09:00, until 2026-03-04T17:30:00.000Z',
     'from 04.03.2026 to 05/03/2026',
     '## 0.4.1 (2015-02-21)',

@@ -9,14 +9,18 @@ import { type Finding, toFinding, labelled, word } from './finding.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
 const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
+/** Written right behind the number, as in `415-555-0123x890`. */
+const extension = String.raw`(?:[xX]\d{1,6})?`;
 const candidate = new RegExp(
-  String.raw`(?<![\w./-])(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}(?!\w|[.:/-]\d)`,
+  String.raw`(?<![\w./-])(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}${extension}(?!\w|[.:/-]\d)`,
   'g',
 );
 
 /** Found on its own, for a number of something else may stand right before it. */
-const northAmerican =
-  /(?<![\w./-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?!\w|[.:/-]\d)/g;
+const northAmerican = new RegExp(
+  String.raw`(?<![\w./-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}${extension}(?!\w|[.:/-]\d)`,
+  'g',
+);
 
 /** Words for a phone in folded letters, and phrases that a number of a phone follows. */
 const labels = [
@@ -26,7 +30,10 @@ const labels = [
   'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
 ].join('|');
 
-const behindLabel = labelled(`(?:${labels})`, String.raw`(?:\+ ?|\()?\(?${digits}(?!\w|[-/]\d)`);
+const behindLabel = labelled(
+  `(?:${labels})`,
+  String.raw`(?:\+ ?|\()?\(?${digits}${extension}(?!\w|[-/]\d)`,
+);
 
 const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{4})(?!\d)/;
 
@@ -46,7 +53,7 @@ const mostLookedUp = 100;
 export function findPhones(text: string): Finding[] {
   const behind = [...text.matchAll(behindLabel)]
     .map((match) => toFinding('phone', match))
-    .filter(({ start, end }) => isLabelledPhone(text.slice(start, end)));
+    .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
   const american = [...text.matchAll(northAmerican)].map((match) => toFinding('phone', match));
   return [...behind, ...american, ...findByShape(text)];
 }
@@ -57,12 +64,13 @@ function findByShape(text: string): Finding[] {
   const isTrunk = (written: string): boolean =>
     hasTrunkShape(written) && ((lookedUp += 1) > mostLookedUp || isTrunkForm(written));
   for (const match of text.matchAll(candidate)) {
-    if (isPhone(match[0], isTrunk)) found.push(toFinding('phone', match));
+    if (isPhone(withoutExtension(match[0]), isTrunk)) found.push(toFinding('phone', match));
   }
   return found;
 }
 
 const digitsIn = (written: string): string => written.replace(/\D/g, '');
+const withoutExtension = (written: string): string => written.replace(/x\d+$/i, '');
 
 const isLabelledPhone = (written: string): boolean =>
   digitsIn(written).length <= 15 && (written.startsWith('+') || !hasDate(written));

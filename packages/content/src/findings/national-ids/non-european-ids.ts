@@ -30,6 +30,11 @@ export const americanIds: readonly NationalId[] = [
     name: 'Canada: SIN',
     labels: 'sin|nas|social insurance|assurance sociale',
     labelled: spacedDigits(9),
+    // None issued begins with 0, but forms and examples have such ones.
+    isReal: (id) => !/^(?:8|0+$)/.test(id) && passesLuhn(id),
+  },
+  {
+    name: 'Canada: SIN in its usual shape',
     bare: String.raw`\d{3}-\d{3}-\d{3}`,
     isReal: (id) => /^[1-79]/.test(id) && passesLuhn(id),
   },
