@@ -77,6 +77,10 @@ const checkIn = defineWorkflow({
         type: 'calendar_entry',
         title: 'Check-in call: {customer|customer not on record}',
         targetPlatform: 'internal',
+        occasion: {
+          day: { kind: 'after', field: 'deliveryDate', days: 30 },
+          where: 'By telephone',
+        },
         callToAction:
           'Call at the time above, or on the thirtieth day after the delivery where that is later, and send a two-line summary afterwards.',
       },

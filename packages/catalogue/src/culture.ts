@@ -73,6 +73,7 @@ const starter = defineWorkflow({
         type: 'calendar_entry',
         title: 'First day: {name|new colleague}',
         targetPlatform: 'internal',
+        occasion: { day: { kind: 'own', field: 'startDate', notice: 7, atOpening: true } },
         callToAction:
           'Confirm the start date with the colleague, then meet them at the door on the day and walk the first round together.',
       },

@@ -73,6 +73,7 @@ const kickoff = defineWorkflow({
         type: 'calendar_entry',
         title: 'Kick-off: {customer|new client}',
         targetPlatform: 'internal',
+        occasion: { day: { kind: 'own', field: 'startDate', notice: 7 } },
         callToAction:
           'Confirm the time with the client first, then invite their decision maker and send the plan with the invitation.',
       },

@@ -16,6 +16,7 @@ export {
 } from './departments.ts';
 export type {
   ArtifactDefinition,
+  DayDefinition,
   Department,
   ParagraphDefinition,
   PermissionDefinition,

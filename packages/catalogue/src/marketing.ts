@@ -181,8 +181,8 @@ const newsletter = defineWorkflow({
         type: 'calendar_entry',
         title: 'Send newsletter: {theme|weekly issue}',
         targetPlatform: 'newsletter',
-        // The date on record is the event's: an issue that announces it goes out before.
-        publicFields: ['theme', 'event', 'audience', 'owner', ...sendDates],
+        occasion: { day: { kind: 'before', field: 'event' } },
+        publicFields: ['theme', 'event', 'audience', 'date', 'owner'],
         callToAction:
           'When the issue is ready and approved, send a test to two colleagues and release it at the time above, before any event that it announces.',
       },

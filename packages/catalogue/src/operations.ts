@@ -240,6 +240,10 @@ const supplier = defineWorkflow({
         type: 'calendar_entry',
         title: 'Chase: {supplier|supplier claim}',
         targetPlatform: 'internal',
+        occasion: {
+          day: { kind: 'after-term', field: 'deadline', workingDays: 5 },
+          where: 'By telephone',
+        },
         callToAction:
           'When the term of the letter has passed and no written answer has come, call the supplier the same day.',
       },

@@ -265,6 +265,7 @@ const followUp = defineWorkflow({
         type: 'calendar_entry',
         title: 'Call: {company|warm reply}',
         targetPlatform: 'internal',
+        occasion: { where: 'By telephone' },
         callToAction:
           'Confirm the slot with the lead, and send this agenda with it: what they asked, how they work today, and what the next step is.',
       },

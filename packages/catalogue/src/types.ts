@@ -37,6 +37,8 @@ export interface ParagraphDefinition {
   sentences?: readonly string[];
   /** Facts that stand as points below the sentences, by the fields' usual names. */
   points?: readonly string[];
+  /** Sentences that name no facts, in a paragraph of their own below the points: written where the others are. */
+  closing?: readonly string[];
   /** Left out, too, where one of these fields is on record. */
   unless?: readonly string[];
 }
@@ -52,6 +54,27 @@ export interface PermissionDefinition {
   /** The field that says that it was given; read from the whole input, since it stands in no text. */
   field: string;
   for: readonly string[];
+}
+
+/**
+ * What the dates on record mean to a calendar entry; without it, a date on record is its own. Days are those of the
+ * calendar.
+ */
+export type DayDefinition =
+  /** The field is its own day. Without it the entry asks for it, and is proposed for `notice` days ahead at least. */
+  | { kind: 'own'; field: string; notice: number; atOpening?: true }
+  /** On the first working day after a term; where none is on record so many working days are counted from today. */
+  | { kind: 'after-term'; field: string; workingDays: number }
+  /** So many days after the field's day; without it the entry asks for it, and is proposed for that many days ahead. */
+  | { kind: 'after'; field: string; days: number }
+  /** Where the field is on record, a date is that of the event, which the entry comes before. */
+  | { kind: 'before'; field: string };
+
+/** When and where what a calendar entry is about takes place. */
+export interface OccasionDefinition {
+  day?: DayDefinition;
+  /** Where no place is on record, as `By telephone`. */
+  where?: string;
 }
 
 /** What a finished step leaves behind. */
@@ -80,6 +103,8 @@ export interface ArtifactDefinition {
   record?: RecordDefinition;
   /** For tables: the columns that come first, by the context's field names. */
   columns?: readonly string[];
+  /** For calendar entries. */
+  occasion?: OccasionDefinition;
   /** For posts, without the sign. */
   hashtags?: readonly string[];
 }

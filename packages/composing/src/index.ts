@@ -1,6 +1,7 @@
 export { describeAsks, nameAsk } from './compose/describe-asks.ts';
 export { listAsks } from './asks/list-asks.ts';
 export { readAnswers } from './asks/read-answers.ts';
+export { takeAnswers } from './asks/take-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
 export { chooseAgain } from './compose/choose-again.ts';

@@ -38,11 +38,13 @@ function composedScores(context: JsonObject) {
     return definition.steps.flatMap((step) => {
       const composed = composeStep({ definition, step, context, earlier, now });
       earlier.push({ key: step.key, kind: step.kind, ...composed });
-      if (step.artifact === undefined) return [];
+      // An entry about a text that is not ready is as good as it is, and says so.
+      if (step.artifact === undefined || composed.summary.includes(' is not ready to send'))
+        return [];
       const { type: artifactType, targetPlatform } = step.artifact;
       const input = { context, known: textsIn(definition) };
       const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now, input });
-      const isReady = !composed.summary.startsWith('Not ready to send.');
+      const isReady = !/^Not ready to (?:send|apply)\./.test(composed.summary);
       return [{ where: `${definition.code} ${step.key}`, evaluation, isReady }];
     });
   });

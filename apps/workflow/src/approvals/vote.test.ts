@@ -387,7 +387,9 @@ describe('what is sent back', () => {
     expect(approval.reason).toContain(
       'Needed and not on record: customer, scope and price with its currency.',
     );
-    const which = expect.stringMatching(/^"Friday 3 December 2026" names a Friday, .* is meant\?$/);
+    const which = expect.stringMatching(
+      /^Start date: "Friday 3 December 2026" names a Friday, .* is meant\?$/,
+    );
     expect(approval.needs).toEqual([
       { name: 'customer', question: null },
       { name: 'scope', question: null },
@@ -411,6 +413,18 @@ describe('what is sent back', () => {
       { customer: 'Engine Ltd', invoice: '2026-118', amount: 4200 },
       { name: 'currency', answer: 'EUR' },
       'The open amount is EUR 4,200.',
+    ],
+    [
+      'OPS-03',
+      {
+        order: 'PO-4711',
+        issue: 'Two pumps are cracked.',
+        amount: 1240,
+        currency: 'EUR',
+        form: { amount: 900 },
+      },
+      { name: 'amount', answer: '1,240' },
+      'EUR 1,240',
     ],
     [
       'MKT-04',

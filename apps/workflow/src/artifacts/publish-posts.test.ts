@@ -175,7 +175,8 @@ describe('a post that is moved after its run has ended', () => {
     expect(entry).toMatchObject({ id: before.id, status: 'scheduled', scheduledFor });
     expect(entry).not.toHaveProperty('proposed');
     expect(entry.content).toContain('| When | Wednesday, 2099-07-01, 07:30 UTC |');
-    expect(entry.summary).toBe(`Wednesday, 2099-07-01, 07:30 UTC: ${entry.title}.`);
+    const said = `Wednesday, 2099-07-01, 07:30 UTC: ${entry.title}.`;
+    expect(entry.summary).toBe(`${said} Not on record: location and outcome.`);
     const audited = await waitFor(async () =>
       workflow.audited.find(
         ({ action, details }) => action === 'artifact.status' && details['artifactId'] === entry.id,

@@ -1,4 +1,4 @@
-import { listAsks, readAnswers } from '@workspace-ops/composing';
+import { listAsks, readAnswers, takeAnswers } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
@@ -56,7 +56,9 @@ export async function putAside(
   };
   return {
     sendBacks: [...(run.sendBacks ?? []), order],
-    ...(Object.keys(facts).length > 0 && { initialContext: { ...run.initialContext, ...facts } }),
+    ...(Object.keys(facts).length > 0 && {
+      initialContext: takeAnswers(run.initialContext, facts),
+    }),
   };
 }
 

@@ -15,7 +15,7 @@ describe('what a proposal needs', () => {
     expect(
       describeAsks(asksOf({ contact: 'Priya Nair', startDate: 'Friday 3 December 2026' })),
     ).toBe(
-      'Needed and not on record: customer, scope and price with its currency. "Friday 3 December 2026" names a Friday, and that date is a Thursday: which day is meant?',
+      'Needed and not on record: customer, scope and price with its currency. Start date: "Friday 3 December 2026" names a Friday, and that date is a Thursday: which day is meant?',
     );
   });
 

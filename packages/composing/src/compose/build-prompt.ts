@@ -5,6 +5,7 @@ import { fillTitle } from './fill-template.ts';
 import { clip } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { publishRequest } from './publish-request.ts';
+import { spokenRole } from './spoken-role.ts';
 import type { EarlierStep, StepRequest } from './types.ts';
 
 export interface Prompt {
@@ -22,7 +23,7 @@ export function buildPrompt(given: StepRequest): Prompt {
   const request = publishRequest(given);
   const { definition, step } = request;
   const system = [
-    `You are ${step.agentName}, ${step.agentRole.toLowerCase()}, at work on "${definition.name}" (${definition.code}).`,
+    `You are ${step.agentName}, ${spokenRole(step.agentRole)}, at work on "${definition.name}" (${definition.code}).`,
     houseRules(step.artifact),
   ].join('\n\n');
   const prompt = [

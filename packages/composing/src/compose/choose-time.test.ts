@@ -106,6 +106,61 @@ describe('the time of a calendar entry', () => {
   });
 });
 
+describe('a date that is not the day of the entry', () => {
+  const claim = { supplier: 'Pumpworks', order: 'PO-4711' };
+
+  it.each<[string, JsonObject, RegExp]>([
+    ['OPS-03', { ...claim, deadline: '1 December 2026' }, /^2026-12-02/],
+    ['OPS-03', { ...claim, dueDate: '4 December 2026' }, /^2026-12-07/],
+    ['OPS-03', { ...claim, deadline: '20 November 2026' }, /^2026-11-30/],
+    ['OPS-03', { ...claim, severity: 'critical', deadline: '1 December 2026' }, /^2026-12-02/],
+    // Five working days after Friday, and the one after them.
+    ['OPS-03', claim, /^2026-12-07/],
+    ['OPS-03', { ...claim, date: '9 December 2026' }, /^2026-12-09/],
+    ['FUL-01', { customer: 'Engine Ltd' }, /^2026-12-04/],
+    ['CUL-01', { name: 'Noor Aziz' }, /^2026-12-04T07:00/],
+    ['CUL-01', { name: 'Noor Aziz', startDate: '11 January 2027' }, /^2027-01-11T07:00/],
+    ['AFT-01', { customer: 'Engine Ltd' }, /^2026-12-28/],
+    ['AFT-01', { customer: 'Engine Ltd', deliveredOn: '2026-11-10' }, /^2026-12-10/],
+    ['AFT-01', { customer: 'Engine Ltd', date: '2026-11-10' }, /^2026-12-10/],
+    ['AFT-01', { customer: 'Engine Ltd', date: '2026-12-15' }, /^2026-12-15/],
+    ['MKT-02', { theme: 'Calls', event: 'Open evening', date: '3 December 2026' }, /^2026-11-30/],
+    ['MKT-02', { theme: 'Calls', event: 'Open day', date: '28 November 2026' }, /^2026-11-28T07/],
+    ['MKT-02', { theme: 'Calls', date: '3 December 2026' }, /^2026-12-03/],
+    [
+      'MKT-02',
+      { theme: 'Calls', event: 'Day', date: '2026-12-03', publishOn: '2026-12-01' },
+      /^2026-12-01/,
+    ],
+  ])('is read by what it means to %s with %j', (code, context, expected) => {
+    expect(plan(code, context).scheduledFor).toMatch(expected);
+  });
+
+  it.each([
+    ['FUL-01', 'The start date is not on record yet.'],
+    ['CUL-01', 'The start date is not on record yet.'],
+    ['AFT-01', 'The delivery date is not on record yet.'],
+    ['OPS-03', 'No deadline is on record: 5 working days are counted.'],
+  ])('is missed in the entry of %s and in its summary', (code, said) => {
+    const { content, summary, proposed } = plan(code, { customer: 'Engine Ltd' });
+    expect(proposed).toBe(true);
+    expect(content).toContain(`- ${said}`);
+    expect(summary).toContain(said);
+  });
+});
+
+describe('the place of a calendar entry', () => {
+  const placeOf = (code: string, context: JsonObject) =>
+    /\| Where \| ([^|]*) \|/.exec(plan(code, context).content)![1];
+
+  it('is what is on record, a telephone, or not known', () => {
+    expect(placeOf('FUL-01', { customer: 'Engine Ltd', location: 'Hull' })).toBe('Hull');
+    expect(placeOf('FUL-01', { customer: 'Engine Ltd' })).toBe('not on record');
+    expect(placeOf('SAL-03', { company: 'Engine Ltd' })).toBe('By telephone');
+    expect(placeOf('OPS-01', { site: '<script>alert(1)</script>' })).toBe('not on record');
+  });
+});
+
 describe('the owner of a calendar entry', () => {
   const ownerOf = (context: JsonObject) =>
     /\| Owner \| ([^|]*) \|/.exec(plan('SAL-03', context).content)![1];
@@ -114,6 +169,10 @@ describe('the owner of a calendar entry', () => {
     expect(ownerOf({ company: 'Engine Ltd', owner: 'Ada Park', contact: 'Priya Nair' })).toBe(
       'Ada Park',
     );
+  });
+
+  it('keeps the capitals of its role', () => {
+    expect(ownerOf({ company: 'Engine Ltd' })).toBe('Rhea, CRM steward');
   });
 
   it('is never the lead', () => {

@@ -1,10 +1,12 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
+import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
 import type { DraftRequest } from './types.ts';
 
 export interface ChosenTime {
@@ -21,57 +23,60 @@ export interface ChosenTime {
  * a reply's text names it; otherwise one that is proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
  */
 export function chooseTime(request: DraftRequest): ChosenTime {
-  const { sheet, now, title, agreed, calendar = defaultCalendar } = request;
+  const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
-  const { asked, isDeadline, isInText, questions } = readAsked(sheet, now, calendar);
+  const present = toMoment(now, calendar);
+  const { asked, isLimit, isInText, questions } = readAsked(sheet, now, calendar);
+  const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
+  const day = artifact.occasion?.day;
+  const chosen = day && chooseDay(day, { sheet, present, now, calendar, asked, about });
+  const open = [...questions, ...(chosen?.notes ?? [])];
   if (agreed !== undefined) {
     const moment = toMoment(agreed.at, calendar);
     if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
-    return { moment, proposed: isDayOf(asked, moment) ? 'hour proposed' : 'proposed', questions };
+    return {
+      moment,
+      proposed: isDayOf(asked, moment) ? 'hour proposed' : 'proposed',
+      questions: open,
+    };
   }
-  const present = toMoment(now, calendar);
-  const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
-  const isAtOnce = cannotWait(request);
+  if (chosen) return { moment: chosen.moment, proposed: chosen.proposed, questions: open };
+  const isAtOnce = day === undefined && cannotWait(request);
   const atOnce = {
     moment: proposeAtOnce(present, calendar),
     proposed: 'proposed',
     questions,
   } as const;
-  if (isAtOnce && isDeadline) return atOnce;
-  if (asked !== null && !asked.hasTime && isAhead(asked.moment.add({ days: 1 }), present))
-    return {
-      moment: proposeHour(asked.moment, about, calendar),
-      proposed: 'hour proposed',
-      questions,
-    };
-  if (asked !== null && isAhead(asked.moment, present))
-    return { moment: asked.moment, proposed: isInText ? 'proposed' : null, questions };
+  if (isAtOnce && isLimit) return atOnce;
+  if (asked !== null && isStillAhead(asked, present))
+    return asked.hasTime
+      ? { moment: asked.moment, proposed: isInText ? 'proposed' : null, questions }
+      : {
+          moment: proposeHour(asked.moment, about, calendar),
+          proposed: 'hour proposed',
+          questions,
+        };
   if (isAtOnce) return atOnce;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
 
-const isAhead = (moment: Moment, present: Moment): boolean =>
-  Temporal.ZonedDateTime.compare(moment, present) > 0;
-
 /** Whether the run asks for the moment's day, and for no hour of it. */
-const isDayOf = (asked: ReturnType<typeof readAsked>['asked'], moment: Moment): boolean =>
+const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
   asked !== null && !asked.hasTime && asked.moment.toPlainDate().equals(moment.toPlainDate());
 
 const most = { dates: 6, questions: 3 };
 
 function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
-  const wanted = sheet.find('date');
+  const wanted = findScheduled(sheet) ?? sheet.find('date');
   const read = readDates(sheet, now, calendar);
-  const questions = read.flatMap(({ reading }) =>
-    reading.kind === 'question' ? [clip(reading.question, 160)] : [],
-  );
+  const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
   const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
   const asked = found?.kind === 'moment' ? found : inText;
   return {
     asked,
     isInText: inText !== null,
-    isDeadline: wanted !== undefined && deadlines.has(normalName(wanted.path.at(-1)!)),
+    isLimit: wanted !== undefined && isDeadline(wanted),
     questions: [...new Set(questions)].slice(0, most.questions),
   };
 }
@@ -95,16 +100,29 @@ function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
 }
 
+export interface Unclear {
+  fact: Fact;
+  question: string;
+}
+
 /** The dates on record that leave open which day is meant, with what to ask. */
-export function findUnclearDates({ sheet, now, calendar = defaultCalendar }: DraftRequest) {
+export function findUnclearDates({
+  sheet,
+  now,
+  calendar = defaultCalendar,
+}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
   if (now === undefined) return [];
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' ? [{ fact, question: clip(reading.question, 160) }] : [],
+    reading.kind === 'question' ? [{ fact, question: askAbout(fact, reading.question) }] : [],
   );
 }
 
-/** A date until which something is done, and no appointment. */
-const deadlines = new Set(['duedate', 'due', 'deadline']);
+/** `Start date: which day is meant by "soon"?` What would run is not said again. */
+function askAbout(fact: Fact, question: string): string {
+  if (!canBeNamed(fact)) return `${fact.label}: which day is meant?`;
+  const asked = question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase());
+  return clip(`${fact.label}: ${asked}`, 200);
+}
 
 const dateNames = new Set(namesFor('date'));
 const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));

@@ -1,53 +1,77 @@
-import { isTechnical } from '../facts/field-names.ts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { askWhich } from '../facts/conflicts.ts';
+import { isTechnical } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { chooseTime } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
+import { findUnfit, listLeftOut } from './left-out.ts';
+import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
+import { describeUnready, isUnready } from './unready.ts';
 
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
-  const { sheet, title, artifact } = request;
-  const { moment, proposed, questions } = chooseTime(request);
+  const { title, artifact } = request;
+  const { moment, proposed, questions: aboutDate } = chooseTime(request);
   const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
   const when = proposed === null ? time : `${time} (${proposed})`;
+  const left = findUnfit(request);
+  const sheet = withoutFacts(
+    request.sheet,
+    left.map(({ fact }) => fact),
+  );
+  const { conflicts, gaps } = findOpenPoints(request, request.sheet, request.record);
+  const open = { questions: [...conflicts.map(askWhich), ...aboutDate], gaps };
+  const unready = describeUnready(request);
+  const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
     table([
       ['What', title],
       ['When', when],
-      ['Where', describePlace(request)],
-      ['Owner', findOwner(request)],
+      ['Where', describePlace({ ...request, sheet })],
+      ['Owner', findOwner({ ...request, sheet })],
     ]),
     paragraphs(['## Before it takes place', checks(request)]),
-    paragraphs([
-      '## Background',
-      factLines(sheet.facts.filter((fact) => !isTechnical(fact)).slice(0, 8), sheet),
-    ]),
-    questions.length === 0
-      ? ''
-      : paragraphs(['## Open questions', questions.map((one) => `- ${one}`).join('\n')]),
-    paragraphs(['## Next step', artifact.callToAction ?? '']),
-  ]).replace(/## Background\n\n(?=## )/, '');
+    background(sheet, leftOut),
+    shortOpenSection(open),
+    paragraphs(['## Next step', nextStep(artifact, unready)]),
+  ]);
   return {
     content,
-    summary: [`${when}: ${title}.`, ...questions].join(' '),
+    summary: [`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut]
+      .filter((part) => part !== '')
+      .join(' '),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
     ...(proposed !== null && { proposed: true as const }),
   };
 }
 
+function background(sheet: FactSheet, leftOut: string): string {
+  const facts = sheet.facts.filter((fact) => !isTechnical(fact)).slice(0, 8);
+  const told = paragraphs([factLines(facts, sheet), leftOut]);
+  return told === '' ? '' : paragraphs(['## Background', told]);
+}
+
+/** Nobody is told to publish what cannot be sent. */
+const nextStep = ({ callToAction = '' }: DraftRequest['artifact'], unready: string): string =>
+  unready === '' ? callToAction : `Wait until the text is complete: ${unready}`;
+
 function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
-  return sheet.find('location')?.value ?? 'Internal calendar';
+  return sheet.find('location')?.value ?? artifact.occasion?.where ?? 'not on record';
 }
 
 /** The approvals and drafts of this run that the entry rests on. */
 function checks({ earlier }: DraftRequest): string {
-  const rests = earlier.slice(-4).map(({ title }) => `- [x] ${inlineText(title, 120)}`);
+  const rests = earlier.slice(-4).map((step) => {
+    const title = inlineText(step.title, 120);
+    return isUnready(step) ? `- [ ] ${title}: not ready to send` : `- [x] ${title}`;
+  });
   return [...rests, '- [ ] Everybody who takes part has been told'].join('\n');
 }
 

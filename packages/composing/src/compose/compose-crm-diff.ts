@@ -1,48 +1,81 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { askWhich } from '../facts/conflicts.ts';
+import { normalName, spacedName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import { ownValue } from '../facts/own-value.ts';
-import { clip, inlineText } from '../facts/inline-text.ts';
-import { readFacts, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { canBeNamed } from './fill-template.ts';
-import { enumerate, paragraphs } from './sections.ts';
+import {
+  readFacts,
+  toSheet,
+  withoutFacts,
+  type Fact,
+  type FactSheet,
+} from '../facts/read-facts.ts';
+import { findProperty, isEntry, isNamedFirst, toFieldName } from './crm-properties.ts';
+import { findDoubtful, findTechnical, findUnfit, listLeftOut, type LeftOut } from './left-out.ts';
+import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+import { paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
+import { describeUnready } from './unready.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
 export function composeCrmDiff(request: DraftRequest): Draft {
-  const { definition, context, title, artifact } = request;
-  const unfit = request.sheet.facts.filter((fact) => !canBeNamed(fact));
-  const sheet = withoutFacts(request.sheet, unfit);
-  const names = artifact.record === undefined ? ['customer', 'contact'] : [artifact.record.of];
-  const [record = ''] = names.flatMap((name) => clip(sheet.find(name)?.value ?? '', 120) || []);
+  const { definition, title, artifact } = request;
+  const { changes: found, left, sheet } = collectChanges(request);
+  const open = findOpenPoints(request, request.sheet);
+  const record = findRecord(sheet, artifact.record);
   const own: FieldChange = {
     field: 'last_activity',
     before: 'not on record',
     after: `${definition.code} ${definition.name}`,
   };
-  const found = collectChanges(context, sheet, artifact.record).filter(
-    ({ field }) => field !== own.field,
-  );
-  const changes = [...found, own];
+  const changes = [...found.filter(({ field }) => field !== own.field), own];
   const count = `${changes.length} ${changes.length === 1 ? 'field changes' : 'fields change'}`;
-  const target = record === '' ? 'the record of this run' : `the record of ${record}`;
+  const target = record === '' ? 'a record that is not known yet' : `the record of ${record}`;
+  const unready = listUnready(request, { record, open });
+  const unwritten = left.length === 0 ? '' : `Not written: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
     `In ${findPlatform(artifact.targetPlatform).spoken}, ${count} on ${target}.`,
     table(changes),
-    describeUnfit(unfit),
+    unwritten,
+    shortOpenSection(open),
     paragraphs(['## As the CRM takes it', json(changes)]),
-    paragraphs(['## Next step', artifact.callToAction ?? '']),
+    paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
-  return { content, summary: `${count} on ${target}.`, scheduledFor: null };
+  const told = [...unready, `${count} on ${target}.`, ...summarizeOpen(open), unwritten];
+  return { content, summary: [...new Set(told)].join(' ').trimEnd(), scheduledFor: null };
 }
 
-/** A record is no place for a tag, a formula or somebody's template. */
-const describeUnfit = (unfit: readonly Fact[]): string =>
-  unfit.length === 0
-    ? ''
-    : `Not written to the record, since it holds markup or an unfilled template: ${enumerate([...new Set(unfit.map(({ label }) => label.toLowerCase()))])}.`;
+/** A record is no place for what would run, for what is confidential, and for what cannot be right. */
+const listUnwritten = (
+  request: Pick<DraftRequest, 'sheet' | 'context' | 'now' | 'calendar'>,
+): LeftOut[] => [...findUnfit(request), ...findDoubtful(request), ...findTechnical(request.sheet)];
+
+/** By whom the record is called; empty where nobody is on record. */
+function findRecord(sheet: FactSheet, record: RecordDefinition | undefined): string {
+  const names = record === undefined ? ['customer', 'contact'] : [record.of];
+  const [found] = names.flatMap((name) => sheet.find(name) ?? []);
+  return clip(found?.value ?? '', 120);
+}
+
+/** Why the changes wait, in place of the order to apply them. */
+function listUnready(
+  request: DraftRequest,
+  { record, open }: { record: string; open: OpenPoints },
+): string[] {
+  const { record: of } = request.artifact;
+  const conflict = open.conflicts.find(({ name }) => name === 'customer');
+  const missing = record === '' ? `The ${spacedName(of?.of ?? 'customer')} is not on record.` : '';
+  const reasons = [
+    conflict === undefined ? '' : askWhich(conflict),
+    missing,
+    describeUnready(request),
+  ];
+  const told = reasons.filter((reason) => reason !== '');
+  return told.length === 0 ? [] : ['Not ready to apply.', ...told];
+}
 
 const table = (changes: readonly FieldChange[]): string =>
   [
@@ -66,36 +99,48 @@ interface FieldChange {
 const unknown = 'not on record';
 const maxChanges = 40;
 
-type Properties = readonly (readonly [name: string, property: string])[];
-
-/** The CRM's own names for what a context says. */
-const usual: Properties = [
-  ['customer', 'company'],
-  ['contact', 'primary_contact'],
-  ['location', 'city'],
-  ['date', 'next_activity_date'],
-  ['amount', 'amount'],
-  ['nextStep', 'next_step'],
-  ['outcome', 'last_outcome'],
-  ['observation', 'last_observation'],
-  ['owner', 'record_owner'],
-];
+interface Changes {
+  changes: FieldChange[];
+  /** What is not written. */
+  left: readonly LeftOut[];
+  /** What is on record less that. */
+  sheet: FactSheet;
+}
 
 /**
  * The changes a context describes: an explicit list (`changes`), a record `before` and `after`, or
  * else every fact as a value that the record does not hold yet.
  */
-function collectChanges(
-  context: JsonObject,
-  sheet: FactSheet,
-  record: RecordDefinition | undefined,
-): FieldChange[] {
+function collectChanges(request: DraftRequest): Changes {
+  const { context, artifact } = request;
   const listed = listedChanges(context['changes']);
-  const compared = comparedRecords(context);
+  const explicit = listed.length > 0 ? listed : comparedRecords(context);
+  const given = explicit.length > 0 ? asRequest(explicit, request) : request;
+  const left = listUnwritten(given);
+  const facts = left.map(({ fact }) => fact);
+  const fields = new Set(facts.map(({ label }) => label));
   const found =
-    listed.length > 0 ? listed : compared.length > 0 ? compared : newValues(sheet, record);
+    explicit.length > 0
+      ? explicit.filter(({ field }) => !fields.has(field))
+      : newValues(withoutFacts(request.sheet, facts), artifact.record);
   const byField = new Map(found.map((change) => [change.field, change]));
-  return [...byField.values()].slice(0, maxChanges);
+  return {
+    changes: [...byField.values()].slice(0, maxChanges),
+    left,
+    sheet: withoutFacts(request.sheet, [...facts, ...findUnfit(request).map(({ fact }) => fact)]),
+  };
+}
+
+/** Explicit changes as facts, to be judged as others are. */
+function asRequest(changes: readonly FieldChange[], request: DraftRequest): DraftRequest {
+  const facts = changes.map(({ field, after }): Fact => ({
+    path: [field],
+    label: field,
+    names: [normalName(field)],
+    value: after,
+  }));
+  const context = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+  return { ...request, context, sheet: toSheet(facts) };
 }
 
 const isRecord = (value: JsonValue | undefined): value is JsonObject =>
@@ -106,9 +151,6 @@ function shown(value: JsonValue | undefined): string {
   return readFacts({ value }).facts[0]?.value.slice(0, 300) ?? unknown;
 }
 
-const fieldName = (key: string): string =>
-  inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';
-
 function listedChanges(changes: JsonValue | undefined): FieldChange[] {
   if (!Array.isArray(changes)) return [];
   return changes.slice(0, maxChanges).flatMap((change) => {
@@ -116,7 +158,7 @@ function listedChanges(changes: JsonValue | undefined): FieldChange[] {
     if (!isRecord(change) || typeof name !== 'string') return [];
     const before = shown(change['before'] ?? change['from'] ?? change['old']);
     const after = shown(change['after'] ?? change['to'] ?? change['new'] ?? change['value']);
-    return [{ field: fieldName(name), before, after }];
+    return [{ field: toFieldName(name), before, after }];
   });
 }
 
@@ -127,7 +169,7 @@ function comparedRecords(context: JsonObject): FieldChange[] {
   return Object.keys({ ...before, ...after })
     .slice(0, maxChanges * 2)
     .map((key) => ({
-      field: fieldName(key),
+      field: toFieldName(key),
       before: shown(ownValue(before, key)),
       after: shown(ownValue(after, key)),
     }))
@@ -135,30 +177,17 @@ function comparedRecords(context: JsonObject): FieldChange[] {
 }
 
 function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): FieldChange[] {
-  const known = [...Object.entries(record?.fields ?? {}), ...usual];
-  const values = Map.groupBy(facts, (fact) => findProperty(fact, known));
+  const values = Map.groupBy(facts, (fact) => findProperty(fact, record));
   return [...values].map(([field, found]) => ({
     field,
     before: unknown,
-    after: clip(pickValue(found), 300),
+    after: clip(pickValue(field, found), 300),
   }));
 }
 
-/** Of a list all entries, else what stands outermost. */
-function pickValue(found: readonly Fact[]): string {
+/** Of a list all entries, else what stands outermost, under its own name before a synonym. */
+function pickValue(field: string, found: readonly Fact[]): string {
   if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
-  return found.toSorted((one, other) => one.path.length - other.path.length)[0]!.value;
-}
-
-/** Of a list; a field of the context itself may be named `0` as well. */
-const isEntry = ({ path }: Fact): boolean => path.length > 1 && /^\d+$/.test(path.at(-1)!);
-
-function findProperty(fact: Fact, properties: Properties): string {
-  const [own] = fact.names;
-  const known =
-    properties.find(([name]) => normalName(name) === own) ??
-    properties.find(([name]) => namesFor(name).includes(own!));
-  if (known !== undefined) return known[1];
-  // The entries of a list are one field.
-  return fieldName(isEntry(fact) ? fact.path.at(-2)! : fact.label);
+  const rank = (fact: Fact) => fact.path.length * 2 - Number(isNamedFirst(fact, field));
+  return found.toSorted((one, other) => rank(one) - rank(other))[0]!.value;
 }

@@ -1,20 +1,18 @@
-import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
-import { cannotWait, findUnclearDates, isHazardous } from './choose-time.ts';
-import {
-  distribute,
-  enumerate,
-  factLines,
-  hasContent,
-  paragraphs,
-  sectionText,
-} from './sections.ts';
+import { cannotWait, isHazardous } from './choose-time.ts';
+import { findDoubtful } from './left-out.ts';
+import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
-  const { definition, sheet, title, artifact } = request;
-  const { sections, rest } = distribute(artifact.outline ?? [], sheet);
-  const gaps = findGaps(definition, sheet);
+  const { sheet, title, artifact } = request;
+  const { sections, rest } = distribute(
+    artifact.outline ?? [],
+    sheet,
+    new Set(findDoubtful(request).map(({ fact }) => fact)),
+  );
+  const open = findOpenPoints(request, sheet);
   const told = sections.filter(hasContent);
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
   const isDangerous = isUrgent && isHazardous(request);
@@ -23,12 +21,12 @@ export function composeDocument(request: DraftRequest): Draft {
     isDangerous ? atOnce : '',
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
-    openQuestions(gaps, findConflicts(sheet), findUnclearDates(request)),
+    openSection(open),
     paragraphs(['## Next step', nextStep(artifact, isUrgent)]),
   ]);
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, gaps)}`,
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open)}`,
     scheduledFor: null,
   };
 }
@@ -44,22 +42,7 @@ const nextStep = (
   isUrgent: boolean,
 ): string => (isUrgent ? urgentCallToAction : callToAction);
 
-function openQuestions(
-  gaps: readonly string[],
-  conflicts: readonly Conflict[],
-  unclear: ReturnType<typeof findUnclearDates>,
-): string {
-  const lines = [
-    ...new Set(unclear.map(({ question }) => `- ${question}`)),
-    ...conflicts.map(({ name, values }) => `- Which ${name} is right: ${values.join(' or ')}?`),
-    ...gaps.map((gap) => `- The ${gap} ${isPlural(gap) ? 'are' : 'is'} not on record yet.`),
-  ];
-  return lines.length === 0 ? '' : paragraphs(['## Open questions', lines.join('\n')]);
-}
-
-const isPlural = (name: string): boolean => /[^su]s$/.test(name);
-
-function summarize(facts: number, sections: number, gaps: readonly string[]): string {
-  const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} of the run's context.`;
-  return gaps.length === 0 ? told : `${told} Not on record: ${enumerate(gaps)}.`;
+function summarize(facts: number, sections: number, open: OpenPoints): string {
+  const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} on record.`;
+  return [told, ...summarizeOpen(open)].join(' ');
 }

@@ -1,38 +1,61 @@
-import { findGaps } from '../facts/open-questions.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { isTechnical } from '../facts/field-names.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
 
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
-  const { definition, step, earlier } = request;
-  const gaps = findGaps(definition, sheet);
+  const { step, earlier } = request;
+  const { questions, gaps } = findOpenPoints(request, sheet);
+  const facts = forPeople(sheet);
   const content = paragraphs([
     `# ${step.title}`,
     step.actionPrompt,
-    sheet.facts.length === 0
+    facts.length === 0
       ? 'The run came without context.'
-      : paragraphs(['## On record', factLines(sheet.facts, sheet)]),
+      : paragraphs(['## On record', factLines(facts, sheet)]),
+    shortOpenSection({ questions, gaps: [] }),
     gaps.length === 0
       ? ''
       : paragraphs(['## Not on record', gaps.map((gap) => `- ${gap}`).join('\n')]),
     earlierLines(earlier),
   ]);
-  const count = `${sheet.facts.length} ${sheet.facts.length === 1 ? 'fact' : 'facts'} on record`;
+  const count = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} on record`;
   const missing =
     gaps.length === 0 ? 'nothing asked for is missing' : `missing: ${enumerate(gaps)}`;
-  return { content, summary: `${count}; ${missing}.`, scheduledFor: null };
+  const summary = [`${count}; ${missing}.`, ...questions].join(' ');
+  return { content, summary, scheduledFor: null };
 }
 
-/** What a person is asked to decide, with what it rests on. */
-export function composeApproval({ step, earlier }: StepRequest, sheet: FactSheet): Draft {
+/** What a person is asked to decide, with what it rests on and what is open. */
+export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
+  const { step, earlier } = request;
+  const open = findOpenPoints(request, sheet);
+  const facts = forPeople(sheet);
+  const shown = chooseShown(facts, open);
+  const more = facts.length - shown.length;
   const content = paragraphs([
     `# ${step.title}`,
     step.actionPrompt,
     earlierLines(earlier),
-    sheet.facts.length === 0
-      ? ''
-      : paragraphs(['## It rests on', factLines(sheet.facts.slice(0, 12), sheet)]),
+    shortOpenSection(open),
+    shown.length === 0 ? '' : paragraphs(['## It rests on', factLines(shown, sheet)]),
+    more > 0 ? `${more} more ${more === 1 ? 'fact is' : 'facts are'} on record.` : '',
   ]);
-  return { content, summary: `${step.title}. ${step.actionPrompt}`, scheduledFor: null };
+  const summary = [`${step.title}. ${step.actionPrompt}`, ...summarizeOpen(open)].join(' ');
+  return { content, summary, scheduledFor: null };
+}
+
+const forPeople = ({ facts }: FactSheet): Fact[] => facts.filter((fact) => !isTechnical(fact));
+
+const mostShown = 12;
+
+/** The first ones, in their order, and whatever is in question: who decides has to see that. */
+function chooseShown(facts: readonly Fact[], { conflicts, unclear }: OpenPoints): Fact[] {
+  const asked = [...conflicts.flatMap((one) => one.facts), ...unclear.map(({ fact }) => fact)];
+  const inQuestion = new Set(asked.slice(0, mostShown));
+  const others = facts.filter((fact) => !inQuestion.has(fact));
+  const kept = new Set(others.slice(0, Math.max(0, mostShown - inQuestion.size)));
+  return facts.filter((fact) => inQuestion.has(fact) || kept.has(fact));
 }

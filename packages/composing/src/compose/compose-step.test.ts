@@ -1,28 +1,13 @@
-import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { departments } from '@workspace-ops/catalogue';
 import { findPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { measureGrowth } from '@workspace-ops/growth';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPrompt } from './build-prompt.ts';
-import { composeStep } from './compose-step.ts';
-import type { ComposedStep, EarlierStep } from './types.ts';
+import { composeRun } from '../../test/compose-run.ts';
 
-const now = new Date('2026-03-06T12:00:00Z');
 const workflows = departments.flatMap((department) => department.workflows);
-
-function composeRun(code: string, context: JsonObject): Record<string, ComposedStep> {
-  const definition = findWorkflowDefinition(code)!;
-  const earlier: EarlierStep[] = [];
-  const composed: Record<string, ComposedStep> = {};
-  for (const step of definition.steps) {
-    const result = composeStep({ definition, step, context, earlier, now });
-    composed[step.key] = result;
-    earlier.push({ key: step.key, kind: step.kind, ...result });
-  }
-  return composed;
-}
 
 const fieldNote: JsonObject = {
   customer: 'Northside Dental',
@@ -179,113 +164,6 @@ describe('composing letters', () => {
   });
 });
 
-describe('an amount for people outside', () => {
-  const due = { customer: 'Engine Ltd', invoice: '2026-118' };
-  const remind = (more: JsonObject) => composeRun('FIN-03', { ...due, ...more })['reminder']!;
-
-  it.each<[JsonObject, string]>([
-    [{ amount: 4200, currency: 'eur' }, 'The open amount is EUR 4,200.'],
-    [{ amount: '4200.50', currency: '€' }, 'The open amount is €4,200.50.'],
-    [{ amount: '4,200', currency: 'euros' }, 'The open amount is 4,200 euros.'],
-    [{ amount: '4,200 euros' }, 'The open amount is 4,200 euros.'],
-    [{ amount: { value: 4200, currency: 'GBP' } }, 'The open amount is GBP 4,200.'],
-    [{ invoices: [{ invoice: 'A-1', amount: 20 }], amount: 20, currency: 'EUR' }, 'amount EUR 20'],
-  ])('is told with its currency where %j gives one', (more, told) => {
-    const { content, asks } = remind(more);
-    expect(content).toContain(told);
-    expect(asks).toEqual([]);
-  });
-
-  it.each<[JsonObject]>([
-    [{ amount: 4200 }],
-    [{ amount: '4,200' }],
-    [{ amount: '20 euros', invoices: [{ invoice: 'A-1', amount: 20 }] }],
-    [{ amount: 4200, currency: '[CUR]' }],
-  ])('is left out, and its currency asked for, where %j gives none', (more) => {
-    const { content, summary, asks } = remind(more);
-    expect(content).not.toMatch(/4,?200|amount 20/);
-    expect(asks).toEqual([{ names: ['currency'], question: null }]);
-    expect(summary).toBe('Not ready to send. Needed and not on record: currency.');
-  });
-
-  it('is no question where no text tells it, or for colleagues', () => {
-    const reply = { contact: 'Priya Nair', reply: 'Call me.', amount: 4200 };
-    expect(composeRun('SAL-03', reply)['sequence']!.asks).toEqual([]);
-    expect(composeRun('FIN-04', { amount: 4200 })['pack']!.asks).toEqual([]);
-  });
-});
-
-describe('a list for people outside', () => {
-  it('is told without what a spreadsheet or a browser would run, and asked for where nothing is left', () => {
-    const tell = (more: JsonObject) =>
-      composeRun('FUL-03', { customer: 'Engine Ltd', ...more })['checklist']!;
-    const some = tell({
-      deliverables: ['Rota', 'Lamp =HYPERLINK("http://x")'],
-      items: ['<b>Lamp</b>'],
-    });
-    expect(some.content).toContain('- Rota');
-    expect(some.content).not.toMatch(/HYPERLINK|Lamp/);
-    expect(some.asks).toEqual([]);
-    const none = tell({ deliverables: ['Lamp =HYPERLINK("http://x")'] });
-    expect(none.content).not.toContain('HYPERLINK');
-    expect(none.asks).toEqual([{ names: ['deliverables', 'items', 'scope'], question: null }]);
-  });
-});
-
-describe('what a customer has to agree to', () => {
-  const proof = { customer: 'Engine Ltd', outcome: 'Calls fell.', quote: 'We answer now.' };
-  const tell = (more: JsonObject) => composeRun('MKT-04', { ...proof, ...more })['story']!;
-
-  it.each([['Name and quote, in writing on 2 November.'], ['yes'], [true]])(
-    'is told where the consent is %j',
-    (consent) => {
-      const { title, content, asks } = tell({ consent });
-      expect(`${title} ${content}`).toMatch(/Engine Ltd.*Engine Ltd[^]*“We answer now\.”/);
-      expect(asks).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['No.'],
-    ['Not yet: asked on Monday'],
-    [false],
-    ['pending'],
-    ['It was withdrawn.'],
-    ['nein'],
-    ['Internal use only.'],
-  ])('is left out, with a question, where the consent is %j', (consent) => {
-    const { title, content, asks, summary } = tell({ consent });
-    expect(`${title} ${content}`).not.toMatch(/Engine|We answer/);
-    expect(asks).toMatchObject([{ names: ['consent'], question: expect.any(String) }]);
-    expect(summary).toMatch(
-      /^Not ready to send\. The consent on record says “.*”: was it given since\?$/,
-    );
-  });
-
-  it('is asked for where nothing is on record of it, and of what there is to tell alone', () => {
-    expect(tell({}).asks).toEqual([{ names: ['consent'], question: null }]);
-    const work = { referrer: 'Priya Nair', referral: 'Harbour Dental', scope: 'A second line.' };
-    const introduce = (more: JsonObject) =>
-      composeRun('AFT-04', { ...work, ...more })['introduction']!;
-    expect(introduce({}).asks).toEqual([{ names: ['outcome', 'quote'], question: null }]);
-    for (const told of [{ ...proof, quote: null }, proof]) {
-      const { content, asks } = introduce(told);
-      expect(asks).toEqual([{ names: ['consent'], question: null }]);
-      expect(content).not.toMatch(/Engine Ltd|Calls fell|We answer now/);
-    }
-    expect(introduce({ ...proof, consent: 'yes' }).asks).toEqual([]);
-  });
-
-  it('is not shown to a model either', () => {
-    const definition = findWorkflowDefinition('MKT-04')!;
-    const step = definition.steps.find(({ key }) => key === 'story')!;
-    const ask = (context: JsonObject) =>
-      buildPrompt({ definition, step, context, earlier: [] }).prompt;
-    expect(ask(proof)).not.toMatch(/Engine Ltd|We answer now/);
-    expect(ask({ ...proof, consent: 'yes' })).toMatch(/Engine Ltd[^]*We answer now/);
-  });
-});
-
 describe('a title', () => {
   it.each(['<script>alert(1)</script> [Name] {{customer}}', '[Name]', 'A =CMD("x") b'])(
     'is the plain one where the name is %s',
@@ -299,78 +177,6 @@ describe('a title', () => {
 it('fills no template from itself', () => {
   const { brief } = composeRun('MKT-01', { customer: 'The people of {{customer}}' });
   expect(brief?.content).toContain('- **Customer:** The people of the customer\n');
-});
-
-describe('composing a CRM diff', () => {
-  const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
-
-  it('shows new values against an empty record', () => {
-    expect(composeDiff({ company: 'Engine Ltd' })).toContain(
-      '| company | not on record | Engine Ltd |',
-    );
-  });
-
-  it('compares a record before and after, field by field', () => {
-    const content = composeDiff({
-      before: { stage: 'lead', tier: 1 },
-      after: { stage: 'won', tier: 1 },
-    });
-    expect(content).toContain('| stage | lead | won |');
-    expect(content).not.toContain('| tier |');
-  });
-
-  it('takes an explicit list of changes', () => {
-    const changes = [{ field: 'dealStage', from: 'open', to: 'closed' }];
-    expect(composeDiff({ changes })).toContain('| deal_stage | open | closed |');
-  });
-
-  it('carries the new values as JSON that parses', () => {
-    const content = composeDiff({ company: 'A "quoted" | `name`' });
-    const json = /```json\n(.*?)\n```/s.exec(content)![1]!;
-    expect(JSON.parse(json)).toHaveProperty('properties.company');
-  });
-});
-
-describe('composing a table', () => {
-  const composeRows = (context: JsonObject): string[][] =>
-    parse(composeRun('OPS-02', context)['register']!.content);
-
-  it('makes a row of each record, with the fields beside the list repeated', () => {
-    const rows = composeRows({
-      site: 'Leeds',
-      items: [
-        { task: 'Fix door', owner: 'Ada', due: '2026-03-09' },
-        { task: 'Order bulbs', owner: 'Bob', cost: -4.5 },
-      ],
-    });
-    expect(rows).toEqual([
-      ['item', 'location', 'observation', 'owner', 'date', 'status', 'cost'],
-      ['Fix door', 'Leeds', '', 'Ada', '2026-03-09', '', ''],
-      ['Order bulbs', 'Leeds', '', 'Bob', '', '', '-4.5'],
-    ]);
-  });
-
-  it('makes one row of a context without a list', () => {
-    expect(composeRows({ site: 'Leeds', observation: 'Door sticks' })[1]!.slice(0, 3)).toEqual([
-      '',
-      'Leeds',
-      'Door sticks',
-    ]);
-  });
-
-  it('defuses formulas and quotes what needs quotes', () => {
-    const [, row] = composeRows({
-      site: '=HYPERLINK("http://x","y")',
-      observation: 'a "b", c\nd',
-      owner: '+1',
-      status: '@x',
-    });
-    expect(row!.slice(1)).toEqual([`'=HYPERLINK("http://x","y")`, 'a "b", c d', `'+1`, '', `'@x`]);
-  });
-
-  it('ends its lines as RFC 4180 does', () => {
-    expect(composeRun('OPS-02', fieldNote)['register']!.content).toMatch(/\r\n$/);
-  });
 });
 
 const hostile = fc.oneof(

@@ -3,34 +3,46 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
+import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import { findConflicts, findGaps, type Conflict } from '../facts/open-questions.ts';
+import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { tellPost } from './post-summary.ts';
-import { findUnclearDates } from './choose-time.ts';
+import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
-import { canBeNamed, fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
-import { enumerate, paragraphs } from './sections.ts';
+import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { findOpenPoints, listMissing } from './open-points.ts';
+import { paragraphs } from './sections.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
-  const unclear = findUnclearDates(request);
+  const { conflicts, unclear, gaps } = findOpenPoints(request, request.sheet, request.record);
   const dates = unclear.map(({ fact }) => fact);
   const bare = findBareAmounts(request.sheet);
-  const content = writeWithout(request, [...dates, ...bare]);
-  // What the texts do not tell is no question about them.
+  const contested = conflicts.filter(isOfAmount).flatMap(({ facts }) => facts);
+  const content = writeWithout(request, [...dates, ...bare, ...contested]);
+  // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
   const asks = [
     ...listNeeded(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record).map(askPermission),
+    ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
   ];
-  return { content, summary: summarize(request, content, asks), scheduledFor: null, asks };
+  return {
+    content,
+    summary: summarize(request, content, { asks, gaps }),
+    scheduledFor: null,
+    asks,
+  };
 }
+
+const isOfAmount = ({ name }: Conflict): boolean => name === 'amount';
 
 const writeWithout = (request: DraftRequest, facts: readonly Fact[]): string =>
   writeAll({ ...request, sheet: withoutFacts(request.sheet, facts) });
@@ -48,7 +60,13 @@ const askPermission = ({ field, said }: Withheld): Ask => ({
       : `The ${field} on record says “${clip(said.value, 80)}”: was it given since?`,
 });
 
-const toAsk = ({ fact, question }: { fact: Fact; question: string }): Ask => ({
+/** Any of the fields that say it settles it. */
+const askToSettle = (conflict: Conflict): Ask => ({
+  names: [...new Set([conflict.name, ...conflict.facts.map(({ path }) => path.at(-1)!)])],
+  question: askWhich(conflict),
+});
+
+const toAsk = ({ fact, question }: Unclear): Ask => ({
   names: [fact.path.at(-1)!],
   question,
 });
@@ -122,7 +140,7 @@ function writeParagraph(
   part: ParagraphDefinition,
   { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
 ): string {
-  const { heading, sentences = [], points = [], unless = [] } = part;
+  const { heading, sentences = [], points = [], closing = [], unless = [] } = part;
   if (unless.some((name) => sheet.find(name) !== undefined)) return '';
   const written = sentences.map((template) => ({
     text: fillSentence(template, sheet, told),
@@ -136,6 +154,7 @@ function writeParagraph(
     heading === undefined ? '' : head(heading),
     said.map(({ text }) => text).join(' '),
     lines,
+    closing.join(' '),
   ]);
 }
 
@@ -162,33 +181,28 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
 function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
   const items = fact.items?.filter((value) => canBeNamed({ value }));
   const isWhole = items === undefined || items.length === fact.items!.length;
-  const whole = isWhole ? plainValue(fact, sheet) : items.join(', ');
+  const whole = isWhole ? plainValue(fact, sheet) : listText(items);
   const values = isLabelled ? [whole] : (items ?? [whole]);
-  return values.map((value) => {
-    const shown = clip(value, limits.point);
-    return isLabelled ? `- ${fact.label}: ${shown}` : `- ${shown}`;
-  });
+  const shown = values.map((value) => clip(value, limits.point));
+  if (isLabelled) return shown.map((value) => `- ${fact.label}: ${value}`);
+  return [...shown, ...(fact.more === undefined ? [] : [`and ${fact.more} more`])].map(
+    (value) => `- ${value}`,
+  );
 }
 
 function summarize(
-  { artifact, definition, sheet, record }: DraftRequest,
+  { artifact }: DraftRequest,
   content: string,
-  asks: readonly Ask[],
+  { asks, gaps }: { asks: readonly Ask[]; gaps: readonly string[] },
 ): string {
   // The score reads this, too: what cannot be sent does not pass.
   if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
-  const open = [...findConflicts(sheet).map(ask), ...listMissing(findGaps(definition, record))];
+  const open = listMissing(gaps);
   if (artifact.type === 'post')
     return [tellPost(artifact.targetPlatform, content), ...open].join(' ');
   const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
   return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
 }
-
-const ask = ({ name, values }: Conflict): string =>
-  `Which ${name} is right: ${values.map((value) => clip(value, 80)).join(' or ')}?`;
-
-const listMissing = (gaps: readonly string[]): string[] =>
-  gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */
 function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boolean {

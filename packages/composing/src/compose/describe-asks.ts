@@ -1,6 +1,6 @@
 import { clip } from '../facts/inline-text.ts';
 import { spacedName } from '../facts/field-names.ts';
-import { namesAmount } from '../facts/money.ts';
+import { namesAmount } from '../facts/money-words.ts';
 import { enumerate } from './sections.ts';
 import type { Ask } from './types.ts';
 

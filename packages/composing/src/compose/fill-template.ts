@@ -1,4 +1,5 @@
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { canBeNamed, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { plainValue } from '../facts/plain-value.ts';
 
@@ -12,13 +13,6 @@ export function fillTitle(template: string, sheet: FactSheet): string {
   });
   return inlineText(title, 200);
 }
-
-/** Neither a tag, nor a formula, nor somebody's template. */
-export const canBeNamed = ({
-  value,
-  hasPlaceholder,
-}: Pick<Fact, 'value' | 'hasPlaceholder'>): boolean =>
-  !hasPlaceholder && !/[‹›]|=\s?\p{L}+\(/u.test(value);
 
 const longest = { word: 160, sentences: 900 };
 
@@ -92,17 +86,6 @@ function write(value: string, form: string | undefined): string | null {
   const told = withoutMarkup(value);
   return told === '' ? null : forms[form]!(told);
 }
-
-/** A tag or a formula; a sign alone is prose, as in `‹ 3 days`. */
-const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
-
-/** The sentences without a tag and without a formula: a reader has no use for either. */
-const withoutMarkup = (value: string): string =>
-  markup.test(value)
-    ? splitSentences(value)
-        .filter((sentence) => !markup.test(sentence))
-        .join(' ')
-    : value;
 
 /** Whether a template names a fact that it cannot do without. */
 export const namesFacts = (template: string): boolean => template.search(field) !== -1;

@@ -1,5 +1,6 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { spokenRole } from './spoken-role.ts';
 import type { DraftRequest } from './types.ts';
 
 const outside = ['contact', 'lead', 'customer', 'caller', 'referrer', 'supplier', 'reporter'];
@@ -14,7 +15,7 @@ export function findOwner({ sheet, step }: DraftRequest): string {
   const owner = ownerFacts(sheet).find(
     ({ value }) => !others.has(value.toLowerCase().split(',')[0]!.trim()),
   );
-  return owner?.value ?? `${step.agentName}, ${step.agentRole.toLowerCase()}`;
+  return owner?.value ?? `${step.agentName}, ${spokenRole(step.agentRole)}`;
 }
 
 const ownerFacts = ({ facts }: FactSheet) =>

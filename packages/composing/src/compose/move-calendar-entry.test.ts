@@ -9,9 +9,9 @@ const definition = findWorkflowDefinition('MKT-01')!;
 const step = definition.steps.find(({ artifact }) => artifact?.type === 'calendar_entry')!;
 const now = new Date('2026-11-23T12:00:00Z');
 
-const composeEntry = (publishOn: string, at?: Date) => {
+const composeEntry = (publishOn: string, at?: Date, more = {}) => {
   const agreed = at && { at, isProposed: false };
-  const context = { customer: 'Harbour Dental', publishOn };
+  const context = { customer: 'Harbour Dental', publishOn, ...more };
   return composeStep({ definition, step, context, earlier: [], now, agreed });
 };
 
@@ -26,6 +26,18 @@ it.each(['2099-03-02', '3 December', 'Friday 3 December 2026', 'soon'])(
     });
   },
 );
+
+it('leaves what is asked about other things than the time', () => {
+  const at = new Date('2099-07-01T07:30:00Z');
+  const form = { form: { customer: 'Southside Dental' } };
+  const { content, summary } = composeEntry('soon', at, form);
+  expect(content).toContain('- Which customer is right: Harbour Dental or Southside Dental?');
+  expect(summary).toContain('Which customer is right');
+  expect(moveCalendarEntry(composeEntry('soon', undefined, form), at, defaultCalendar)).toEqual({
+    content,
+    summary,
+  });
+});
 
 it('leaves what a person wrote instead of the table', () => {
   const own = { title: 'Ours', content: 'On a Monday.', summary: null };

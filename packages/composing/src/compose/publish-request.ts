@@ -1,15 +1,18 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { publicPart } from '../disclosure/public-part.ts';
+import { withoutRespondents } from '../disclosure/without-respondents.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { StepRequest } from './types.ts';
+import { isUnready } from './unready.ts';
 
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
  * its allow list alone, less what nobody has agreed to, and of earlier steps, which saw everything,
- * no more than the titles.
+ * no more than the titles. None sees who answered a survey.
  */
-export function publishRequest(request: StepRequest): StepRequest {
+export function publishRequest(given: StepRequest): StepRequest {
+  const request = { ...given, context: withoutRespondents(given.context) };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
   const withheld = listWithheld(request);
@@ -17,7 +20,12 @@ export function publishRequest(request: StepRequest): StepRequest {
   return {
     ...request,
     context: publicPart(request.context, told),
-    earlier: request.earlier.map((step) => ({ ...step, summary: '', content: '' })),
+    earlier: request.earlier.map((step) => ({
+      ...step,
+      summary: '',
+      content: '',
+      ...(isUnready(step) && { isUnready: true as const }),
+    })),
   };
 }
 

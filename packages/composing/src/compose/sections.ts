@@ -1,5 +1,5 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
-import { isTechnical, namesFor } from '../facts/field-names.ts';
+import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
@@ -25,30 +25,58 @@ const isLate = ({ path, value }: Fact): boolean =>
 
 const isEntry = (path: Fact['path']): boolean => /^\d+$/.test(path.at(-1)!);
 
-/** Gives each fact to the first section that covers it. */
-export function distribute(outline: readonly SectionDefinition[], sheet: FactSheet): Distribution {
+/** Who and where go with a matter, and are none. */
+const attendant = new Set(['customer', 'contact', 'location']);
+
+/**
+ * Gives each fact to the first section that covers it. A section without a fact of its own subject, which is the
+ * first that it covers, takes none: a customer's name is no result, and a day that is none is no decision.
+ * @param doubtful what opens no section.
+ */
+export function distribute(
+  outline: readonly SectionDefinition[],
+  sheet: FactSheet,
+  doubtful: ReadonlySet<Fact> = new Set(),
+): Distribution {
   const free = new Set(sheet.facts);
   const isApart = outline.some(({ takesLate }) => takesLate) ? isLate : () => false;
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
-    const own = [...free].filter((fact) =>
+    const found = [...free].filter((fact) =>
       isApart(fact) ? takesLate === true : fact.names.some((name) => names.has(name)),
     );
-    for (const fact of own) free.delete(fact);
-    return { heading, purpose, standing, facts: own };
+    const subjects = new Set(listSubjects(covers).flatMap(namesFor));
+    const opens = (fact: Fact) =>
+      !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
+    const facts = standing || found.some(opens) ? found : [];
+    for (const fact of facts) free.delete(fact);
+    return { heading, purpose, standing, facts };
   });
   const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact));
   return { sections, rest };
 }
+
+const listSubjects = (covers: readonly string[]): readonly string[] =>
+  attendant.has(covers[0]!) ? covers : covers.filter((name) => !attendant.has(name));
 
 /** `- **Label:** value` for short values, a paragraph under its label for long ones. */
 export function factLines(facts: readonly Fact[], sheet: FactSheet): string {
   const written = facts.map((fact) => ({ fact, value: plainValue(fact, sheet) }));
   const short = written.filter(({ value }) => value.length <= 240);
   const long = written.filter(({ value }) => value.length > 240);
-  const list = short.map(({ fact, value }) => `- ${labelled(fact, value)}`).join('\n');
+  const list = short
+    .flatMap(({ fact, value }) => listRemarks(fact) ?? [labelled(fact, value)])
+    .map((line) => `- ${line}`)
+    .join('\n');
   const texts = long.map(({ fact, value }) => `**${fact.label}.** ${asSentence(value)}`);
   return [list, ...texts].filter((part) => part !== '').join('\n\n');
+}
+
+/** What several people remarked is one point each; null for what is no list of remarks. */
+function listRemarks({ label, path, items = [], more = 0 }: Fact): string[] | null {
+  if (items.length < 2 || !freeText.has(normalName(path.at(-1)!))) return null;
+  const told = [...items, ...(more > 0 ? [`and ${more} more`] : [])];
+  return told.map((item) => `**${label}:** ${item}`);
 }
 
 /** An entry of a list has no name of its own. */

@@ -22,6 +22,8 @@ export interface EarlierStep {
   title: string;
   summary: string;
   content: string;
+  /** Its text cannot be sent yet; known where the summary is not. */
+  isUnready?: true;
 }
 
 export interface StepRequest {

@@ -25,6 +25,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate invoicedate visitdate eventdate observedat timestamp'.split(
     ' ',
   ),
+  deliveryDate:
+    'deliverydate deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
+      ' ',
+    ),
   amount: 'amount total value dealvalue price cost fee'.split(' '),
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),

@@ -7,18 +7,19 @@ const unprintable = /[\p{Cc}\p{Cf}]/gu;
  */
 export function inlineText(value: string, maxLength: number): string {
   const bounded = value.slice(0, maxLength * 4 + 200).toWellFormed();
-  const line = bounded
-    .replace(unprintable, ' ')
+  const line = withoutTags(bounded.replace(unprintable, ' '))
     .replace(/\s+/g, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
-    .replace(/<(?=[A-Za-z/!?%|])/g, '‹')
-    .replace(/(?<=‹[^‹>]{0,200})>/g, '›')
     .replace(/[`|]/g, "'")
     .replace(/^[\s#>*=~_+-]+(?=\S)/, (marks) => (/^[+-]$/.test(marks) ? marks : ''))
     .trim();
   return clip(line, maxLength);
 }
+
+/** With signs in place of those that would make a tag. */
+export const withoutTags = (text: string): string =>
+  text.replace(/<(?=[A-Za-z/!?%|])/g, '‹').replace(/(?<=‹[^‹>]{0,200})>/g, '›');
 
 /** At most so many UTF-16 code units, cut at a word where one is near, with an ellipsis. */
 export function clip(text: string, maxLength: number): string {

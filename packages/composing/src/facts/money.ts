@@ -1,18 +1,23 @@
+import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
-const names = 'amount total value dealvalue price cost fee budget'.split(' ');
-const amounts = new Set(names);
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,4})?$/;
-/** A number as people write it, with nothing that says of what. */
-const bareNumber = /^-?\d[\d.,'’ ]{0,20}$/;
+const number = String.raw`-?\d(?:[\d.,'’ ]{0,20}\d)?`;
+const period = String.raw`(?:\s?(?:a|an|per|/)\s?(?:year|annum|month|week|day|hour)|\s?p\.?a\.?)`;
+/** A number or a range as people write it, with nothing that says of what, and the time that it is for. */
+const bareNumber = new RegExp(
+  `^(?<sum>${number}(?:\\s?(?:to|and|[-–—])\\s?${number})?)(?<rest>${period}?)$`,
+  'i',
+);
 /** The same in an entry of a list: `Invoice 118: amount 4200, due Monday`. */
 const bareEntry = new RegExp(
-  String.raw`\b(deal value|${names.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=,|$| and \d)`,
+  String.raw`\b(deal value|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
   'giu',
 );
 
-/** Whether a field of the name holds an amount of money. */
-export const namesAmount = (name: string): boolean => amounts.has(name);
+/** Less than nothing is no price: a slip, or somebody's test. */
+export const isBelowZero = (fact: Fact): boolean =>
+  fact.names.some(namesPrice) && /^(?:\p{Sc}|\p{L}{3})?\s?[-−]\s?\d/u.test(fact.value);
 
 const isAmount = ({ names: own }: Fact): boolean => own.some(namesAmount);
 
@@ -23,21 +28,23 @@ function findCurrency(sheet: FactSheet): string | undefined {
   return /^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said) ? said : undefined;
 }
 
-/** `EUR 4,200`, `€4,200` or `4,200 euros`. */
-function writeAmount(number: string, currency: string | undefined): string {
-  const written = plainNumber.test(number) ? groupDigits(number) : number;
-  if (currency === undefined) return written;
-  if (/^\p{Sc}$/u.test(currency)) return `${currency}${written}`;
-  return /^[A-Z]{3}$/.test(currency) ? `${currency} ${written}` : `${written} ${currency}`;
+/** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
+function writeAmount(value: string, currency: string | undefined): string {
+  const { sum = value, rest = '' } = bareNumber.exec(value)?.groups ?? {};
+  const written = plainNumber.test(sum) ? groupDigits(sum) : sum;
+  if (currency === undefined) return written + rest;
+  if (/^\p{Sc}$/u.test(currency)) return `${currency}${written}${rest}`;
+  const isCode = /^[A-Z]{3}$/.test(currency);
+  return (isCode ? `${currency} ${written}` : `${written} ${currency}`) + rest;
 }
 
 /** The value of a fact with the currency of its amounts, where it is on record. */
 export function withCurrency(fact: Fact, value: string, sheet: FactSheet): string {
   const currency = findCurrency(sheet);
   if (isAmount(fact) && bareNumber.test(value)) return writeAmount(value, currency);
-  if (!isBareEntry(fact) || currency === undefined) return value;
-  return value.replace(bareEntry, (_, name: string, number: string) => {
-    return `${name} ${writeAmount(number, currency)}`;
+  if (!isBareEntry(fact)) return value;
+  return value.replace(bareEntry, (_, name: string, sum: string) => {
+    return `${name} ${writeAmount(sum, currency)}`;
   });
 }
 
@@ -59,9 +66,3 @@ export const isCurrencyOfAmount = (fact: Fact, sheet: FactSheet): boolean =>
   fact.names.includes('currency') &&
   findCurrency(sheet) !== undefined &&
   sheet.facts.some((other) => isAmount(other) && bareNumber.test(other.value));
-
-function groupDigits(value: string): string {
-  const [whole = '', fraction] = value.split('.');
-  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-}

@@ -1,35 +1,45 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { namesFor, normalName, spacedName } from './field-names.ts';
-import type { FactSheet } from './read-facts.ts';
+import { namesFor, spacedName } from './field-names.ts';
+import { canBeNamed, withoutMarkup } from './markup.ts';
+import type { Fact, FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
-export const findGaps = ({ inputs }: WorkflowDefinition, sheet: FactSheet): string[] =>
+export const findGaps = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet) =>
   inputs
     .map((input) => input.split('|'))
     .filter((names) => !names.some((name) => isOnRecord(name, sheet)))
-    .map(([name]) => spacedName(name!));
+    .map(([name]) => spokenGap(name!));
+
+/** Inputs whose own name is no noun. */
+const spoken: Readonly<Record<string, string>> = {
+  planned: 'planned spend',
+  actual: 'actual spend',
+  acceptedBy: 'person who accepts',
+  before: 'state before',
+};
+
+export const spokenGap = (name: string): string =>
+  Object.hasOwn(spoken, name) ? spoken[name]! : spacedName(name);
+
+/** `The start date is not on record yet.` */
+export const sayMissing = (gap: string): string =>
+  `The ${gap} ${/[^su]s$/.test(gap) ? 'are' : 'is'} not on record yet.`;
+
+/** Who and where: a part of a text is no name. */
+const called = new Set(
+  'customer company lead contact supplier referrer referral name role team site location acceptedBy manager owner'.split(
+    ' ',
+  ),
+);
+
+/** A name that holds markup, a formula or somebody's template is none, and a text of nothing else says nothing. */
+const isUsable = (fact: Fact | undefined, name: string): boolean =>
+  fact !== undefined && (called.has(name) ? canBeNamed(fact) : withoutMarkup(fact.value) !== '');
 
 function isOnRecord(name: string, sheet: FactSheet): boolean {
   // One invoice answers for the invoices.
-  if (sheet.find(name) !== undefined || sheet.find(name.replace(/s$/, '')) !== undefined)
-    return true;
+  const found = sheet.find(name) ?? sheet.find(name.replace(/s$/, ''));
+  if (isUsable(found, name)) return true;
   const names = namesFor(name);
   return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));
 }
-
-/** What is said to be one and the same, and is not. */
-export interface Conflict {
-  name: string;
-  values: readonly string[];
-}
-
-/** Things of which a run has one: two values of one leave open which is meant. */
-const single = ['customer', 'contact', 'price'];
-
-/** Fields of a name that stand at different places with different values. */
-export const findConflicts = ({ facts }: FactSheet): Conflict[] =>
-  single.flatMap((name) => {
-    const said = facts.filter(({ path }) => normalName(path.at(-1)!) === normalName(name));
-    const values = [...new Set(said.map(({ value }) => value))];
-    return values.length < 2 ? [] : [{ name: spacedName(name), values: values.slice(0, 3) }];
-  });

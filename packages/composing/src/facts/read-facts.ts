@@ -2,6 +2,7 @@ import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
+import { listText, mostItems, recordText } from './record-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */
 export interface Fact {
@@ -14,6 +15,8 @@ export interface Fact {
   value: string;
   /** Of a list of plain values each one. */
   items?: readonly string[];
+  /** How many more of them there are. */
+  more?: number;
   /** Of an entry of a list of records the names of its fields. */
   fields?: readonly string[];
   /** Somebody's template, not filled in. */
@@ -26,7 +29,7 @@ export interface FactSheet {
   find: (name: string) => Fact | undefined;
 }
 
-const limits = { facts: 60, visits: 4_000, value: 1_200, label: 60, listItems: 12 };
+const limits = { facts: 60, visits: 4_000, value: 1_200, label: 60 };
 const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data', 'payload']);
 
 /**
@@ -129,7 +132,7 @@ function isLeaf(path: readonly string[], value: JsonValue): boolean {
 function toText(value: JsonValue): string {
   if (value === null) return '';
   if (Array.isArray(value)) return listText(listItems(value));
-  if (typeof value === 'object') return recordText(value);
+  if (typeof value === 'object') return recordText(value, toText);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value)
     .slice(0, limits.value * 4)
@@ -138,28 +141,6 @@ function toText(value: JsonValue): string {
 
 const listItems = (values: readonly JsonValue[]): string[] =>
   values.map(toText).filter((item) => item !== '');
-
-/** `Fix door 2: owner Ada Park, status open`: what begins with a text is called by it. */
-function recordText(record: JsonObject): string {
-  const shown = Object.entries(record)
-    .filter(([key]) => !namesSecret(key))
-    .map(([key, value]) => ({
-      name: spacedName(key.slice(0, limits.label)),
-      text: toText(value),
-      isText: typeof value === 'string',
-    }))
-    .filter(({ text }) => text !== '');
-  const [first, ...others] = shown;
-  const label = first?.isText === true && others.length > 0 ? first.text : undefined;
-  const named = (label === undefined ? shown : others).map(({ name, text }) => `${name} ${text}`);
-  return label === undefined ? listText(named) : `${label}: ${listText(named)}`;
-}
-
-function listText(items: readonly string[]): string {
-  const shown = items.slice(0, limits.listItems);
-  const more = items.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
 
 function toFact(
   { path, text, items, fields }: Leaf,
@@ -178,7 +159,11 @@ function toFact(
   };
   return items === undefined
     ? fact
-    : { ...fact, items: items.slice(0, limits.listItems).map(plain) };
+    : {
+        ...fact,
+        items: items.slice(0, mostItems).map(plain),
+        ...(items.length > mostItems && { more: items.length - mostItems }),
+      };
 }
 
 function toLabel(path: readonly string[]): string {

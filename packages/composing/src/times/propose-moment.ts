@@ -13,29 +13,43 @@ export function proposeHour(day: Moment, about: string, { hours }: Calendar): Mo
 }
 
 /** The next working day at one of its hours. */
-export function proposeMoment(now: Moment, about: string, calendar: Calendar): Moment {
-  let day = now.add({ days: 1 });
-  const { days } = calendar.hours;
+export const proposeMoment = (now: Moment, about: string, calendar: Calendar): Moment =>
+  proposeHour(findWorkingDay(now.add({ days: 1 }), calendar), about, calendar);
+
+/** The day, or the first working day after it. */
+export function findWorkingDay(from: Moment, { hours: { days } }: Calendar): Moment {
+  let day = from;
   for (let tries = 0; tries < 7 && days.length > 0 && !days.includes(day.dayOfWeek); tries += 1)
     day = day.add({ days: 1 });
-  return proposeHour(day, about, calendar);
+  return day;
+}
+
+/** The day on which a term of working days from now ends. */
+export function addWorkingDays(now: Moment, count: number, calendar: Calendar): Moment {
+  let day = now;
+  for (let nth = 0; nth < count; nth += 1) day = findWorkingDay(day.add({ days: 1 }), calendar);
+  return day;
+}
+
+/** When the day's work begins. */
+export function opensAt(day: Moment, { hours }: Calendar): Moment {
+  const opens = toMinutes(hours.from);
+  return day.with({
+    hour: Math.floor(opens / 60),
+    minute: opens % 60,
+    second: 0,
+    millisecond: 0,
+  });
 }
 
 /** What cannot wait: an hour from now, or when the next day begins, whatever day that is. */
-export function proposeAtOnce(now: Moment, { hours }: Calendar): Moment {
+export function proposeAtOnce(now: Moment, calendar: Calendar): Moment {
+  const { hours } = calendar;
   const soon = now
     .add({ hours: 1 })
     .round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
   const at = soon.hour * 60 + soon.minute;
-  const opening = (day: Moment) => {
-    const opens = toMinutes(hours.from);
-    return day.with({
-      hour: Math.floor(opens / 60),
-      minute: opens % 60,
-      second: 0,
-      millisecond: 0,
-    });
-  };
+  const opening = (day: Moment) => opensAt(day, calendar);
   if (soon.dayOfYear !== now.dayOfYear) return opening(soon);
   if (at < toMinutes(hours.from)) return opening(soon);
   return at <= toMinutes(hours.to) ? soon : opening(soon.add({ days: 1 }));

@@ -1,0 +1,33 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { normalName } from '../facts/field-names.ts';
+import { findConflicts } from '../facts/conflicts.ts';
+import { readFacts } from '../facts/read-facts.ts';
+
+/**
+ * The data of a run with what was answered. An answer about what two fields say differently settles it for
+ * both of them: else the question would stand for ever.
+ */
+export function takeAnswers(context: JsonObject, answers: JsonObject): JsonObject {
+  const conflicts = findConflicts(readFacts(context));
+  let taken = context;
+  for (const [name, answer] of Object.entries(answers)) {
+    const settled = conflicts.find(({ name: single, facts }) =>
+      [single, ...facts.map(({ path }) => path.at(-1)!)].map(normalName).includes(normalName(name)),
+    );
+    const paths = settled?.facts.map(({ path }) => path) ?? [[name]];
+    for (const path of paths) taken = replaceAt(taken, path, answer);
+  }
+  return taken;
+}
+
+function replaceAt(
+  record: JsonObject,
+  [key, ...rest]: readonly string[],
+  answer: JsonValue,
+): JsonObject {
+  const child = record[key!];
+  if (rest.length === 0) return { ...record, [key!]: answer };
+  return typeof child === 'object' && child !== null && !Array.isArray(child)
+    ? { ...record, [key!]: replaceAt(child, rest, answer) }
+    : record;
+}

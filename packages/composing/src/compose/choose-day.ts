@@ -1,0 +1,130 @@
+import type { DayDefinition } from '@workspace-ops/catalogue';
+import { normalName, spacedName } from '../facts/field-names.ts';
+import { sayMissing } from '../facts/open-questions.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import type { Calendar, Moment } from '../times/calendar.ts';
+import {
+  addWorkingDays,
+  findWorkingDay,
+  opensAt,
+  proposeAtOnce,
+  proposeHour,
+  proposeMoment,
+} from '../times/propose-moment.ts';
+import { readMoment } from '../times/read-moment.ts';
+
+export interface Asked {
+  moment: Moment;
+  hasTime: boolean;
+}
+
+export interface DayChoice {
+  moment: Moment;
+  proposed: 'proposed' | 'hour proposed';
+  /** What the reader has to know of it. */
+  notes: readonly string[];
+}
+
+interface Choosing {
+  sheet: FactSheet;
+  present: Moment;
+  now: Date;
+  calendar: Calendar;
+  /** The date on record. */
+  asked: Asked | null;
+  /** Spreads what is proposed. */
+  about: string;
+}
+
+/** A date until which something is done, and no appointment. */
+const deadlines = new Set(['duedate', 'due', 'deadline']);
+
+/** When somebody has set that it takes place, whatever else has a date. */
+export const findScheduled = (sheet: FactSheet): Fact | undefined =>
+  ['scheduledFor', 'publishAt', 'publishOn', 'scheduledAt']
+    .map((name) => sheet.find(name))
+    .find((fact) => fact !== undefined);
+
+const isAhead = (moment: Moment, present: Moment): boolean =>
+  Temporal.ZonedDateTime.compare(moment, present) > 0;
+
+/** Whether the day, or the hour where one is named, lies ahead. */
+export const isStillAhead = ({ moment, hasTime }: Asked, present: Moment): boolean =>
+  isAhead(hasTime ? moment : moment.add({ days: 1 }), present);
+
+/** The day by what the dates on record mean to the entry; null where it is simply the date on record. */
+export function chooseDay(day: DayDefinition, choosing: Choosing): DayChoice | null {
+  if (day.kind === 'own') return chooseOwn(day, choosing);
+  if (day.kind === 'before') return chooseBefore(day, choosing);
+  return day.kind === 'after' ? chooseAfter(day, choosing) : chooseAfterTerm(day, choosing);
+}
+
+type Of<Kind extends DayDefinition['kind']> = Extract<DayDefinition, { kind: Kind }>;
+
+const proposed = (moment: Moment, notes: readonly string[] = []): DayChoice => ({
+  moment,
+  proposed: 'proposed',
+  notes,
+});
+
+function chooseOwn({ field, notice, atOpening }: Of<'own'>, choosing: Choosing): DayChoice | null {
+  const { asked, present, calendar, about, sheet } = choosing;
+  const opened = (day: Moment) =>
+    atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
+  if (asked !== null && isStillAhead(asked, present))
+    return asked.hasTime
+      ? null
+      : { moment: opened(asked.moment), proposed: 'hour proposed', notes: [] };
+  const day = findWorkingDay(present.add({ days: notice }), calendar);
+  const isMissing = sheet.find('date') === undefined;
+  return proposed(opened(day), isMissing ? [sayMissing(spacedName(field))] : []);
+}
+
+function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Choosing) {
+  const { sheet, present, calendar, about } = choosing;
+  const named = sheet.find(field) ?? sheet.find('date');
+  const isTerm = named !== undefined && (named === sheet.find(field) || isDeadline(named));
+  if (named !== undefined && !isTerm) return null;
+  const term = read(named, choosing);
+  const ends = term ?? addWorkingDays(present, workingDays, calendar);
+  const moment = proposeHour(findWorkingDay(ends.add({ days: 1 }), calendar), about, calendar);
+  const notes =
+    named === undefined
+      ? [`No ${spacedName(field)} is on record: ${workingDays} working days are counted.`]
+      : [];
+  return proposed(
+    isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
+    notes,
+  );
+}
+
+function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoice | null {
+  const { sheet, asked, present, calendar, about } = choosing;
+  if (asked !== null && isStillAhead(asked, present)) return null;
+  const from = read(sheet.find(field), choosing) ?? asked?.moment;
+  const day = findWorkingDay((from ?? present).add({ days }), calendar);
+  const moment = proposeHour(day, about, calendar);
+  const notes =
+    from === undefined && sheet.find(field) === undefined ? [sayMissing(spacedName(field))] : [];
+  return proposed(
+    isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
+    notes,
+  );
+}
+
+function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | null {
+  const { sheet, asked, present, calendar, about } = choosing;
+  const isSet = findScheduled(sheet) !== undefined;
+  if (isSet || sheet.find(field) === undefined || asked === null) return null;
+  const next = proposeMoment(present, about, calendar);
+  const isEarly = isAhead(asked.moment, next) || !isStillAhead(asked, present);
+  return proposed(isEarly ? next : proposeAtOnce(present, calendar));
+}
+
+export const isDeadline = ({ path }: Fact): boolean => deadlines.has(normalName(path.at(-1)!));
+
+function read(fact: Fact | undefined, { now, calendar }: Choosing): Moment | undefined {
+  if (fact === undefined) return undefined;
+  const reading = readMoment(fact.value, now, calendar);
+  return reading.kind === 'moment' ? reading.moment : undefined;
+}

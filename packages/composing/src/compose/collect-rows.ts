@@ -1,0 +1,184 @@
+import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { ownValue } from '../facts/own-value.ts';
+import { clip, withoutTags } from '../facts/inline-text.ts';
+
+export type Cell = string | number;
+
+export interface Table {
+  header: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
+
+/**
+ * The context as a table: the largest list of records gives the rows, values beside it are
+ * repeated in each, but for sentences, which are about all of them, and for what is left out; without a list the
+ * context is one row. A further list of plain values that a wanted column is named for gives a row for each of them.
+ * The wanted columns come first and are filled from fields of their name or a synonym; other fields follow.
+ * @param left names of values beside the list, as `form date`, that are not repeated.
+ */
+export function collectRows(
+  context: JsonObject,
+  wanted: readonly string[],
+  left: ReadonlySet<string> = new Set(),
+): Table {
+  const [listKey, records] = largestList(context);
+  const beside = without(selectScalars(context, listKey), listKey === undefined ? new Set() : left);
+  const shared = records.length > 1 ? withoutRemarks(beside, wanted) : beside;
+  const given = new Set(records.flatMap((record) => Object.keys(record)));
+  const rows = [
+    ...records.map((record) => ({ ...shared, ...record })),
+    // What the records have of their own is a figure of all of them where it stands beside them.
+    ...furtherEntries(context, { listKey, wanted, given }).map((entry) => ({
+      ...without(shared, given),
+      ...entry,
+    })),
+  ].slice(0, limits.rows);
+  const keys = listColumns(rows, wanted);
+  return {
+    header: uniqueNames(keys.map(({ name }) => name)),
+    rows: rows
+      .map((row) => keys.map(({ from }) => toCell(from(row))))
+      .filter((cells) => cells.some((cell) => cell !== '')),
+  };
+}
+
+/** Whether the context has a list that gives the rows. */
+export const hasList = (context: JsonObject): boolean => largestList(context)[0] !== undefined;
+
+const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
+
+/** The entries of the other lists of plain values, each under the wanted column that no record fills. */
+function furtherEntries(
+  context: JsonObject,
+  {
+    listKey,
+    wanted,
+    given,
+  }: { listKey: string | undefined; wanted: readonly string[]; given: ReadonlySet<string> },
+): JsonObject[] {
+  const open = wanted.filter((name) => keysFor(name, [...given]).length === 0);
+  return Object.entries(context).flatMap(([name, value]) => {
+    const plain = normalName(name);
+    const column = open.find((one) =>
+      namesFor(one).some((own) => own === plain || own === plain.replace(/s$/, '')),
+    );
+    const isOther = name !== listKey && Array.isArray(value) && !namesSecret(name);
+    if (column === undefined || !isOther || value.some(isRecord)) return [];
+    return value.map((entry) => ({ [column]: entry }));
+  });
+}
+
+const isRecord = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of plain values counts as records of one field, named after the list. */
+function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
+  let key: string | undefined;
+  let records: JsonObject[] = [{}];
+  let size = 0;
+  for (const [name, value] of Object.entries(context)) {
+    if (!Array.isArray(value) || value.length <= size || namesSecret(name)) continue;
+    const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
+    key = name;
+    size = value.length;
+    records = value.map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
+  }
+  return [key, records];
+}
+
+function selectScalars(context: JsonObject, listKey: string | undefined): JsonObject {
+  const entries = Object.entries(context).filter(
+    ([key, value]) => key !== listKey && !Array.isArray(value),
+  );
+  return flat(Object.fromEntries(entries));
+}
+
+function withoutRemarks(values: JsonObject, wanted: readonly string[]): JsonObject {
+  const columns = new Set(wanted.flatMap(namesFor));
+  const isRemark = (value: JsonValue) =>
+    typeof value === 'string' && /\s.*[.!?…]\s*$/su.test(value);
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => columns.has(normalName(key)) || !isRemark(value),
+    ),
+  );
+}
+
+/** One level of nesting becomes `outer inner`; anything deeper is written as JSON in its cell. */
+function flat(record: JsonObject): JsonObject {
+  const entries = Object.entries(record)
+    .filter(([key]) => !namesSecret(key))
+    .slice(0, limits.columns * 4)
+    .flatMap(([key, value]): [string, JsonValue][] =>
+      isRecord(value)
+        ? Object.entries(value)
+            .filter(([inner]) => !namesSecret(inner))
+            .slice(0, limits.columns)
+            .map(([inner, child]) => [`${key} ${inner}`, child])
+        : [[key, value]],
+    );
+  return Object.fromEntries(entries);
+}
+
+interface Column {
+  name: string;
+  from: (row: JsonObject) => JsonValue | undefined;
+}
+
+function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Column[] {
+  const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const used = new Set<string>();
+  const first = wanted.map((name): Column => {
+    const keys = keysFor(name, present)
+      .filter((key) => !used.has(key))
+      .slice(0, 1);
+    for (const key of keys) used.add(key);
+    return {
+      name,
+      from: (row) => keys.map((key) => ownValue(row, key)).find((value) => value != null),
+    };
+  });
+  const others = present.filter((key) => !used.has(key));
+  const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
+  return [...first, ...rest].slice(0, limits.columns);
+}
+
+function keysFor(name: string, present: readonly string[]): string[] {
+  return namesFor(name).flatMap((wanted) => present.filter((key) => normalName(key) === wanted));
+}
+
+function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const plain = safeText(spacedName(name.slice(0, 200)), limits.name).replace(
+      /[^\p{L}\p{N}]+/gu,
+      '_',
+    );
+    const base = plain.replace(/^_+|_+$/g, '') || 'column';
+    let unique = base;
+    for (let nth = 2; taken.has(unique); nth += 1) unique = `${base}_${nth}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+function toCell(value: JsonValue | undefined): Cell {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return safeText(text, limits.cell);
+}
+
+/** One line without control characters and without anything that reads as a template. */
+function safeText(text: string, maxLength: number): string {
+  const line = withoutTags(text.slice(0, maxLength * 4).toWellFormed())
+    .replace(/[\p{Cc}\p{Cf}\s]+|lorem|ipsum/giu, ' ')
+    .trim();
+  return clip(fillPlaceholders(line).text.trim(), maxLength);
+}

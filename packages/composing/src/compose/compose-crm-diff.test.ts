@@ -1,0 +1,127 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
+
+describe('composing a CRM diff', () => {
+  it('shows new values against an empty record', () => {
+    expect(composeDiff({ company: 'Engine Ltd' })).toContain(
+      '| company | not on record | Engine Ltd |',
+    );
+  });
+
+  it('compares a record before and after, field by field', () => {
+    const content = composeDiff({
+      before: { stage: 'lead', tier: 1 },
+      after: { stage: 'won', tier: 1 },
+    });
+    expect(content).toContain('| stage | lead | won |');
+    expect(content).not.toContain('| tier |');
+  });
+
+  it('takes an explicit list of changes', () => {
+    const changes = [{ field: 'dealStage', from: 'open', to: 'closed' }];
+    expect(composeDiff({ changes })).toContain('| deal_stage | open | closed |');
+  });
+
+  it('carries the new values as JSON that parses', () => {
+    const content = composeDiff({ company: 'A "quoted" | `name`' });
+    const json = /```json\n(.*?)\n```/s.exec(content)![1]!;
+    expect(JSON.parse(json)).toHaveProperty('properties.company');
+  });
+});
+
+describe('a record that changes', () => {
+  const crm = (context: JsonObject) => composeRun('SAL-01', context)['crm']!;
+
+  it('takes no value of a form that names another customer, and waits for the right one', () => {
+    const { content, summary } = crm({
+      company: 'Engine Ltd',
+      form: { customer: 'Southside Dental', amount: 900, city: 'Hull' },
+    });
+    expect(content).not.toMatch(/\| (?:amount|form_\w+|city) \|/);
+    const question = 'Which customer is right: Engine Ltd or Southside Dental?';
+    expect(summary).toMatch(/^Not ready to apply\. Which customer is right: /);
+    expect(summary).toContain(
+      'Not written: form customer, form amount and form city (of Southside Dental).',
+    );
+    expect(content).toContain(`## Next step\n\nNot ready to apply. ${question}`);
+    expect(content).not.toContain('Apply these changes');
+  });
+
+  it('says that it waits where nobody is on record', () => {
+    const { content, summary } = crm({ need: 'Answer every call.' });
+    expect(summary).toMatch(/^Not ready to apply\. The customer is not on record\./);
+    expect(content).not.toContain('Apply these changes');
+  });
+
+  it('leaves out days that do not exist and amounts below zero, and says so', () => {
+    const form = { customer: 'Engine Ltd', startDate: '2026-02-30', amount: '-1 EUR' };
+    const { content, summary } = crm(form);
+    const told = 'Not written: start date (no clear day); amount (below zero).';
+    expect(content).not.toMatch(/"2026-02-30",|-1/);
+    for (const text of [content, summary]) {
+      expect(text).toContain(told);
+      expect(text).toContain('Start date: which day is meant by "2026-02-30"?');
+    }
+  });
+
+  it('leaves out what is confidential, what would run and what is for programs', () => {
+    const { content, summary } = crm({
+      company: 'Engine Ltd',
+      contact: '<b>x</b>',
+      need: 'See =CMD("x") now',
+      note: 'CONFIDENTIAL: for sale.',
+      deal: { confidential: true, price: 12 },
+      tags: ['a', 'Off the record: b'],
+      leadId: 'lead_8842',
+    });
+    expect(content).not.toMatch(/for sale|12|record: b|lead_8842|CMD/);
+    expect(summary).toContain(
+      'Not written: note, deal confidential, deal price and tags (marked as confidential); ' +
+        'contact and need (markup, a formula or an unfilled template); lead id (for programs).',
+    );
+    expect(summary).toContain('on the record of Engine Ltd');
+  });
+
+  it('judges explicit changes alike', () => {
+    const changes = [
+      { field: 'note', from: 'a', to: 'Confidential: for sale.' },
+      { field: 'stage', from: 'open', to: 'won' },
+    ];
+    const { content, summary } = crm({ company: 'Engine Ltd', changes });
+    expect(content).toContain('| stage | open | won |');
+    expect(content).not.toContain('for sale');
+    expect(summary).toContain('Not written: note (marked as confidential).');
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ renewalDate: '2027-03-31' }, 'renewal_date'],
+    [{ startDate: '2026-12-07' }, 'start_date'],
+    [{ invoiceDate: '2026-11-30' }, 'invoice_date'],
+    [{ date: '2026-12-18' }, 'date'],
+    [{ acceptedBy: 'Priya Nair' }, 'accepted_by'],
+    [{ need: 'Answer every call.' }, 'need'],
+    [{ nextActivityDate: '2026-12-07' }, 'next_activity_date'],
+    [{ meetingDate: '2026-12-07' }, 'next_activity_date'],
+    [{ contact: 'Priya Nair' }, 'primary_contact'],
+    [{ finding: 'It leaks.' }, 'last_observation'],
+  ])('calls %j what it is', (said, property) => {
+    expect(crm({ company: 'Engine Ltd', ...said }).content).toContain(
+      `| ${property} | not on record | ${Object.values(said).join('')} |`,
+    );
+  });
+
+  it('is called by the customer before a lead', () => {
+    const { content } = crm({ lead: 'Priya Nair', customer: 'Engine Ltd' });
+    expect(content).toContain('| company | not on record | Engine Ltd |');
+  });
+
+  it('waits for a text that is not ready', () => {
+    const { crm: diff } = composeRun('SAL-02', { customer: 'Engine Ltd' });
+    expect(diff!.content).toContain(
+      '## Next step\n\nNot ready to apply. Proposal: Engine Ltd is not ready to send.',
+    );
+  });
+});

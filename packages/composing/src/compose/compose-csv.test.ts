@@ -1,0 +1,80 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+describe('composing a table', () => {
+  const composeRows = (context: JsonObject): string[][] =>
+    parse(composeRun('OPS-02', context)['register']!.content);
+
+  it('makes a row of each record, with the fields beside the list repeated', () => {
+    const rows = composeRows({
+      site: 'Leeds',
+      items: [
+        { task: 'Fix door', owner: 'Ada', due: '2026-03-09' },
+        { task: 'Order bulbs', owner: 'Bob', cost: -4.5 },
+      ],
+    });
+    expect(rows).toEqual([
+      ['item', 'location', 'observation', 'owner', 'date', 'status', 'cost'],
+      ['Fix door', 'Leeds', '', 'Ada', '2026-03-09', '', ''],
+      ['Order bulbs', 'Leeds', '', 'Bob', '', '', '-4.5'],
+    ]);
+  });
+
+  it('makes one row of a context without a list', () => {
+    expect(composeRows({ site: 'Leeds', observation: 'Door sticks' })[1]!.slice(0, 3)).toEqual([
+      '',
+      'Leeds',
+      'Door sticks',
+    ]);
+  });
+
+  it('gives remarks beside the records rows of their own, without figures of all records', () => {
+    const { content } = composeRun('CUL-02', {
+      team: 'Operations',
+      score: 7.4,
+      responses: [{ question: 'I get help', score: 6 }, { question: 'I know how' }],
+      comments: ['Too late', 'Good week'],
+    })['table']!;
+    expect(parse(content)).toEqual([
+      ['team', 'period', 'question', 'score', 'comment'],
+      ['Operations', '', 'I get help', '6', ''],
+      ['Operations', '', 'I know how', '7.4', ''],
+      ['Operations', '', '', '', 'Too late'],
+      ['Operations', '', '', '', 'Good week'],
+    ]);
+  });
+
+  it('does not repeat in each row what cannot be right, and says so', () => {
+    const { content, summary } = composeRun('MKT-03', {
+      posts: [{ channel: 'LinkedIn', clicks: 96 }],
+      form: { date: '2026-02-30', amount: -1 },
+    })['table']!;
+    expect(content).not.toMatch(/2026-02-30|-1/);
+    expect(summary).toContain(
+      'Not in the table: form date (no clear day); form amount (below zero).',
+    );
+  });
+
+  it('holds no tag', () => {
+    const rows = composeRows({ site: '<script>alert(1)</script>', observation: 'Below < 3 bar' });
+    expect(rows[1]!.slice(1, 3)).toEqual(['‹script›alert(1)‹/script›', 'Below < 3 bar']);
+  });
+
+  it('defuses formulas and quotes what needs quotes', () => {
+    const [, row] = composeRows({
+      site: '=HYPERLINK("http://x","y")',
+      observation: 'a "b", c\nd',
+      owner: '+1',
+      status: '@x',
+    });
+    expect(row!.slice(1)).toEqual([`'=HYPERLINK("http://x","y")`, 'a "b", c d', `'+1`, '', `'@x`]);
+  });
+
+  it('ends its lines as RFC 4180 does', () => {
+    expect(
+      composeRun('OPS-02', { site: 'Leeds', observation: 'Door sticks' })['register']!.content,
+    ).toMatch(/\r\n$/);
+  });
+});

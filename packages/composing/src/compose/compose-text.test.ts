@@ -1,0 +1,103 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { buildPrompt } from './build-prompt.ts';
+import { composeStep } from './compose-step.ts';
+
+describe('a list for people outside', () => {
+  it('is told without what a spreadsheet or a browser would run, and asked for where nothing is left', () => {
+    const tell = (more: JsonObject) =>
+      composeRun('FUL-03', { customer: 'Engine Ltd', ...more })['checklist']!;
+    const some = tell({
+      deliverables: ['Rota', 'Lamp =HYPERLINK("http://x")'],
+      items: ['<b>Lamp</b>'],
+    });
+    expect(some.content).toContain('- Rota');
+    expect(some.content).not.toMatch(/HYPERLINK|Lamp/);
+    expect(some.asks).toEqual([]);
+    const many = tell({ deliverables: Array.from({ length: 14 }, (_, at) => `Lamp ${at}`) });
+    expect(many.content).toContain('- Lamp 11\n- and 2 more');
+    const none = tell({ deliverables: ['Lamp =HYPERLINK("http://x")'] });
+    expect(none.content).not.toContain('HYPERLINK');
+    expect(none.asks).toEqual([{ names: ['deliverables', 'items', 'scope'], question: null }]);
+  });
+});
+
+describe('a closing sentence', () => {
+  const definition = findWorkflowDefinition('SAL-02')!;
+  const proposal = definition.steps.find(({ key }) => key === 'proposal')!;
+  const told = {
+    heading: 'What we will do',
+    sentences: ['{scope.}'],
+    points: ['items'],
+    closing: ['Work beyond this is agreed in writing before it begins.'],
+  };
+  const artifact = { ...proposal.artifact!, texts: [{ paragraphs: [told] }] };
+  const write = (context: JsonObject) =>
+    composeStep({ definition, step: { ...proposal, artifact }, context, earlier: [] }).content;
+
+  it('stands below the points', () => {
+    expect(write({ scope: 'A second line.', items: ['Line', 'Rota'] })).toContain(
+      'A second line.\n\n- Line\n- Rota\n\nWork beyond this is agreed in writing before it begins.\n\n',
+    );
+  });
+
+  it('is left out with its paragraph', () => {
+    expect(write({ customer: 'Engine Ltd' })).not.toMatch(/What we will do|Work beyond/);
+  });
+});
+
+describe('what a customer has to agree to', () => {
+  const proof = { customer: 'Engine Ltd', outcome: 'Calls fell.', quote: 'We answer now.' };
+  const tell = (more: JsonObject) => composeRun('MKT-04', { ...proof, ...more })['story']!;
+
+  it.each([['Name and quote, in writing on 2 November.'], ['yes'], [true]])(
+    'is told where the consent is %j',
+    (consent) => {
+      const { title, content, asks } = tell({ consent });
+      expect(`${title} ${content}`).toMatch(/Engine Ltd.*Engine Ltd[^]*“We answer now\.”/);
+      expect(asks).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['No.'],
+    ['Not yet: asked on Monday'],
+    [false],
+    ['pending'],
+    ['It was withdrawn.'],
+    ['nein'],
+    ['Internal use only.'],
+  ])('is left out, with a question, where the consent is %j', (consent) => {
+    const { title, content, asks, summary } = tell({ consent });
+    expect(`${title} ${content}`).not.toMatch(/Engine|We answer/);
+    expect(asks).toMatchObject([{ names: ['consent'], question: expect.any(String) }]);
+    expect(summary).toMatch(
+      /^Not ready to send\. The consent on record says “.*”: was it given since\?$/,
+    );
+  });
+
+  it('is asked for where nothing is on record of it, and of what there is to tell alone', () => {
+    expect(tell({}).asks).toEqual([{ names: ['consent'], question: null }]);
+    const work = { referrer: 'Priya Nair', referral: 'Harbour Dental', scope: 'A second line.' };
+    const introduce = (more: JsonObject) =>
+      composeRun('AFT-04', { ...work, ...more })['introduction']!;
+    expect(introduce({}).asks).toEqual([{ names: ['outcome', 'quote'], question: null }]);
+    for (const told of [{ ...proof, quote: null }, proof]) {
+      const { content, asks } = introduce(told);
+      expect(asks).toEqual([{ names: ['consent'], question: null }]);
+      expect(content).not.toMatch(/Engine Ltd|Calls fell|We answer now/);
+    }
+    expect(introduce({ ...proof, consent: 'yes' }).asks).toEqual([]);
+  });
+
+  it('is not shown to a model either', () => {
+    const definition = findWorkflowDefinition('MKT-04')!;
+    const step = definition.steps.find(({ key }) => key === 'story')!;
+    const ask = (context: JsonObject) =>
+      buildPrompt({ definition, step, context, earlier: [] }).prompt;
+    expect(ask(proof)).not.toMatch(/Engine Ltd|We answer now/);
+    expect(ask({ ...proof, consent: 'yes' })).toMatch(/Engine Ltd[^]*We answer now/);
+  });
+});

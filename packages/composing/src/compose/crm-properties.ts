@@ -1,0 +1,56 @@
+import type { RecordDefinition } from '@workspace-ops/catalogue';
+import { inlineText } from '../facts/inline-text.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import type { Fact } from '../facts/read-facts.ts';
+
+/**
+ * The CRM's own names for what a context says, each with the names that mean just that: the end of a contract is
+ * no next activity, a need is no observation, who signs is not the contact. What else is said keeps its name.
+ */
+const usual: readonly (readonly [property: string, names: string])[] = [
+  [
+    'company',
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
+  ],
+  ['primary_contact', 'contact contactname contactperson person fullname name leadname callername'],
+  ['city', 'location city town'],
+  [
+    'next_activity_date',
+    'nextactivitydate nextactivity nextdate nextstepdate followupdate followupon nextcall calldate meetingdate appointment appointmentdate',
+  ],
+  ['amount', 'amount total value dealvalue price'],
+  ['next_step', 'nextstep next action followup recommendation'],
+  ['last_outcome', 'outcome outcomes result results resolution'],
+  ['last_observation', 'observation finding'],
+  ['record_owner', 'owner recordowner assignee assignedto accountowner'],
+];
+
+const byName = new Map(
+  usual.flatMap(([property, names]) => names.split(' ').map((name) => [name, property] as const)),
+);
+
+const dates = new Set(namesFor('date'));
+
+/** The property of the record that a fact goes to. */
+export function findProperty(fact: Fact, record: RecordDefinition | undefined): string {
+  const own = fact.names[0]!;
+  const fields = Object.entries(record?.fields ?? {});
+  const named =
+    fields.find(([name]) => normalName(name) === own) ??
+    // A date means what its own name says, and no other.
+    (dates.has(own) ? undefined : fields.find(([name]) => namesFor(name).includes(own)));
+  // The entries of a list are one field.
+  return (
+    named?.[1] ?? byName.get(own) ?? toFieldName(isEntry(fact) ? fact.path.at(-2)! : fact.label)
+  );
+}
+
+/** Whether the fact has the first of the names that mean the property. */
+export const isNamedFirst = ({ names }: Fact, property: string): boolean =>
+  usual.some(([known, all]) => known === property && all.split(' ', 1)[0] === names[0]);
+
+/** Of a list; a field of the context itself may be named `0` as well. */
+export const isEntry = ({ path }: Fact): boolean => path.length > 1 && /^\d+$/.test(path.at(-1)!);
+
+export const toFieldName = (key: string): string =>
+  inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';

@@ -1,0 +1,93 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { findMarkings, isMarkingName } from '../disclosure/find-markings.ts';
+import { findOfOthers } from '../facts/conflicts.ts';
+import { isTechnical } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { isBelowZero } from '../facts/money.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findUnclearDates } from './choose-time.ts';
+import { enumerate } from './sections.ts';
+import type { DraftRequest } from './types.ts';
+
+/** A fact that a text does not use, and why. */
+export interface LeftOut {
+  fact: Fact;
+  reason: string;
+}
+
+const because =
+  (reason: string) =>
+  (fact: Fact): LeftOut => ({ fact, reason });
+
+/** What has no place beside others: what would run, what is nobody's value yet, and what says that it is confidential. */
+export const findUnfit = ({
+  sheet,
+  context,
+}: Pick<DraftRequest, 'sheet' | 'context'>): LeftOut[] => [
+  ...findMarked(sheet, context).map(because('marked as confidential')),
+  ...sheet.facts
+    .filter((fact) => !canBeNamed(fact))
+    .map(because('markup, a formula or an unfilled template')),
+];
+
+/** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing. */
+export const findDoubtful = (
+  request: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>,
+): LeftOut[] => [
+  ...findOfOthers(request.sheet).map(({ fact, customer }) => ({
+    fact,
+    reason: `of ${clip(customer, 60)}`,
+  })),
+  ...findUnclearDates(request).map(({ fact }) => ({ fact, reason: 'no clear day' })),
+  ...request.sheet.facts.filter(isBelowZero).map(because('below zero')),
+];
+
+export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
+  facts.filter(isTechnical).map(because('for programs'));
+
+/** `form date and form amount (of Southside Dental); notes2 (marked as confidential)`, each fact for its first reason. */
+export function listLeftOut(left: readonly LeftOut[]): string {
+  const first = left.filter(({ fact }, at) => left.findIndex((one) => one.fact === fact) === at);
+  const byReason = Map.groupBy(first, ({ reason }) => reason);
+  return [...byReason]
+    .map(([reason, facts]) => {
+      const labels = [...new Set(facts.map(({ fact }) => fact.label.toLowerCase()))];
+      const more = labels.length - most;
+      const shown = more > 0 ? [...labels.slice(0, most), `${more} more`] : labels;
+      return `${enumerate(shown)} (${reason})`;
+    })
+    .join('; ');
+}
+
+/** Of one reason. */
+const most = 8;
+
+/** A field that is marked, what is below it, and all of a record that says so of itself. */
+function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {
+  const marked = findMarkings(context).map(({ path }) => {
+    const isOfRecord = isMarkingName(path.at(-1)!, valueAt(context, path) ?? null);
+    return { path: toFactPath(isOfRecord ? path.slice(0, -1) : path, context), isOfRecord };
+  });
+  return facts.filter((fact) =>
+    marked.some(
+      ({ path, isOfRecord }) =>
+        isWithin(fact.path, path) || (!isOfRecord && isWithin(path, fact.path)),
+    ),
+  );
+}
+
+const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
+  outer.every((key, at) => path[at] === key);
+
+const valueAt = (value: JsonValue, path: readonly string[]): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>(
+    (one, key) => (typeof one === 'object' && one !== null ? (one as JsonObject)[key] : undefined),
+    value,
+  );
+
+/** Facts count the entries of lists from one. */
+const toFactPath = (path: readonly string[], context: JsonObject): string[] =>
+  path.map((key, at) =>
+    Array.isArray(valueAt(context, path.slice(0, at))) ? String(Number(key) + 1) : key,
+  );

@@ -1,0 +1,89 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const form = { customer: 'Southside Dental', date: '2026-02-30', amount: -1 };
+const which = 'Which customer is right: Engine Ltd or Southside Dental?';
+const day = 'Form date: which day is meant by "2026-02-30"?';
+
+describe('what is open', () => {
+  const customer = { customer: 'Engine Ltd', contact: 'Priya Nair' };
+  it.each<[string, string, JsonObject]>([
+    ['a working note', 'AFT-01 history', customer],
+    ['a document', 'AFT-01 guide', customer],
+    ['a calendar entry', 'AFT-01 call', customer],
+    ['a table', 'FIN-02 lines', { ...customer, items: [{ item: 'Lamp' }, { item: 'Line' }] }],
+    ['an approval', 'FIN-02 approve', customer],
+    ['a change of a record', 'FIN-02 crm', customer],
+  ])('is told in the summary of %s', (_, where, context) => {
+    const [code = '', key = ''] = where.split(' ');
+    const { content, summary } = composeRun(code, { ...context, form })[key]!;
+    expect(summary).toContain(which);
+    expect(summary).toContain(day);
+    if (!where.endsWith('lines')) expect(content).toContain(`- ${which}\n- ${day}`);
+  });
+
+  it('is told with what is missing', () => {
+    const posts = [{ channel: 'LinkedIn', post: 'Hull', clicks: 9, leads: 2 }];
+    const { approve, meeting, guide, table } = {
+      ...composeRun('MKT-03', { period: 'October', posts }),
+      ...composeRun('FIN-02', customer),
+      ...composeRun('AFT-01', customer),
+      ...composeRun('FUL-01', customer),
+    };
+    expect(approve?.summary).toMatch(/Not on record: items, amount, currency, invoice date and/);
+    expect(meeting?.summary).toMatch(/Not on record: scope, start date, owner and milestones\./);
+    expect(table?.summary).toMatch(/Not on record: impressions\.$/);
+    expect(guide?.summary).toMatch(/facts on record\. Not on record: deliverables/);
+  });
+
+  it('is shown to who decides, however much else is on record', () => {
+    const facts = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`fact ${at}`, at]));
+    const { approve } = composeRun('SAL-02', { ...customer, ...facts, price: 4200, form });
+    expect(approve?.content).toContain('- **Form customer:** Southside Dental');
+    expect(approve?.content).toContain('- **Form amount:** -1');
+    expect(approve?.content).toContain('more facts are on record.');
+  });
+});
+
+it('asks for a day without repeating what would run', () => {
+  const { review } = composeRun('AFT-03', { customer: 'Engine Ltd', renewalDate: 'A =CMD("x")' });
+  expect(review?.summary).toContain('Renewal date: which day is meant?');
+  expect(review?.summary).not.toContain('CMD');
+});
+
+it('counts a customer that is called by markup as missing', () => {
+  const { guide } = composeRun('AFT-01', { customer: '<script>alert(1)</script>' });
+  expect(guide?.content).toContain('- The customer is not on record yet.');
+});
+
+it('shows nobody what is for programs alone', () => {
+  const { read } = composeRun('SAL-03', { contact: 'Priya Nair', leadId: 'lead_8842' });
+  expect(read?.content).not.toContain('lead_8842');
+  expect(read?.summary).toMatch(/^1 fact on record/);
+  const { approve } = composeRun('SAL-02', { customer: 'Engine Ltd', leadId: 'lead_8842' });
+  expect(approve?.content).not.toContain('lead_8842');
+});
+
+describe('a calendar entry', () => {
+  it('has no part of what is confidential or would run, and says so', () => {
+    const { slot } = composeRun('SAL-03', {
+      contact: 'Priya Nair',
+      company: 'A =CMD("x")',
+      notes: 'CONFIDENTIAL: they are for sale.',
+    });
+    expect(slot?.content).not.toMatch(/for sale|CMD/);
+    expect(slot?.summary).toContain(
+      'Left out: notes (marked as confidential); company (markup, a formula or an unfilled template).',
+    );
+  });
+
+  it('of a text that is not ready has nobody publish it', () => {
+    const { schedule } = composeRun('MKT-01', { customer: 'Engine Ltd' });
+    const text = 'Field story: Engine Ltd';
+    expect(schedule?.content).toContain(`- [ ] ${text}: not ready to send`);
+    expect(schedule?.content).not.toContain('Publish the approved post');
+    expect(schedule?.summary).toContain(`${text} is not ready to send.`);
+    expect(schedule?.content).not.toContain('Needed and not on record');
+  });
+});

@@ -1,0 +1,55 @@
+import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
+import { findGaps, sayMissing } from '../facts/open-questions.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { findUnclearDates, type Unclear } from './choose-time.ts';
+import { enumerate, paragraphs } from './sections.ts';
+import type { StepRequest } from './types.ts';
+
+/** What a person has to say before everything that a run writes can be right. */
+export interface OpenPoints {
+  conflicts: readonly Conflict[];
+  unclear: readonly Unclear[];
+  /** All of them, as sentences. */
+  questions: readonly string[];
+  /** What is not on record, in words. */
+  gaps: readonly string[];
+}
+
+/** @param record with what the text may not tell: whether a thing is on record at all. */
+export function findOpenPoints(
+  request: Pick<StepRequest, 'definition' | 'now' | 'calendar'>,
+  sheet: FactSheet,
+  record: FactSheet = sheet,
+): OpenPoints {
+  const conflicts = findConflicts(sheet);
+  const unclear = findUnclearDates({ ...request, sheet });
+  const questions = [...conflicts.map(askWhich), ...unclear.map(({ question }) => question)];
+  return {
+    conflicts,
+    unclear,
+    questions: [...new Set(questions)],
+    gaps: findGaps(request.definition, record),
+  };
+}
+
+/** For a summary: who reads no more than that sees what is open. */
+export const summarizeOpen = ({
+  questions,
+  gaps,
+}: Pick<OpenPoints, 'questions' | 'gaps'>): string[] => [...questions, ...listMissing(gaps)];
+
+export const listMissing = (gaps: readonly string[]): string[] =>
+  gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
+
+/** As a section of a text; none where nothing is open. */
+export const openSection = ({ questions, gaps }: Pick<OpenPoints, 'questions' | 'gaps'>): string =>
+  listSection([...questions, ...gaps.map(sayMissing)]);
+
+/** The same for a text of which the gaps are no part: one line for all of them. */
+export const shortOpenSection = (open: Pick<OpenPoints, 'questions' | 'gaps'>): string =>
+  listSection(summarizeOpen(open));
+
+const listSection = (lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : paragraphs(['## Open questions', lines.map((line) => `- ${line}`).join('\n')]);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+describe('a section', () => {
+  it.each([
+    ['AFT-03', 'review', 'Results so far', { customer: 'Engine Ltd' }],
+    ['MKT-01', 'brief', 'What was observed', { location: 'Leeds' }],
+    ['OPS-02', 'digest', 'Decisions for today', { form: { amount: -1 } }],
+    ['CUL-02', 'summary', 'What we will change', { form: { date: '2026-02-30' } }],
+  ])('of %s is not filled by %s', (code, key, heading, context) => {
+    const { content } = composeRun(code, { ...context, period: 'October' })[key]!;
+    expect(content).not.toContain(`## ${heading}`);
+    expect(content).toContain('## Also on record');
+  });
+
+  it('gives each remark of a list a point', () => {
+    const { summary } = composeRun('CUL-02', { score: 7, comments: ['Too late', 'Good week'] });
+    expect(summary?.content).toContain('- **Comments:** Too late\n- **Comments:** Good week');
+  });
+});

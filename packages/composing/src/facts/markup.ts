@@ -1,0 +1,20 @@
+import { splitSentences } from './inline-text.ts';
+import type { Fact } from './read-facts.ts';
+
+/** Neither a tag, nor a formula, nor somebody's template. */
+export const canBeNamed = ({
+  value,
+  hasPlaceholder,
+}: Pick<Fact, 'value' | 'hasPlaceholder'>): boolean =>
+  !hasPlaceholder && !/[‹›]|=\s?\p{L}+\(/u.test(value);
+
+/** A tag or a formula; a sign alone is prose, as in `‹ 3 days`. */
+const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
+
+/** The sentences without a tag and without a formula: a reader has no use for either. */
+export const withoutMarkup = (value: string): string =>
+  markup.test(value)
+    ? splitSentences(value)
+        .filter((sentence) => !markup.test(sentence))
+        .join(' ')
+    : value;

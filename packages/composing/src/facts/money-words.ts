@@ -1,0 +1,21 @@
+/** Names of prices and sums: less than nothing is none of them. */
+const prices = 'amount total value dealvalue price cost fee budget salary wage'.split(' ');
+/** Names of figures of money that may be of either sign. */
+const figures = 'planned actual variance'.split(' ');
+
+export const amountNames: readonly string[] = [...prices, ...figures];
+
+const amounts = new Set(amountNames);
+const priceNames = new Set(prices);
+
+/** Whether a field of the name holds an amount of money. */
+export const namesAmount = (name: string): boolean => amounts.has(name);
+
+export const namesPrice = (name: string): boolean => priceNames.has(name);
+
+/** `4200.5` as `4,200.5`. */
+export function groupDigits(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

@@ -1,0 +1,24 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { composeStep } from '../src/compose/compose-step.ts';
+import type { ComposedStep, EarlierStep } from '../src/compose/types.ts';
+
+/** A Friday. */
+export const friday = new Date('2026-03-06T12:00:00Z');
+
+/** What each step of a run writes, by its key. */
+export function composeRun(
+  code: string,
+  context: JsonObject,
+  now = friday,
+): Record<string, ComposedStep> {
+  const definition = findWorkflowDefinition(code)!;
+  const earlier: EarlierStep[] = [];
+  const composed: Record<string, ComposedStep> = {};
+  for (const step of definition.steps) {
+    const result = composeStep({ definition, step, context, earlier, now });
+    composed[step.key] = result;
+    earlier.push({ key: step.key, kind: step.kind, ...result });
+  }
+  return composed;
+}
