@@ -31,11 +31,11 @@ export async function listLogs(
   const after = readCursor(scope, cursor);
   const isPlain = Object.values(others).every((value) => value === undefined);
   const isNewest = isPlain && after === undefined && limit === newestListed;
-  const found = await database.read(workspaceId, (queries) => {
-    const context = { queries, matchCounts, workspaceId };
+  const found = await database.read(workspaceId, ({ db }) => {
+    const context = { queries: db, matchCounts, workspaceId };
     if (!isNewest) return findLogs(context, { filter, after, limit });
     return q === undefined
-      ? listNewest(queries, workspaceId, status)
+      ? listNewest(db, workspaceId, status)
       : searchLogs(context, { text: q, status });
   });
   return {

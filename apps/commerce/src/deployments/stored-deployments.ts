@@ -109,7 +109,7 @@ export const isDeployed = (
   workspaceId: string,
   playbookId: PlaybookId,
 ): Promise<boolean> =>
-  database.read(workspaceId, async (db) => {
+  database.read(workspaceId, async ({ db }) => {
     const [row] = await db
       .select({ revision: subscriptions.revision, deployed: subscriptions.deployedRevision })
       .from(subscriptions)

@@ -81,7 +81,7 @@ export function createSubscriptions(options: SubscriptionsOptions) {
     if (held.of(workspaceId).length > 0) {
       await whileAvailable(writeHeldChanges(workspaceId), databaseTimeoutMs);
     }
-    const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
+    const reading = database.read(workspaceId, ({ db }) => readStates(db, workspaceId));
     const states = await whileAvailable(reading, databaseTimeoutMs);
     remembered.set(workspaceId, states);
     return withChanges(states, held.of(workspaceId));

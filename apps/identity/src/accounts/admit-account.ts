@@ -30,7 +30,7 @@ export const mayHaveAccount = (
 ): Promise<boolean> =>
   resolveSignUp(identity.settings) === 'open'
     ? Promise.resolve(true)
-    : identity.database.read(allWorkspaces, (queries) => isAdmitted(queries, identity, newcomer));
+    : identity.database.read(allWorkspaces, ({ db }) => isAdmitted(db, identity, newcomer));
 
 /**
  * Whether SIGN_UP lets somebody have the account that the transaction is about to make.

@@ -47,7 +47,7 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
   let loaded: LoadedKey[] = [];
   return {
     async refresh() {
-      const rows = await options.database.read(allWorkspaces, selectKeys);
+      const rows = await options.database.read(allWorkspaces, ({ db }) => selectKeys(db));
       const current = isIdle(planFor(rows, options), rows, options) ? rows : await rotate(options);
       loaded = current.map((row) => loadKey(row, options.secret));
     },

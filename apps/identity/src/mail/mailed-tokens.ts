@@ -30,8 +30,8 @@ export async function findMailedToken(
   secret: string,
   purpose: Purpose,
 ): Promise<MailedToken | undefined> {
-  const [found] = await database.read(allWorkspaces, (queries) =>
-    select(queries, secret, purpose, clock.now()),
+  const [found] = await database.read(allWorkspaces, ({ db }) =>
+    select(db, secret, purpose, clock.now()),
   );
   return found;
 }

@@ -17,9 +17,9 @@ export const prepareNotice = (
   { database, settings }: Preparing,
   { email, notice }: { email: string; notice: Notice },
 ): Promise<Mail | undefined> =>
-  database.read(notice.workspaceId, async (queries) => {
+  database.read(notice.workspaceId, async ({ db }) => {
     const { workspaceId } = notice;
-    const found = await findMember(queries, settings, {
+    const found = await findMember(db, settings, {
       workspaceId,
       where: eq(users.email, email),
     });
@@ -28,7 +28,7 @@ export const prepareNotice = (
     if ('approvalId' in notice) {
       const { approvalId, kind } = notice;
       const whose = { workspaceId, userId: member.id, approvalIds: [approvalId] };
-      const open = await listOpen(queries, whose);
+      const open = await listOpen(db, whose);
       if (!open.some((one) => one.kind === kind)) return undefined;
     }
     return noticeMail(member, notice, frame);

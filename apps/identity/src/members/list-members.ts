@@ -21,13 +21,13 @@ export async function listMembers(
   const after = readCursor(scope, cursor);
   const inWorkspace = eq(memberships.workspaceId, workspaceId);
   const [read, totalCount] = await Promise.all([
-    database.read(workspaceId, (queries) =>
-      selectMembers(queries, clock.now())
+    database.read(workspaceId, ({ db }) =>
+      selectMembers(db, clock.now())
         .where(and(inWorkspace, after && isBehind(after)))
         .orderBy(desc(memberships.createdAt), desc(memberships.userId))
         .limit(limit + 1),
     ),
-    database.read(workspaceId, (queries) => queries.$count(memberships, inWorkspace)),
+    database.read(workspaceId, ({ db }) => db.$count(memberships, inWorkspace)),
   ]);
   const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { members: rows.map(toMember), totalCount, nextCursor };

@@ -12,8 +12,8 @@ export const readMemberFacts = (
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
   workspaceId: string,
 ): Promise<MemberFacts> =>
-  database.read(workspaceId, async (queries) => {
-    const [settings] = await queries
+  database.read(workspaceId, async ({ db }) => {
+    const [settings] = await db
       .select({
         timeZone: workspaces.timeZone,
         workingHours: workspaces.workingHours,
@@ -22,7 +22,7 @@ export const readMemberFacts = (
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId));
     return {
-      members: await listMembers(queries, workspaceId, clock.now()),
+      members: await listMembers(db, workspaceId, clock.now()),
       timeZone: settings?.timeZone ?? null,
       workingHours: settings?.workingHours ?? defaultWorkingHours,
       brandName: settings?.brandName ?? null,

@@ -15,7 +15,7 @@ export const getNotifications = (
   { database }: Pick<Identity, 'database'>,
   member: MemberKey,
 ): Promise<NotificationSettings> =>
-  database.read(member.workspaceId, (queries) => findNotifications(queries, member));
+  database.read(member.workspaceId, ({ db }) => findNotifications(db, member));
 
 export async function findNotifications(
   queries: Queries,

@@ -23,5 +23,5 @@ export const forDirectory =
 /** The same for work that only reads. */
 export const readForDirectory = <I, T>(identity: Identity, read: Read<I, T>) =>
   forDirectory(identity, (_identity, { workspaceId }, input: I) =>
-    identity.database.read(workspaceId, (queries) => read(queries, workspaceId, input)),
+    identity.database.read(workspaceId, ({ db }) => read(db, workspaceId, input)),
   );

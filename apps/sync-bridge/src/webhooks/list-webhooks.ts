@@ -19,16 +19,16 @@ export async function listWebhooks(
   { database }: Pick<WebhookDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
 ): Promise<WebhookList> {
-  return database.read(workspaceId, async (queries) => {
-    const rows = await queries
+  return database.read(workspaceId, async ({ db }) => {
+    const rows = await db
       .select()
       .from(webhooks)
       .where(eq(webhooks.workspaceId, workspaceId))
       .orderBy(desc(webhooks.createdAt), desc(webhooks.id))
       .limit(mostListed);
-    const totalCount = await queries.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
+    const totalCount = await db.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
     const ids = rows.map(({ id }) => id);
-    const last = await lastDeliveries(queries, workspaceId, ids);
+    const last = await lastDeliveries(db, workspaceId, ids);
     return { webhooks: rows.map((row) => toWebhook(row, last.get(row.id))), totalCount };
   });
 }
@@ -39,9 +39,9 @@ export async function getWebhook(
   { caller: { workspaceId } }: RequestContext,
   { id }: WebhookId,
 ): Promise<WebhookFound> {
-  return database.read(workspaceId, async (queries) => {
-    const row = await findWebhook(queries, workspaceId, id);
-    const last = await lastDeliveries(queries, workspaceId, [id]);
+  return database.read(workspaceId, async ({ db }) => {
+    const row = await findWebhook(db, workspaceId, id);
+    const last = await lastDeliveries(db, workspaceId, [id]);
     return { webhook: toWebhook(row, last.get(id)) };
   });
 }

@@ -24,9 +24,7 @@ export async function findAssigned({
   readMembers,
 }: ApprovalContext): Promise<string[]> {
   const { workspaceId } = caller;
-  const { open, ballots } = await database.read(workspaceId, (queries) =>
-    readOpen(queries, workspaceId),
-  );
+  const { open, ballots } = await database.read(workspaceId, ({ db }) => readOpen(db, workspaceId));
   const facts = open.some(hasPolicy) ? await readMembers() : null;
   const principal = toPrincipal(caller, facts, clock.now());
   return open.flatMap((alike) => {

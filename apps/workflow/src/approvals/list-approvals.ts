@@ -32,8 +32,8 @@ export async function listApprovals(
   const after = readCursor(scope, cursor);
   const assigned = filter.assignedTo === 'me' ? await findAssigned(context) : undefined;
   const matching = matches(workspaceId, filter, assigned);
-  const { page, totalCount } = await database.read(workspaceId, async (queries) => {
-    const read = await queries
+  const { page, totalCount } = await database.read(workspaceId, async ({ db }) => {
+    const read = await db
       .select({ ...getTableColumns(approvals), at: sql<string>`${approvals.requestedAt}::text` })
       .from(approvals)
       .where(and(matching, after && isAfter(after)))
@@ -41,8 +41,8 @@ export async function listApprovals(
       .limit(limit + 1);
     const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
     const isWhole = after === undefined && nextCursor === null;
-    const total = isWhole ? rows.length : await queries.$count(approvals, matching);
-    const pauses = await loadPauses(queries, workspaceId, { rows, now: clock.now() });
+    const total = isWhole ? rows.length : await db.$count(approvals, matching);
+    const pauses = await loadPauses(db, workspaceId, { rows, now: clock.now() });
     return { page: { pauses, nextCursor }, totalCount: total };
   });
   const shown = await presentAll(context, page.pauses);

@@ -81,6 +81,6 @@ export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPol
       };
 
 export const getPolicies = (database: Database, workspaceId: string): Promise<ApprovalPolicies> =>
-  database.read(workspaceId, async (queries) =>
-    presentPolicies(await findPolicies(queries, workspaceId)),
+  database.read(workspaceId, async ({ db }) =>
+    presentPolicies(await findPolicies(db, workspaceId)),
   );

@@ -50,10 +50,10 @@ async function tellWorkspace(
 }
 
 const listUntold = (database: Database): Promise<Untold[]> =>
-  database.read(allWorkspaces, async (queries) => {
+  database.read(allWorkspaces, async ({ db }) => {
     const [opened, escalated] = await Promise.all([
-      queries.execute<Place>(untoldQuery('approval_requested')),
-      queries.execute<Place>(untoldQuery('approval_escalated')),
+      db.execute<Place>(untoldQuery('approval_requested')),
+      db.execute<Place>(untoldQuery('approval_escalated')),
     ]);
     return [
       ...opened.map((each) => ({ ...each, kind: 'approval_requested' as const })),

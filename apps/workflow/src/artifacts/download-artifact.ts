@@ -8,9 +8,7 @@ export async function downloadArtifact(
   workspaceId: string,
   id: string,
 ): Promise<ArtifactDownload> {
-  const artifact = await database.read(workspaceId, (queries) =>
-    findArtifact(queries, workspaceId, id),
-  );
+  const artifact = await database.read(workspaceId, ({ db }) => findArtifact(db, workspaceId, id));
   const isTable = artifact.artifactType === 'csv';
   return {
     fileName: toFileName(artifact),

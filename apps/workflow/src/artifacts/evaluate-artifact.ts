@@ -20,9 +20,9 @@ export async function evaluateArtifact(
   id: string,
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
   const { database, clock, caller, compute, asksSecondOpinion } = context;
-  const { read, input } = await database.read(caller.workspaceId, async (queries) => {
-    const found = await findArtifact(queries, caller.workspaceId, id);
-    return { read: found, input: await findRunInput(queries, found) };
+  const { read, input } = await database.read(caller.workspaceId, async ({ db }) => {
+    const found = await findArtifact(db, caller.workspaceId, id);
+    return { read: found, input: await findRunInput(db, found) };
   });
   const early = await judgeArtifact(compute, read, { now: clock.now(), input });
   const opinion = await askOpinion(context, read);

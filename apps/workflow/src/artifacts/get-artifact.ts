@@ -10,8 +10,8 @@ export const getArtifact = (
   workspaceId: string,
   id: string,
 ): Promise<ArtifactDetail> =>
-  database.read(workspaceId, async (queries) =>
-    readDetail(queries, await findArtifact(queries, workspaceId, id)),
+  database.read(workspaceId, async ({ db }) =>
+    readDetail(db, await findArtifact(db, workspaceId, id)),
   );
 
 /** The lineage's newest revision as it is shown. */

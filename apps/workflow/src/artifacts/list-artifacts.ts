@@ -20,17 +20,17 @@ export async function listArtifacts(
 ): Promise<z.infer<typeof artifactListSchema>> {
   const scope: ListScope = { list: 'artifacts', workspaceId, filter };
   const after = readCursor(scope, cursor);
-  return database.read(workspaceId, async (queries) => {
+  return database.read(workspaceId, async ({ db }) => {
     const wanted = { workspaceId, filter, after, limit: limit + 1 };
     const read = await (filter.q === undefined
-      ? readNewest(queries, wanted)
-      : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
+      ? readNewest(db, wanted)
+      : readFound(db, { ...wanted, filter: { ...filter, q: filter.q } }));
     const tooMany = read.findIndex(({ content }) => content === null);
     const toPlace = ({ at, id }: Read): Place => ({ at, id });
     const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), toPlace };
     const { rows, nextCursor } = cutPage(scope, page);
     const isWhole = after === undefined && nextCursor === null;
-    const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);
+    const totalCount = isWhole ? rows.length : await countAll(db, workspaceId, filter);
     const listed = rows.map(({ content, ...row }) =>
       toArtifact({ ...row, content: content ?? '' }),
     );

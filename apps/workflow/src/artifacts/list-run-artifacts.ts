@@ -25,10 +25,10 @@ export async function listRunArtifacts(
   workspaceId: string,
   runId: string,
 ): Promise<{ runId: string; artifacts: Artifact[] }> {
-  return database.read(workspaceId, async (queries) => {
-    const list = await listArtifactsOfRun(queries, workspaceId, runId);
+  return database.read(workspaceId, async ({ db }) => {
+    const list = await listArtifactsOfRun(db, workspaceId, runId);
     if (list.length > 0) return { runId, artifacts: list };
-    const [run] = await queries
+    const [run] = await db
       .select({ id: runs.id })
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));

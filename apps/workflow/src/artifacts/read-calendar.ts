@@ -20,12 +20,12 @@ export async function readCalendar(
   { workspaceId, ...period }: Asked,
   now: Date,
 ): Promise<z.infer<typeof contentCalendarSchema>> {
-  return database.read(workspaceId, async (queries) => {
+  return database.read(workspaceId, async ({ db }) => {
     const [items, totals, scheduled, drafts] = await Promise.all([
-      listPosts(queries, workspaceId, period),
-      countByStatus(queries, workspaceId),
-      nextScheduled(queries, workspaceId, now),
-      newestDrafts(queries, workspaceId),
+      listPosts(db, workspaceId, period),
+      countByStatus(db, workspaceId),
+      nextScheduled(db, workspaceId, now),
+      newestDrafts(db, workspaceId),
     ]);
     return {
       workspaceId,

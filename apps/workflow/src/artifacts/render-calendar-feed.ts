@@ -19,7 +19,7 @@ export async function renderCalendarFeed(
   workspaceId: string,
   { origin, now }: { origin: string; now: Date },
 ): Promise<string> {
-  const posts = await database.read(workspaceId, (queries) => listPosts(queries, workspaceId, now));
+  const posts = await database.read(workspaceId, ({ db }) => listPosts(db, workspaceId, now));
   return writeIcalendar(
     'Content calendar',
     posts.map((post) => toEvent(post, origin)),

@@ -35,9 +35,9 @@ export async function reviseArtifact(
   const { database, clock, caller, compute, idempotencyKey: key } = context;
   const { workspaceId } = caller;
   const now = clock.now();
-  const { original, runInput } = await database.read(workspaceId, async (queries) => {
-    const found = await findArtifact(queries, workspaceId, input.id);
-    return { original: found, runInput: await findRunInput(queries, found) };
+  const { original, runInput } = await database.read(workspaceId, async ({ db }) => {
+    const found = await findArtifact(db, workspaceId, input.id);
+    return { original: found, runInput: await findRunInput(db, found) };
   });
   const written = applyEdit(original, input);
   const edited = { ...original, ...written };

@@ -15,14 +15,14 @@ export async function readBudget(
   workspaceId: string,
   { now, defaultDailyUsd }: { now: Date; defaultDailyUsd: number },
 ): Promise<Budget> {
-  return database.read(workspaceId, async (queries) => {
-    const [settings] = await queries
+  return database.read(workspaceId, async ({ db }) => {
+    const [settings] = await db
       .select()
       .from(workspaceSettings)
       .where(eq(workspaceSettings.workspaceId, workspaceId));
     return {
       dailyUsd: Number(settings?.dailyBudgetUsd ?? defaultDailyUsd),
-      spentUsd: await spentToday(queries, workspaceId, now),
+      spentUsd: await spentToday(db, workspaceId, now),
       llmSettings: settings?.llmSettings ?? {},
     };
   });

@@ -10,7 +10,7 @@ export const readBudgets = (
   { database, ...context }: LedgerContext & { database: Database },
   workspaceId: string,
 ): Promise<Budgets> =>
-  database.read(workspaceId, (queries) => findBudgets(queries, context, workspaceId));
+  database.read(workspaceId, ({ db }) => findBudgets(db, context, workspaceId));
 
 export async function findBudgets(
   queries: Queries,

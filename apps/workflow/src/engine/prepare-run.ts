@@ -16,7 +16,7 @@ import type { RunPlan } from '../db/schema/index.ts';
 export async function prepareRun(engine: Engine, run: LeasedRun): Promise<PlannedRun | null> {
   const { plan } = run;
   if (plan !== null) return { ...run, plan };
-  const late = await engine.database.read(run.workspaceId, (queries) => planLate(queries, run));
+  const late = await engine.database.read(run.workspaceId, ({ db }) => planLate(db, run));
   const now = engine.clock.now();
   if (late === null) {
     const errorMessage = `Workflow "${run.workflowId}" is not deployed in this workspace`;

@@ -8,7 +8,7 @@ export async function wakePending(
   engine: Pick<Engine, 'database' | 'queue' | 'clock'>,
 ): Promise<void> {
   const now = engine.clock.now();
-  const waiting = await engine.database.read(allWorkspaces, (queries) => findWaiting(queries, now));
+  const waiting = await engine.database.read(allWorkspaces, ({ db }) => findWaiting(db, now));
   for (const workspaceId of waiting) {
     await engine.database.transaction(workspaceId, (tx) => engine.queue.wake(tx));
   }

@@ -40,8 +40,8 @@ export async function readSeries(
   const workflowIds = listWorkflowIds(chosen);
   const timeZone = (await context.readMembers(ctx)).timeZone ?? context.defaultTimeZone;
   const buckets = listBuckets({ bucket, from, to }, timeZone, context.clock.now());
-  const series = await context.database.read(workspaceId, (queries) =>
-    measurements[metric](queries, { workspaceId, buckets, workflowIds }),
+  const series = await context.database.read(workspaceId, ({ db }) =>
+    measurements[metric](db, { workspaceId, buckets, workflowIds }),
   );
   return { metric, bucket, timeZone, times: [...buckets.times], until: buckets.until, series };
 }

@@ -63,8 +63,8 @@ async function decideInTurn(context: DecisionContext, input: DecideRunInput): Pr
   // What the channel has read is no part of what the client sent: it differs when that is sent again.
   const { decisionId: key, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
-  const governed = await database.read(workspaceId, (queries) =>
-    isGoverned(queries, workspaceId, input.runId),
+  const governed = await database.read(workspaceId, ({ db }) =>
+    isGoverned(db, workspaceId, input.runId),
   );
   const facts = governed ? await context.readMembers() : null;
   const { by, ...decided } = await database.transaction(workspaceId, (tx) =>

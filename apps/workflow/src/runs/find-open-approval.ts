@@ -12,8 +12,8 @@ export async function findOpenApproval(
   workspaceId: string,
   runId: string,
 ): Promise<OpenApproval> {
-  const [open] = await database.read(workspaceId, (queries) =>
-    queries
+  const [open] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({
         entryId: approvals.entryId,
         openedAtMs: sql<number>`coalesce(extract(epoch from ${approvals.openedAt}) * 1000, 0)::float8`,

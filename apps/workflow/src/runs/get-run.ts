@@ -23,17 +23,17 @@ export async function getRun(
   workspaceId: string,
   runId: string,
 ): Promise<RunDetail> {
-  return database.read(workspaceId, async (queries) => {
-    const [run] = await queries
+  return database.read(workspaceId, async ({ db }) => {
+    const [run] = await db
       .select()
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
     if (run === undefined) throw notFound('Run');
     const [finished, artifacts, deployments, handovers] = await Promise.all([
-      listSteps(queries, run),
-      listArtifactsOfRun(queries, workspaceId, runId),
-      listDeployments(queries, workspaceId),
-      findHandovers(queries, run),
+      listSteps(db, run),
+      listArtifactsOfRun(db, workspaceId, runId),
+      listDeployments(db, workspaceId),
+      findHandovers(db, run),
     ]);
     const steps = toRunSteps(run, finished, artifacts);
     return {

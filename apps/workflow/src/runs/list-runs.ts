@@ -31,8 +31,8 @@ export async function listRuns(
   const scope: ListScope = { list: 'runs', workspaceId, filter };
   const after = readCursor(scope, cursor);
   // As text and not by the query builder, whose mapping of the rows costs as much as reading them.
-  const read = await database.read(workspaceId, (queries) =>
-    queries.execute<RunRow>(sql`
+  const read = await database.read(workspaceId, ({ db }) =>
+    db.execute<RunRow>(sql`
       select r.id, r.workflow_id as "workflowId", r.workflow_name as "workflowName", r.status,
         r.trigger_source as "triggerSource", r.listed_context as "listedContext",
         case when r.listed_context is null then r.initial_context end as "initialContext",

@@ -13,11 +13,11 @@ export async function summarizeWorkspace(
   database: Database,
   workspaceId: string,
 ): Promise<WorkspaceSummary> {
-  return database.read(workspaceId, async (queries) => {
+  return database.read(workspaceId, async ({ db }) => {
     const [activeTasks, deployments, pending] = await Promise.all([
-      countRuns(queries, workspaceId),
-      listDeployments(queries, workspaceId),
-      listApprovals(queries, workspaceId),
+      countRuns(db, workspaceId),
+      listDeployments(db, workspaceId),
+      listApprovals(db, workspaceId),
     ]);
     const workflows = deployments
       .filter(({ status }) => status === 'active')
@@ -25,7 +25,7 @@ export async function summarizeWorkspace(
     const pendingApprovalsCount =
       pending.length < listedApprovals
         ? pending.length
-        : await queries.$count(approvals, isOpen(workspaceId));
+        : await db.$count(approvals, isOpen(workspaceId));
     return {
       activeTasks,
       pendingApprovalsCount,

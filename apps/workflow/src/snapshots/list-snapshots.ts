@@ -32,9 +32,9 @@ export async function listSnapshots(
   const scope: ListScope = { list: 'snapshots', workspaceId, filter: {} };
   const after = readCursor(scope, cursor);
   const size = limit ?? listedByDefault;
-  const [read, storedCount] = await database.read(workspaceId, async (queries) => [
-    await readNewest(queries, { workspaceId, after, limit: size + 1 }),
-    await queries.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
+  const [read, storedCount] = await database.read(workspaceId, async ({ db }) => [
+    await readNewest(db, { workspaceId, after, limit: size + 1 }),
+    await db.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
   ]);
   const withTemplates = limit === undefined && after === undefined;
   const { rows, shown, next } = cutSnapshots(read, { size, after, withTemplates });

@@ -30,8 +30,8 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
       .input(snapshotIdInput)
       .output(snapshotSchema)
       .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, (queries) =>
-          findSnapshot(queries, caller.workspaceId, input.id),
+        deps.database.read(caller.workspaceId, ({ db }) =>
+          findSnapshot(db, caller.workspaceId, input.id),
         ),
       ),
     save: workspaceProcedure

@@ -45,9 +45,7 @@ export async function callWithIdempotencyKey<S, T>(
   const token = newId('key');
   const endsAt = performance.now() + work.waitMs;
   for (let pauseMs = pollMs.first; ; pauseMs = Math.min(pauseMs * 2, pollMs.most)) {
-    const found = await database.read(workspaceId, (queries) =>
-      findAnswer(queries, table, request),
-    );
+    const found = await database.read(workspaceId, ({ db }) => findAnswer(db, table, request));
     if (found !== undefined) return found.answer as T;
     const done = await tryToPerform(database, table, { request, work, token });
     if (done !== undefined) return done.answer;

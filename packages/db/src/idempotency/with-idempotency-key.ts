@@ -4,7 +4,7 @@ import { AppError, canonicalJson } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
-import type { Queries } from '../session.ts';
+import type { Queries } from '../scope.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const lifetimeMs = 24 * 60 * 60 * 1_000;
