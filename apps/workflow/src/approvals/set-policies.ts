@@ -6,7 +6,7 @@ import {
   type Caller,
   type Issue,
 } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { approvalPolicies } from '../db/schema/index.ts';
@@ -34,8 +34,8 @@ export async function setPolicies(
   const { workspaceId } = caller;
   const createdBy = toActor(caller);
   return database.transaction(workspaceId, async (tx) => {
-    await lockPolicies(tx.db, workspaceId);
-    const before = await findPolicies(tx.db, workspaceId);
+    await lockPolicies(tx);
+    const before = await findPolicies(tx);
     const createdAt = clock.now();
     const version = (before?.version ?? 0) + 1;
     const row = { workspaceId, version, policies, createdAt, createdBy };
@@ -52,8 +52,8 @@ export async function setPolicies(
 }
 
 /** Two that set policies at once get versions one after the other. */
-const lockPolicies = (queries: Queries, workspaceId: string): Promise<unknown> =>
-  queries.execute(
+const lockPolicies = ({ db, workspaceId }: Scope): Promise<unknown> =>
+  db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`approval-policies:${workspaceId}`}, 0))`,
   );
 
@@ -81,6 +81,4 @@ export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPol
       };
 
 export const getPolicies = (database: Database, workspaceId: string): Promise<ApprovalPolicies> =>
-  database.read(workspaceId, async ({ db }) =>
-    presentPolicies(await findPolicies(db, workspaceId)),
-  );
+  database.read(workspaceId, async (scope) => presentPolicies(await findPolicies(scope)));

@@ -105,7 +105,7 @@ async function tell(
       .returning({ entryId: approvals.entryId });
     if (marked.length === 0) return;
     const now = clock.now();
-    const pause = await findPause(tx.db, workspaceId, { entryId, now });
+    const pause = await findPause(tx, { entryId, now });
     if (pause === undefined) return;
     const userIds = listDeciders(pause, facts, now);
     if (userIds.length > 0) tx.notify({ kind, userIds, ...describe(pause) });

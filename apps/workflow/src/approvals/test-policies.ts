@@ -14,8 +14,8 @@ export const testPolicies = (
   workspaceId: string,
   runId: string,
 ): Promise<TestedPolicies> =>
-  database.read(workspaceId, async ({ db }) => {
-    const [found] = await db
+  database.read(workspaceId, async (scope) => {
+    const [found] = await scope.db
       .select({ run: runs, kind: approvals.kind })
       .from(runs)
       .leftJoin(
@@ -26,7 +26,7 @@ export const testPolicies = (
     if (found === undefined) throw notFound('Run');
     const { plan } = found.run;
     if (plan === null) throw new AppError('conflict', 'The run follows no workflow.');
-    const governance = await readGovernance(db, { ...found.run, plan }, compute);
+    const governance = await readGovernance(scope, { ...found.run, plan }, compute);
     if (governance === null) return { required: false, version: 0, policies: [] };
     const policies = findRequirements(governance, plan, found.kind ?? 'gate');
     return { required: policies.length > 0, version: governance.version, policies };

@@ -8,7 +8,7 @@ export async function downloadArtifact(
   workspaceId: string,
   id: string,
 ): Promise<ArtifactDownload> {
-  const artifact = await database.read(workspaceId, ({ db }) => findArtifact(db, workspaceId, id));
+  const artifact = await database.read(workspaceId, (scope) => findArtifact(scope, id));
   const isTable = artifact.artifactType === 'csv';
   return {
     fileName: toFileName(artifact),

@@ -1,5 +1,5 @@
 import type { Artifact } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
@@ -7,11 +7,10 @@ import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */
 export async function listArtifactsOfRun(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   runId: string,
 ): Promise<Artifact[]> {
-  const rows = await queries
+  const rows = await db
     .select()
     .from(artifacts)
     .where(and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.workflowRunId, runId)))
@@ -25,10 +24,10 @@ export async function listRunArtifacts(
   workspaceId: string,
   runId: string,
 ): Promise<{ runId: string; artifacts: Artifact[] }> {
-  return database.read(workspaceId, async ({ db }) => {
-    const list = await listArtifactsOfRun(db, workspaceId, runId);
+  return database.read(workspaceId, async (scope) => {
+    const list = await listArtifactsOfRun(scope, runId);
     if (list.length > 0) return { runId, artifacts: list };
-    const [run] = await db
+    const [run] = await scope.db
       .select({ id: runs.id })
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
 import { writeIcalendar, type CalendarEvent } from './write-icalendar.ts';
@@ -19,14 +19,14 @@ export async function renderCalendarFeed(
   workspaceId: string,
   { origin, now }: { origin: string; now: Date },
 ): Promise<string> {
-  const posts = await database.read(workspaceId, ({ db }) => listPosts(db, workspaceId, now));
+  const posts = await database.read(workspaceId, (scope) => listPosts(scope, now));
   return writeIcalendar(
     'Content calendar',
     posts.map((post) => toEvent(post, origin)),
   );
 }
 
-async function listPosts(queries: Queries, workspaceId: string, now: Date): Promise<Post[]> {
+async function listPosts({ db, workspaceId }: Scope, now: Date): Promise<Post[]> {
   const goesOut = and(
     eq(artifacts.workspaceId, workspaceId),
     sql`${artifacts.artifactType} = 'post'`,
@@ -36,13 +36,13 @@ async function listPosts(queries: Queries, workspaceId: string, now: Date): Prom
   const { scheduledFor, id } = artifacts;
   const since = new Date(now.getTime() - pastMs);
   const [past, coming] = await Promise.all([
-    queries
+    db
       .select(columns)
       .from(artifacts)
       .where(and(goesOut, gte(scheduledFor, since), lt(scheduledFor, now)))
       .orderBy(desc(scheduledFor), desc(id))
       .limit(mostPast),
-    queries
+    db
       .select(columns)
       .from(artifacts)
       .where(and(goesOut, gte(scheduledFor, now)))

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
 import { runs, type ArtifactRow, type RunPlan } from '../db/schema/index.ts';
@@ -12,10 +12,10 @@ export const toRunInput = (context: JsonObject, plan: RunPlan | null): RunInput 
 
 /** The same for a stored artifact; undefined where its run is no longer on record. */
 export async function findRunInput(
-  queries: Queries,
-  { workspaceId, workflowRunId }: Pick<ArtifactRow, 'workspaceId' | 'workflowRunId'>,
+  { db, workspaceId }: Scope,
+  { workflowRunId }: Pick<ArtifactRow, 'workflowRunId'>,
 ): Promise<RunInput | undefined> {
-  const [run] = await queries
+  const [run] = await db
     .select({ context: runs.initialContext, plan: runs.plan })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, workflowRunId)));

@@ -1,5 +1,5 @@
 import type { Budgets } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
 import type { LedgerContext } from './reserve-spending.ts';
@@ -9,18 +9,16 @@ import { toMonth, utcDay } from './units.ts';
 export const readBudgets = (
   { database, ...context }: LedgerContext & { database: Database },
   workspaceId: string,
-): Promise<Budgets> =>
-  database.read(workspaceId, ({ db }) => findBudgets(db, context, workspaceId));
+): Promise<Budgets> => database.read(workspaceId, (scope) => findBudgets(scope, context));
 
 export async function findBudgets(
-  queries: Queries,
+  { db, workspaceId }: Scope,
   { clock, defaultDailyBudgetUsd }: Omit<LedgerContext, 'database'>,
-  workspaceId: string,
 ): Promise<Budgets> {
   const day = utcDay(clock.now());
   const [[settings], spending] = await Promise.all([
-    queries.select().from(workspaceSettings).where(eq(workspaceSettings.workspaceId, workspaceId)),
-    queries
+    db.select().from(workspaceSettings).where(eq(workspaceSettings.workspaceId, workspaceId)),
+    db
       .select()
       .from(budgetLedger)
       .where(

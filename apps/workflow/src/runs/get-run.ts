@@ -1,5 +1,5 @@
 import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
@@ -23,17 +23,17 @@ export async function getRun(
   workspaceId: string,
   runId: string,
 ): Promise<RunDetail> {
-  return database.read(workspaceId, async ({ db }) => {
-    const [run] = await db
+  return database.read(workspaceId, async (scope) => {
+    const [run] = await scope.db
       .select()
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
     if (run === undefined) throw notFound('Run');
     const [finished, artifacts, deployments, handovers] = await Promise.all([
-      listSteps(db, run),
-      listArtifactsOfRun(db, workspaceId, runId),
-      listDeployments(db, workspaceId),
-      findHandovers(db, run),
+      listSteps(scope, run),
+      listArtifactsOfRun(scope, runId),
+      listDeployments(scope),
+      findHandovers(scope, run),
     ]);
     const steps = toRunSteps(run, finished, artifacts);
     return {
@@ -54,13 +54,13 @@ export async function getRun(
   });
 }
 
-const listSteps = (queries: Queries, run: RunRow) =>
-  queries
+const listSteps = ({ db, workspaceId }: Scope, run: RunRow) =>
+  db
     .select()
     .from(runSteps)
     .where(
       and(
-        eq(runSteps.workspaceId, run.workspaceId),
+        eq(runSteps.workspaceId, workspaceId),
         eq(runSteps.runId, run.id),
         eq(runSteps.runCreatedAt, run.createdAt),
       ),

@@ -5,7 +5,7 @@ import type {
   SnapshotFilter,
   SnapshotList,
 } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import {
   fitFields,
   readCursor,
@@ -29,12 +29,12 @@ export async function listSnapshots(
   workspaceId: string,
   { limit, cursor }: SnapshotFilter,
 ): Promise<SnapshotList> {
-  const scope: ListScope = { list: 'snapshots', workspaceId, filter: {} };
-  const after = readCursor(scope, cursor);
+  const list: ListScope = { list: 'snapshots', workspaceId, filter: {} };
+  const after = readCursor(list, cursor);
   const size = limit ?? listedByDefault;
-  const [read, storedCount] = await database.read(workspaceId, async ({ db }) => [
-    await readNewest(db, { workspaceId, after, limit: size + 1 }),
-    await db.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
+  const [read, storedCount] = await database.read(workspaceId, async (scope) => [
+    await readNewest(scope, { after, limit: size + 1 }),
+    await scope.db.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
   ]);
   const withTemplates = limit === undefined && after === undefined;
   const { rows, shown, next } = cutSnapshots(read, { size, after, withTemplates });
@@ -46,7 +46,7 @@ export async function listSnapshots(
     lastUpdated: [...all, ...templates]
       .map(({ updatedAt }) => updatedAt)
       .reduce((a, b) => (a > b ? a : b)),
-    nextCursor: next && writeCursor(scope, next),
+    nextCursor: next && writeCursor(list, next),
   };
 }
 
@@ -62,13 +62,12 @@ const columns = {
 };
 
 interface Wanted {
-  workspaceId: string;
   after: Place | undefined;
   limit: number;
 }
 
-const readNewest = (queries: Queries, { workspaceId, after, limit }: Wanted) =>
-  queries
+const readNewest = ({ db, workspaceId }: Scope, { after, limit }: Wanted) =>
+  db
     .select(columns)
     .from(snapshots)
     .where(

@@ -30,9 +30,7 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
       .input(snapshotIdInput)
       .output(snapshotSchema)
       .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, ({ db }) =>
-          findSnapshot(db, caller.workspaceId, input.id),
-        ),
+        deps.database.read(caller.workspaceId, (scope) => findSnapshot(scope, input.id)),
       ),
     save: workspaceProcedure
       .meta({ role: 'admin' })
