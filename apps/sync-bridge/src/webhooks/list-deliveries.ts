@@ -14,9 +14,9 @@ export async function listDeliveries(
   { caller: { workspaceId } }: RequestContext,
   { id }: WebhookId,
 ): Promise<WebhookDeliveries> {
-  const rows = await database.read(workspaceId, async ({ db }) => {
-    await findWebhook(db, workspaceId, id);
-    return db
+  const rows = await database.read(workspaceId, async (scope) => {
+    await findWebhook(scope, id);
+    return scope.db
       .select()
       .from(webhookDeliveries)
       .where(
