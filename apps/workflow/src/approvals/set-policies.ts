@@ -7,6 +7,7 @@ import {
   type Issue,
 } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { approvalPolicies } from '../db/schema/index.ts';
@@ -80,5 +81,8 @@ export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPol
         updatedBy: stored.createdBy,
       };
 
-export const getPolicies = (database: Database, workspaceId: string): Promise<ApprovalPolicies> =>
+export const getPolicies = (
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+): Promise<ApprovalPolicies> =>
   database.read(workspaceId, async (scope) => presentPolicies(await findPolicies(scope)));

@@ -1,5 +1,6 @@
 import type { TestedPolicies } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound, type Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
@@ -11,8 +12,8 @@ import { readGovernance, findRequirements } from './govern.ts';
  */
 export const testPolicies = (
   { database, compute }: { database: Database; compute: Compute },
-  workspaceId: string,
-  runId: string,
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<TestedPolicies> =>
   database.read(workspaceId, async (scope) => {
     const [found] = await scope.db

@@ -1,14 +1,15 @@
 import type { ArtifactDetail } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { findArtifact, readAuthor, toArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export const getArtifact = (
-  database: Database,
-  workspaceId: string,
-  id: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { id }: { id: string },
 ): Promise<ArtifactDetail> =>
   database.read(workspaceId, async (scope) => readDetail(scope, await findArtifact(scope, id)));
 

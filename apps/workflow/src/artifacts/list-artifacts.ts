@@ -1,5 +1,6 @@
 import type { ArtifactFilter, artifactListSchema } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -14,8 +15,8 @@ const mostBytes = 8 * 1_024 * 1_024;
 
 /** The workspace's artifacts that match, newest first, page by page, and how many match in all. */
 export async function listArtifacts(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: ArtifactFilter,
 ): Promise<z.infer<typeof artifactListSchema>> {
   const list: ListScope = { list: 'artifacts', workspaceId, filter };

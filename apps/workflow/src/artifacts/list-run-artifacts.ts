@@ -1,5 +1,6 @@
 import type { Artifact } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
@@ -20,9 +21,9 @@ export async function listArtifactsOfRun(
 
 /** @throws {AppError} `not_found` for a run of no or another workspace. */
 export async function listRunArtifacts(
-  database: Database,
-  workspaceId: string,
-  runId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<{ runId: string; artifacts: Artifact[] }> {
   return database.read(workspaceId, async (scope) => {
     const list = await listArtifactsOfRun(scope, runId);

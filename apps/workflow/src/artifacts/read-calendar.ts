@@ -1,5 +1,7 @@
 import type { CalendarFilter, contentCalendarSchema } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
@@ -7,24 +9,20 @@ import { toArtifact } from './stored-artifact.ts';
 
 const listed = 100;
 
-interface Asked extends CalendarFilter {
-  workspaceId: string;
-}
-
 /**
  * The workspace's posts by their date, undated ones last, with totals and a Markdown excerpt. Of a period
  * only the posts are, so that the posts of one month are there however many are older.
  */
 export async function readCalendar(
-  database: Database,
-  { workspaceId, ...period }: Asked,
-  now: Date,
+  { database, clock }: { database: Database; clock: Clock },
+  { caller: { workspaceId } }: RequestContext,
+  period: CalendarFilter,
 ): Promise<z.infer<typeof contentCalendarSchema>> {
   return database.read(workspaceId, async (scope) => {
     const [items, totals, scheduled, drafts] = await Promise.all([
       listPosts(scope, period),
       countByStatus(scope),
-      nextScheduled(scope, now),
+      nextScheduled(scope, clock.now()),
       newestDrafts(scope),
     ]);
     return {

@@ -1,5 +1,6 @@
 import type { Budgets } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
 import type { LedgerContext } from './reserve-spending.ts';
@@ -8,7 +9,7 @@ import { toMonth, utcDay } from './units.ts';
 /** A workspace's budgets, and what it has spent of them. */
 export const readBudgets = (
   { database, ...context }: LedgerContext & { database: Database },
-  workspaceId: string,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<Budgets> => database.read(workspaceId, (scope) => findBudgets(scope, context));
 
 export async function findBudgets(

@@ -1,5 +1,6 @@
 import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
@@ -19,9 +20,9 @@ import { isFinal } from './transitions.ts';
  * @throws {AppError} `not_found`
  */
 export async function getRun(
-  database: Database,
-  workspaceId: string,
-  runId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<RunDetail> {
   return database.read(workspaceId, async (scope) => {
     const [run] = await scope.db

@@ -1,6 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Actor, ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
 import { formatIso, type Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   cutPage,
   fitFields,
@@ -24,8 +25,8 @@ type RunRow = { [column in keyof Omit<Run, 'startedBy'>]: Run[column] } & {
 
 /** The workspace's runs that match, newest first, page by page. */
 export async function listRuns(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: RunFilter,
 ): Promise<z.input<typeof runListSchema>> {
   const scope: ListScope = { list: 'runs', workspaceId, filter };

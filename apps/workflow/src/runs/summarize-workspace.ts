@@ -1,5 +1,6 @@
 import type { WorkspaceSummary } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
 import { listDeployments, toWorkflowSummary } from '../deployments/deployed-workflows.ts';
@@ -10,8 +11,8 @@ const listedApprovals = 500;
 
 /** What the state export and the audit statistics need to know of a workspace. */
 export async function summarizeWorkspace(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<WorkspaceSummary> {
   return database.read(workspaceId, async (scope) => {
     const [activeTasks, deployments, pending] = await Promise.all([

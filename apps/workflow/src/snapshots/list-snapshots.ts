@@ -6,6 +6,7 @@ import type {
   SnapshotList,
 } from '@workspace-ops/contracts';
 import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   fitFields,
   readCursor,
@@ -25,8 +26,8 @@ const listedByDefault = 200;
  * Without a limit the first page has the templates, too.
  */
 export async function listSnapshots(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor }: SnapshotFilter,
 ): Promise<SnapshotList> {
   const list: ListScope = { list: 'snapshots', workspaceId, filter: {} };

@@ -24,7 +24,7 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
       .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotFilter.prefault({}))
       .output(snapshotListSchema)
-      .query(({ ctx, input }) => listSnapshots(deps.database, ctx.caller.workspaceId, input)),
+      .query(({ ctx, input }) => listSnapshots(deps, ctx, input)),
     get: workspaceProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotIdInput)
