@@ -78,8 +78,8 @@ const findAccounts = async (
   }));
 };
 
-const selectAccounts = (queries: Queries, where: SQL | undefined, membership: SQL | undefined) =>
-  queries
+const selectAccounts = (db: Queries, where: SQL | undefined, membership: SQL | undefined) =>
+  db
     .select({
       ...userColumns,
       passwordHash: passwords.hash,

@@ -34,8 +34,8 @@ export async function* listWorkspaces({
   }
 }
 
-const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]> =>
-  queries
+const selectPage = (db: Queries, after: string): Promise<ListedWorkspace[]> =>
+  db
     .select({
       id: workspaces.id,
       name: workspaces.name,

@@ -64,8 +64,8 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
   };
 }
 
-const selectKeys = (queries: Queries): Promise<KeyRow[]> =>
-  queries.select().from(signingKeys).orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
+const selectKeys = (db: Queries): Promise<KeyRow[]> =>
+  db.select().from(signingKeys).orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
 
 const planFor = (rows: KeyRow[], { clock, rotationDays }: SessionKeysOptions): KeyPlan =>
   planSigningKeys(rows, clock.now(), rotationDays);

@@ -35,18 +35,18 @@ export async function listMembers(
 
 /** One member, within a transaction or a read of the workspace. */
 export async function findMember(
-  queries: Queries,
+  db: Queries,
   { workspaceId, userId }: { workspaceId: string; userId: string },
   now: Date,
 ): Promise<Member | undefined> {
-  const [row] = await selectMembers(queries, now).where(
+  const [row] = await selectMembers(db, now).where(
     and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)),
   );
   return row && toMember(row);
 }
 
-const selectMembers = (queries: Queries, now: Date) =>
-  queries
+const selectMembers = (db: Queries, now: Date) =>
+  db
     .select({
       userId: users.id,
       name: users.name,

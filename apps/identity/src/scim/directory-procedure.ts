@@ -8,7 +8,7 @@ import { findDirectory } from './directory.ts';
 export const directoryProcedure = workspaceProcedure.meta({ role: 'anyone' });
 
 type Work<I, T> = (identity: Identity, connection: ConnectionRow, input: I) => Promise<T>;
-type Read<I, T> = (queries: Queries, workspaceId: string, input: I) => Promise<T>;
+type Read<I, T> = (db: Queries, workspaceId: string, input: I) => Promise<T>;
 
 interface Asked<I> {
   input: I & { token: string };

@@ -67,13 +67,13 @@ export async function governAll(
 
 /** What governs a run that is not stored yet, which has cost and made nothing. */
 export async function governNew(
-  queries: Queries,
+  db: Queries,
   run: { plan: RunPlan; initialContext: JsonObject; startedBy: Actor | null },
   { stored, compute }: { stored: StoredPolicies | undefined; compute: Compute },
 ): Promise<Governance | null> {
   if (stored === undefined || stored.policies.length === 0) return null;
   const { version, policies } = stored;
-  const owners = asksForOwner(policies) ? await findApprovalOwners(queries, run.plan.code) : [];
+  const owners = asksForOwner(policies) ? await findApprovalOwners(db, run.plan.code) : [];
   const isPersonal =
     wantsTexts(policies) && (await compute.run(hasPersonalData, run.initialContext, []));
   const progress = { costUsd: 0, lowestQuality: null, hasPersonalData: isPersonal };

@@ -34,11 +34,8 @@ export async function findVersion(
 }
 
 /** The titles that the active playbooks of a workflow publish as their approval owners. */
-export async function findApprovalOwners(
-  queries: Queries,
-  workflowCode: string,
-): Promise<string[]> {
-  const rows = await queries
+export async function findApprovalOwners(db: Queries, workflowCode: string): Promise<string[]> {
+  const rows = await db
     .selectDistinct({ owner: playbooks.approvalOwner })
     .from(playbooks)
     .innerJoin(handoffs, eq(handoffs.playbookId, playbooks.id))

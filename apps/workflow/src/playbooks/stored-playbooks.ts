@@ -52,10 +52,10 @@ export interface PlaybookHandoff extends Handoff {
 
 /** The handoffs of active playbooks from any of the workflows. One statement. */
 export async function findHandoffs(
-  queries: Queries,
+  db: Queries,
   fromCodes: readonly string[],
 ): Promise<PlaybookHandoff[]> {
-  const rows = await queries
+  const rows = await db
     .select({ handoff: handoffs, playbookName: playbooks.name })
     .from(handoffs)
     .innerJoin(playbooks, eq(playbooks.id, handoffs.playbookId))
