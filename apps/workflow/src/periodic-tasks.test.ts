@@ -36,8 +36,8 @@ describe('the workflow service’s periodic tasks', () => {
     });
     const workflow = await startWorkflow({ databaseUrl: stored.url });
     const left = await waitFor(async () => {
-      const keys = await database.read('ws_keys', (queries) =>
-        queries.execute<{ key: string }>(sql`select key from ${idempotencyKeys}`),
+      const keys = await database.read('ws_keys', ({ db }) =>
+        db.execute<{ key: string }>(sql`select key from ${idempotencyKeys}`),
       );
       return keys.length === 1 ? keys : undefined;
     });

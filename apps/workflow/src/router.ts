@@ -115,7 +115,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     workspace: router({
       summary: serviceProcedure
         .output(workspaceSummarySchema)
-        .query(({ ctx }) => summarizeWorkspace(deps.database, ctx.caller.workspaceId)),
+        .query(({ ctx }) => summarizeWorkspace(deps, ctx)),
     }),
   });
 
@@ -126,12 +126,12 @@ function createRunsRouter(given: WorkflowDependencies) {
       .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
       .output(runListSchema)
-      .query(({ ctx, input }) => listRuns(deps.database, ctx.caller.workspaceId, input)),
+      .query(({ ctx, input }) => listRuns(deps, ctx, input)),
     get: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
       .output(runDetailSchema)
-      .query(({ ctx, input }) => getRun(deps.database, ctx.caller.workspaceId, input.runId)),
+      .query(({ ctx, input }) => getRun(deps, ctx, input)),
     approve: credentialProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideAtRunsInput)
@@ -166,9 +166,7 @@ function createRunsRouter(given: WorkflowDependencies) {
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(runIdInput)
       .output(openApprovalSchema)
-      .query(({ ctx, input }) =>
-        findOpenApproval(deps.database, ctx.caller.workspaceId, input.runId),
-      ),
+      .query(({ ctx, input }) => findOpenApproval(deps, ctx, input)),
     create: workspaceProcedure
       .meta({ role: 'editor', scope: 'runs:start' })
       .input(createRunInput)
@@ -185,9 +183,7 @@ function createRunsRouter(given: WorkflowDependencies) {
       .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
       .output(runArtifactsSchema)
-      .query(({ ctx, input }) =>
-        listRunArtifacts(deps.database, ctx.caller.workspaceId, input.runId),
-      ),
+      .query(({ ctx, input }) => listRunArtifacts(deps, ctx, input)),
   });
 }
 
@@ -212,38 +208,27 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'viewer', scope: 'read' })
       .input(artifactFilter)
       .output(artifactListSchema)
-      .query(({ ctx, input }) => listArtifacts(deps.database, ctx.caller.workspaceId, input)),
+      .query(({ ctx, input }) => listArtifacts(deps, ctx, input)),
     calendar: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(calendarFilter.default({}))
       .output(contentCalendarSchema)
-      .query(({ ctx, input }) =>
-        readCalendar(
-          deps.database,
-          { ...input, workspaceId: ctx.caller.workspaceId },
-          deps.clock.now(),
-        ),
-      ),
+      .query(({ ctx, input }) => readCalendar(deps, ctx, input)),
     calendarFeed: credentialProcedure
       .meta({ role: 'viewer', scope: 'calendar' })
       .input(calendarFeedInput)
       .output(z.string())
-      .query(({ ctx, input }) =>
-        renderCalendarFeed(deps.database, ctx.caller.workspaceId, {
-          ...input,
-          now: deps.clock.now(),
-        }),
-      ),
+      .query(({ ctx, input }) => renderCalendarFeed(deps, ctx, input)),
     get: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(artifactIdInput)
       .output(artifactDetailSchema)
-      .query(({ ctx, input }) => getArtifact(deps.database, ctx.caller.workspaceId, input.id)),
+      .query(({ ctx, input }) => getArtifact(deps, ctx, input)),
     download: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(artifactIdInput)
       .output(artifactDownloadSchema)
-      .query(({ ctx, input }) => downloadArtifact(deps.database, ctx.caller.workspaceId, input.id)),
+      .query(({ ctx, input }) => downloadArtifact(deps, ctx, input)),
     patch: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.and(artifactPatch))

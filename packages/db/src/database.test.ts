@@ -22,7 +22,7 @@ describe('row-level security', () => {
   it('hides the rows of another workspace even from a query without a predicate', async () => {
     await write('ws_a', 'hidden-1');
     await write('ws_b', 'hidden-2');
-    const seen = await fixture.database.read('ws_a', (queries) => queries.select().from(notes));
+    const seen = await fixture.database.read('ws_a', ({ db }) => db.select().from(notes));
     expect(seen.map((row) => row.workspaceId)).toEqual(seen.map(() => 'ws_a'));
     expect(seen.map((row) => row.id)).toContain('hidden-1');
   });
@@ -37,9 +37,7 @@ describe('row-level security', () => {
   it('shows all to the service under `*`', async () => {
     await write('ws_c', 'all-1');
     await write('ws_d', 'all-2');
-    const rows = await fixture.database.read(allWorkspaces, (queries) =>
-      queries.select().from(notes),
-    );
+    const rows = await fixture.database.read(allWorkspaces, ({ db }) => db.select().from(notes));
     expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(['all-1', 'all-2']));
   });
 
@@ -95,8 +93,8 @@ describe('under a burst', () => {
 
 /** Asks without a workspace predicate, so that only the session's own scope answers. */
 async function readBodies(workspaceId: string): Promise<string[]> {
-  const rows = await fixture.database.read(workspaceId, (queries) =>
-    queries.select({ body: notes.body }).from(notes).where(eq(notes.id, 'first')),
+  const rows = await fixture.database.read(workspaceId, ({ db }) =>
+    db.select({ body: notes.body }).from(notes).where(eq(notes.id, 'first')),
   );
   return rows.map((row) => row.body);
 }
@@ -148,7 +146,7 @@ describe('a database error', () => {
       await db.insert(notes).values({ workspaceId: 'ws_g', id: 'after', body: '' });
     });
     await expect(attempt).rejects.toMatchObject({ code: 'unavailable' });
-    const stored = await fixture.database.read('ws_g', (queries) => queries.select().from(notes));
+    const stored = await fixture.database.read('ws_g', ({ db }) => db.select().from(notes));
     expect(stored).toEqual([]);
     await admin.end();
   });

@@ -7,13 +7,12 @@ import { LeasePool } from './lease-pool.ts';
 import { measurePools } from './measure-pools.ts';
 import { insertMessages, type OutboxTable } from './outbox/insert-messages.ts';
 import { collectMessages, type Message, type StoredMessage } from './outbox/messages.ts';
-import { allWorkspaces } from './scope.ts';
+import { allWorkspaces, type Queries, type Scope } from './scope.ts';
 import { watchDisk } from './watch-disk.ts';
-import { openSession, type Queries } from './session.ts';
+import { openSession } from './session.ts';
 
-/** A transaction: its queries, and the messages that become facts together with it. */
-export interface Transaction extends Write {
-  readonly db: Queries;
+/** A transaction: its scope, and the messages that become facts together with it. */
+export interface Transaction extends Scope, Write {
   /**
    * Does something when the transaction is committed, as waking those who wait for it: what must
    * happen is written down in the transaction, since a crash comes in between.
@@ -29,7 +28,7 @@ export interface Database {
    * Reads of one workspace, or of all with `allWorkspaces`. One round trip a query.
    * @throws {AppError} `unavailable` when the database is away; what `work` throws otherwise.
    */
-  read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  read<T>(workspaceId: string, work: (scope: Scope) => Promise<T>): Promise<T>;
   /**
    * One transaction. Its messages go into the outbox with it; after the commit the call waits
    * briefly for their hand-over, so that the caller's next read sees them.

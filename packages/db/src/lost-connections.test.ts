@@ -10,7 +10,7 @@ import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
-import type { Queries } from './session.ts';
+import type { Scope } from './scope.ts';
 
 let server: TestDatabase;
 let proxy: DatabaseProxy;
@@ -41,16 +41,11 @@ it('settles all work, each with its own result, however often connections are lo
   let begun = 0;
   const begin = (): void => {
     const expected = (begun += 1);
-    const ask = async (queries: Queries) => {
-      const [row] = await queries.execute<{ answer: number }>(
-        sql`select ${expected}::int as answer`,
-      );
+    const ask = async ({ db }: Scope) => {
+      const [row] = await db.execute<{ answer: number }>(sql`select ${expected}::int as answer`);
       return row?.answer;
     };
-    const work =
-      begun % 2 === 0
-        ? database.read('ws_1', ask)
-        : database.transaction('ws_1', ({ db }) => ask(db));
+    const work = begun % 2 === 0 ? database.read('ws_1', ask) : database.transaction('ws_1', ask);
     void work
       .catch((error: unknown) => error)
       .then((outcome) => settled.push({ expected, outcome }));

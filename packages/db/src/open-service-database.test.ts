@@ -93,8 +93,8 @@ describe('a service’s database', () => {
       return made!['exists'] === true || undefined;
     });
     const keys = await waitFor(async () => {
-      const left = await opened.database.read(allWorkspaces, (queries) =>
-        queries.execute<{ key: string }>(sql`select key from ${idempotencyKeys}`),
+      const left = await opened.database.read(allWorkspaces, ({ db }) =>
+        db.execute<{ key: string }>(sql`select key from ${idempotencyKeys}`),
       );
       return left.length === 1 ? left : undefined;
     });

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
-import type { Queries } from './session.ts';
+import type { Scope } from './scope.ts';
 
 let server: TestDatabase;
 const opened: Database[] = [];
@@ -21,8 +21,8 @@ function open(readConnections: number): Database {
   return database;
 }
 
-async function backend(queries: Queries): Promise<number> {
-  const [row] = await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+async function backend({ db }: Scope): Promise<number> {
+  const [row] = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return row!.pid;
 }
 
@@ -49,10 +49,10 @@ it('take the connection that has their workspace already', async () => {
 it('see their own workspace in each query, whichever had the connection before', async () => {
   const database = open(1);
   const scopes = (workspaceId: string) =>
-    database.read(workspaceId, async (queries) => {
+    database.read(workspaceId, async ({ db }) => {
       const seen: string[] = [];
       for (let query = 0; query < 3; query += 1) {
-        const [row] = await queries.execute<{ scope: string }>(
+        const [row] = await db.execute<{ scope: string }>(
           sql`select current_setting('app.workspace_id') as scope`,
         );
         seen.push(row!.scope);
@@ -67,10 +67,10 @@ it('see their own workspace in each query, whichever had the connection before',
 it('keep their answers and errors apart on one connection', async () => {
   const database = open(1);
   const ask = (n: number) =>
-    database.read('ws_a', async (queries) => {
-      const first = await queries.execute<{ n: number }>(sql`select ${n}::int as n`);
+    database.read('ws_a', async ({ db }) => {
+      const first = await db.execute<{ n: number }>(sql`select ${n}::int as n`);
       const text = n % 3 === 0 ? 'no number' : String(n);
-      const second = await queries.execute<{ n: number }>(sql`select ${text}::text::int as n`);
+      const second = await db.execute<{ n: number }>(sql`select ${text}::text::int as n`);
       return [first[0]!.n, second[0]!.n];
     });
   const numbers = Array.from({ length: 12 }, (_, n) => n);

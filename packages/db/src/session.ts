@@ -1,18 +1,13 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { drizzle } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { connect, type ConnectionOptions } from './connection.ts';
 import { createPlanCache } from './plan-cache.ts';
 import { createInFlightQueries } from './in-flight-queries.ts';
+import type { Queries, Scope } from './scope.ts';
 import { openTransactions } from './session-transaction.ts';
 
 /** Columns are snake_case in SQL and camelCase in code; drizzle-kit is told the same. */
 const casing = 'snake_case';
-
-/** Queries of one workspace: drizzle's query builder, row-level security set. */
-export type Queries = Pick<
-  PostgresJsDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
->;
 
 /** One connection, used by one transaction or one read at a time. */
 export interface Session {
@@ -20,7 +15,7 @@ export interface Session {
   /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
   isScopedTo(workspaceId: string): boolean;
   /** Resolves when no query of it is in flight: the next user must not meet this one's. */
-  read<T>(workspaceId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  read<T>(workspaceId: string, work: (scope: Scope) => Promise<T>): Promise<T>;
   /** @param last makes the transaction's last statement, which is sent together with the commit. */
   transaction<T>(
     workspaceId: string,
@@ -72,10 +67,10 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
       const hasResponded = inFlight.hasResponded();
       if (plans.areOld()) void inFlight.send(client.unsafe(plans.discard()));
       try {
-        if (isScopedTo(workspaceId)) return await work(queries);
+        if (isScopedTo(workspaceId)) return await work({ db: queries, workspaceId });
         const scoped = setScope(workspaceId);
         if (!hasResponded) await scoped;
-        const [, result] = await Promise.all([scoped, work(queries)]);
+        const [, result] = await Promise.all([scoped, work({ db: queries, workspaceId })]);
         return result;
       } catch (error) {
         scope = undefined;

@@ -251,7 +251,7 @@ it('a database that is back is worked with at once', async () => {
   await expect(note(database, 'away')).rejects.toMatchObject({ code: 'unavailable' });
   await proxy.restore();
   await note(database, 'back');
-  const rows = await database.read('ws_a', (queries) => queries.select().from(notes));
+  const rows = await database.read('ws_a', ({ db }) => db.select().from(notes));
   expect(rows.map(({ id }) => id)).toEqual(['back']);
 });
 
@@ -265,7 +265,7 @@ it('reads of two workspaces on one connection see their own, however often it is
   }
   const database = open({ url: proxy.url, readConnections: 1 });
   const readIds = async (workspaceId: string) => {
-    const rows = await database.read(workspaceId, (queries) => queries.select().from(notes));
+    const rows = await database.read(workspaceId, ({ db }) => db.select().from(notes));
     return rows.map(({ id }) => id);
   };
   for (const workspaceId of ['ws_a', 'ws_a', 'ws_b', 'ws_b', 'ws_a']) {
@@ -291,9 +291,9 @@ it('reads of many workspaces see their own, however often they are lost', async 
   let begun = 0;
   const begin = (): void => {
     const workspaceId = workspaces[(begun += 1) % workspaces.length]!;
-    const work = database.read(workspaceId, async (queries) => {
-      const first = await queries.select().from(notes);
-      const second = await queries.select().from(notes);
+    const work = database.read(workspaceId, async ({ db }) => {
+      const first = await db.select().from(notes);
+      const second = await db.select().from(notes);
       return [...first, ...second].map((row) => row.workspaceId);
     });
     void work
@@ -327,7 +327,7 @@ describe('plans', () => {
     const database = open({ planLifetimeMs: 0, readConnections: 1, transactionConnections: 1 });
     for (let n = 0; n < 10; n += 1) {
       await note(database, `n${n}`);
-      const rows = await database.read('ws_a', (queries) => queries.select().from(notes));
+      const rows = await database.read('ws_a', ({ db }) => db.select().from(notes));
       expect(rows).toHaveLength(n + 1);
     }
   });

@@ -37,8 +37,8 @@ export async function createOutboxFixture() {
   const change = (statement: SQL) =>
     fixture.database.transaction(allWorkspaces, ({ db }) => db.execute(statement));
   const readRows = (where: SQL = sql`true`) =>
-    fixture.database.read(allWorkspaces, (queries) =>
-      queries.execute(sql`select * from notes.outbox where ${where}`),
+    fixture.database.read(allWorkspaces, ({ db }) =>
+      db.execute(sql`select * from notes.outbox where ${where}`),
     );
 
   return {

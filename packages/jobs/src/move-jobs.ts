@@ -1,12 +1,7 @@
+import type { Scope } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { addJob } from './add-job.ts';
-import type { SqlExecutor } from './port.ts';
 import { readRows } from './read-rows.ts';
-
-interface OfWorkspace {
-  schema: string;
-  workspaceId: string;
-}
 
 interface StoredJob {
   id: string;
@@ -22,8 +17,8 @@ const jobs = (schema: string) => sql`${sql.identifier(schema)}._private_jobs`;
 
 /** Jobs of a workspace that a worker has now. */
 export async function countRunningJobs(
-  db: SqlExecutor,
-  { schema, workspaceId }: OfWorkspace,
+  { db, workspaceId }: Scope,
+  schema: string,
 ): Promise<number> {
   const [row] = await readRows<{ count: number }>(
     db.execute(sql`select count(*)::int as count from ${jobs(schema)}
@@ -34,20 +29,20 @@ export async function countRunningJobs(
 
 /** Adds the jobs of a workspace to another database; once, however often it is done. */
 export async function copyJobs(
-  { from, to }: { from: SqlExecutor; to: SqlExecutor },
-  { schema, workspaceId }: OfWorkspace,
+  { from, to }: { from: Scope; to: Scope },
+  schema: string,
 ): Promise<void> {
   const found = await readRows<StoredJob>(
-    from.execute(sql`
+    from.db.execute(sql`
       select j.id::text, t.identifier as task, j.payload,
         j.run_at::text as "runAt", j.max_attempts as "maxAttempts", j.key, j.priority
       from ${jobs(schema)} j
       join ${sql.identifier(schema)}._private_tasks t on t.id = j.task_id
-      where j.payload->>'workspaceId' = ${workspaceId} and j.attempts < j.max_attempts`),
+      where j.payload->>'workspaceId' = ${from.workspaceId} and j.attempts < j.max_attempts`),
   );
   for (const { id, task, payload, key, runAt, ...counts } of found) {
     await addJob(
-      to,
+      to.db,
       { schema, task, payload },
       {
         ...counts,

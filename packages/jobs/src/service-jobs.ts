@@ -79,7 +79,7 @@ export function openServiceJobs(options: ServiceJobsOptions): ServiceJobs {
     addJob: (...given) => jobs.addJob(...given),
     probe: { ...jobs.probe, name: `${service} jobs` },
     measure: measureJobs(service, schema, (query) =>
-      database.read(allWorkspaces, (db) => db.execute(query)),
+      database.read(allWorkspaces, ({ db }) => db.execute(query)),
     ),
     async start() {
       wakeups.start();

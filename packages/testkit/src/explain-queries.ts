@@ -86,9 +86,9 @@ function openDatabase(client: Sql, queries: unknown) {
   const setScope = (workspaceId: string) =>
     client`select set_config('app.workspace_id', ${workspaceId}, false)`;
   return {
-    async read<T>(workspaceId: string, work: (queries: unknown) => Promise<T>) {
+    async read<T>(workspaceId: string, work: (scope: object) => Promise<T>) {
       await setScope(workspaceId);
-      return work(queries);
+      return work({ db: queries, workspaceId });
     },
     async transaction<T>(workspaceId: string, work: (tx: object) => Promise<T>) {
       await setScope(workspaceId);

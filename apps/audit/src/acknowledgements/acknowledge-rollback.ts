@@ -140,10 +140,10 @@ async function mayBeRolledBack(
   workspaceId: string,
 ): Promise<boolean> {
   const seen = highWaterMarks.seen(workspaceId);
-  return database.read(workspaceId, async (queries) => {
-    const rollbacks = await readRollbacks(queries, workspaceId);
+  return database.read(workspaceId, async ({ db }) => {
+    const rollbacks = await readRollbacks(db, workspaceId);
     if (rollbacks.some(({ acknowledgedPosition }) => acknowledgedPosition === null)) return true;
-    const [ends] = await queries.execute<{
+    const [ends] = await db.execute<{
       last: string;
       anchored: string;
       reason: string | null;

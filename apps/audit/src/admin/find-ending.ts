@@ -17,8 +17,8 @@ export async function findEnding(
   { database }: AuditAdministration,
   workspaceId: string,
 ): Promise<Ending> {
-  const ending = await database.read(workspaceId, (queries) =>
-    queries
+  const ending = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ action: events.action, details: events.details })
       .from(events)
       .where(

@@ -99,8 +99,8 @@ async function explainNoReview(
   { caller: { workspaceId } }: RequestContext,
   id: string,
 ): Promise<AppError> {
-  const [event] = await database.read(workspaceId, (queries) =>
-    queries
+  const [event] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ status: events.status, decides: events.decides })
       .from(events)
       .where(and(eq(events.workspaceId, workspaceId), eq(events.id, id))),
@@ -114,8 +114,8 @@ async function explainNoReview(
 
 async function findReview({ database }: DecideContext, ctx: RequestContext, id: string) {
   const { workspaceId } = ctx.caller;
-  const [review] = await database.read(workspaceId, (queries) =>
-    queries
+  const [review] = await database.read(workspaceId, ({ db }) =>
+    db
       .select()
       .from(reviews)
       .where(and(eq(reviews.workspaceId, workspaceId), eq(reviews.entryId, id))),

@@ -1,5 +1,5 @@
 import type { AuditLogFilter } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { Place } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { countWithStatus, noCounts, type StatusCounts } from '../chain/status-counts.ts';
@@ -26,7 +26,7 @@ export async function findLogs(
   const { status, q: _, ...others } = filter;
   const isCounted = Object.values(others).every((value) => value === undefined);
   const asked = JSON.stringify({ ...others, status, needle });
-  const rows = await context.queries.execute<EntryRow>(sql`
+  const rows = await context.db.execute<EntryRow>(sql`
     select ${entryColumns}
     from audit.find_entries(${asked}::text::json, ${textArray(probes)}, ${after?.at ?? null}::timestamptz,
       ${after?.id ?? null}, ${limit + 1}::int) e
@@ -34,7 +34,7 @@ export async function findLogs(
   const count = async (): Promise<number> => {
     if (isCounted) return countWithStatus(counts, status);
     const isWhole = after === undefined && rows.length <= limit;
-    return isWhole ? rows.length : countEntries(context.queries, asked, probes);
+    return isWhole ? rows.length : countEntries(context, asked, probes);
   };
   return {
     rows: rows.slice(0, limit),
@@ -60,8 +60,8 @@ async function readSearch(context: SearchContext, { q, status }: Filter): Promis
   return { needle: sought.needle, probes: rare ? sought.probes : [], counts: matches.counts };
 }
 
-async function readCounts({ queries, workspaceId }: SearchContext): Promise<StatusCounts> {
-  const rows = await queries.execute<Record<keyof StatusCounts, string>>(sql`
+async function readCounts({ db, workspaceId }: SearchContext): Promise<StatusCounts> {
+  const rows = await db.execute<Record<keyof StatusCounts, string>>(sql`
     select success, requires_approval, warning, error from audit_anchor.heads
     where workspace_id = ${workspaceId}`);
   const [head] = rows;
@@ -74,8 +74,8 @@ async function readCounts({ queries, workspaceId }: SearchContext): Promise<Stat
   };
 }
 
-async function countEntries(queries: Queries, asked: string, probes: string[]): Promise<number> {
-  const [row] = await queries.execute<{ count: string }>(
+async function countEntries({ db }: Scope, asked: string, probes: string[]): Promise<number> {
+  const [row] = await db.execute<{ count: string }>(
     sql`select audit.count_entries(${asked}::text::json, ${textArray(probes)}) as count`,
   );
   return Number(row!.count);

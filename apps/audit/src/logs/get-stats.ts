@@ -52,8 +52,8 @@ async function sumLastDay(
 ): Promise<SumsRow> {
   const since = clock.now().getTime() - dayMs;
   const wholeMinutes = new Date(Math.ceil((since + 1) / minuteMs) * minuteMs).toISOString();
-  const rows = await database.read(workspaceId, (queries) =>
-    queries.execute<SumsRow>(sql`
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db.execute<SumsRow>(sql`
       select (select requires_approval from audit_anchor.heads where workspace_id = ${workspaceId}) as undecided,
         coalesce(sum(entries), 0) as entries, coalesce(sum(saif_passed), 0) as saif_passed,
         coalesce(sum(security_alerts), 0) as security_alerts,

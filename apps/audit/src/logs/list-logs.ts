@@ -1,5 +1,5 @@
 import type { AuditLogFilter, auditLogListSchema, AuditStatus } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type ListScope, readCursor, writeCursor } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
@@ -27,22 +27,20 @@ export async function listLogs(
 ): Promise<z.output<typeof auditLogListSchema>> {
   const { workspaceId } = ctx.caller;
   const { status, q, ...others } = filter;
-  const scope: ListScope = { list: 'audit-logs', workspaceId, filter };
-  const after = readCursor(scope, cursor);
+  const list: ListScope = { list: 'audit-logs', workspaceId, filter };
+  const after = readCursor(list, cursor);
   const isPlain = Object.values(others).every((value) => value === undefined);
   const isNewest = isPlain && after === undefined && limit === newestListed;
-  const found = await database.read(workspaceId, (queries) => {
-    const context = { queries, matchCounts, workspaceId };
+  const found = await database.read(workspaceId, (scope) => {
+    const context = { ...scope, matchCounts };
     if (!isNewest) return findLogs(context, { filter, after, limit });
-    return q === undefined
-      ? listNewest(queries, workspaceId, status)
-      : searchLogs(context, { text: q, status });
+    return q === undefined ? listNewest(scope, status) : searchLogs(context, { text: q, status });
   });
   return {
     workspaceId,
     logs: found.rows.map(toEntry),
     totalCount: found.totalCount,
-    nextCursor: cursorAfter(scope, found),
+    nextCursor: cursorAfter(list, found),
   };
 }
 
@@ -56,11 +54,10 @@ type NewestRow = EntryRow & Record<`all_${AuditStatus}`, string>;
 
 /** The newest 100 entries. One query, so that the number and the entries are of one moment. */
 async function listNewest(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   status: AuditStatus | undefined,
 ): Promise<Found> {
-  const rows = await queries.execute<NewestRow>(sql`
+  const rows = await db.execute<NewestRow>(sql`
     select h.success as all_success, h.requires_approval as all_requires_approval,
       h.warning as all_warning, h.error as all_error, ${entryColumns}
     from audit_anchor.heads h

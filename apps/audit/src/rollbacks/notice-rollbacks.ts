@@ -16,7 +16,7 @@ export interface NoticeContext {
  * What is appended then hides the loss from this process, and the record tells everybody of it.
  */
 export async function noticeRollbacks(
-  queries: Queries,
+  db: Queries,
   context: NoticeContext,
   heads: readonly SealedHead[],
 ): Promise<void> {
@@ -24,9 +24,9 @@ export async function noticeRollbacks(
     const seen = context.highWaterMarks.seen(head.workspaceId);
     // A forged head is found by the append.
     if (seen === undefined || isSame(seen, head) || !isAuthentic(head, context.anchorKey)) continue;
-    const left = await findLastLeft(queries, head, seen);
+    const left = await findLastLeft(db, head, seen);
     if (left === null) continue;
-    await keep(queries, context, { workspaceId: head.workspaceId, seen, left });
+    await keep(db, context, { workspaceId: head.workspaceId, seen, left });
   }
 }
 
@@ -39,9 +39,9 @@ interface End {
 }
 
 /** The last link that is left of a chain that this process saw further on; null where it goes on from there. */
-async function findLastLeft(queries: Queries, head: SealedHead, seen: Seen): Promise<End | null> {
+async function findLastLeft(db: Queries, head: SealedHead, seen: Seen): Promise<End | null> {
   if (seen.position > head.position) return { position: head.position, hash: head.hash };
-  const [link] = await queries.execute<{ hash: string; prev_hash: string }>(sql`
+  const [link] = await db.execute<{ hash: string; prev_hash: string }>(sql`
     select encode(hash, 'hex') as hash, encode(prev_hash, 'hex') as prev_hash from audit.events
     where workspace_id = ${head.workspaceId} and position = ${seen.position}`);
   if (link === undefined || link.hash === seen.hash) return null;
@@ -49,17 +49,17 @@ async function findLastLeft(queries: Queries, head: SealedHead, seen: Seen): Pro
 }
 
 async function keep(
-  queries: Queries,
+  db: Queries,
   { anchorKey, highWaterMarks, clock }: NoticeContext,
   { workspaceId, seen, left }: { workspaceId: string; seen: Seen; left: End },
 ): Promise<void> {
-  const known = await readRollbacks(queries, workspaceId);
+  const known = await readRollbacks(db, workspaceId);
   if (isAcknowledged(seen, known)) {
     highWaterMarks.forget(workspaceId);
     return;
   }
   await recordRollback(
-    { queries, anchorKey, known },
+    { db, anchorKey, known },
     {
       workspaceId,
       ...left,

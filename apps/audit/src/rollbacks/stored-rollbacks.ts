@@ -12,11 +12,8 @@ export const selectRollbacks = `
   from audit_anchor.rollbacks`;
 
 /** The rollbacks of a workspace, the oldest first. */
-export async function readRollbacks(
-  queries: Queries,
-  workspaceId: string,
-): Promise<SealedRollback[]> {
-  const rows = await queries.execute<{ rollback: SealedRollback }>(
+export async function readRollbacks(db: Queries, workspaceId: string): Promise<SealedRollback[]> {
+  const rows = await db.execute<{ rollback: SealedRollback }>(
     sql`${sql.raw(selectRollbacks)} where workspace_id = ${workspaceId} order by number`,
   );
   return rows.map(({ rollback }) => rollback);
@@ -25,7 +22,7 @@ export async function readRollbacks(
 type FoundRollback = Omit<Rollback, 'number' | 'acknowledgedPosition' | 'acknowledgedHash'>;
 
 interface RecordContext {
-  queries: Queries;
+  db: Queries;
   anchorKey: string;
   /** The workspace's rollbacks at the moment at which this one was found, the oldest first. */
   known: readonly Rollback[];
@@ -36,7 +33,7 @@ interface RecordContext {
  * recorded, and perhaps acknowledged, since it was found is the same one.
  */
 export async function recordRollback(
-  { queries, anchorKey, known }: RecordContext,
+  { db, anchorKey, known }: RecordContext,
   found: FoundRollback,
 ): Promise<void> {
   const latest = known.at(-1);
@@ -44,7 +41,7 @@ export async function recordRollback(
   const number = (latest?.number ?? 0) + 1;
   const rollback = { ...found, number, acknowledgedPosition: null, acknowledgedHash: null };
   const { mac } = sealRollback(rollback, anchorKey);
-  await queries.execute(sql`
+  await db.execute(sql`
     insert into audit_anchor.rollbacks (workspace_id, number, position, hash, witnessed_position,
       witnessed_hash, has_gap, found_at_ms, mac)
     values (${found.workspaceId}, ${number}, ${found.position}, decode(${found.hash}, 'hex'),

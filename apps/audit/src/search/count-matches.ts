@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { noCounts, type StatusCounts } from '../chain/status-counts.ts';
@@ -42,10 +42,8 @@ export function createMatchCounts(): MatchCounts {
   };
 }
 
-export interface SearchContext {
-  queries: Queries;
+export interface SearchContext extends Scope {
   matchCounts: MatchCounts;
-  workspaceId: string;
 }
 
 /** A text to look for, as the search functions take it. */
@@ -72,10 +70,10 @@ const nothing = (): MatchCount => ({ position: 0, counts: noCounts(), newest: '[
 
 /** Counts the entries that have a text, going on from where they were counted last. */
 export async function countMatches(context: SearchContext, sought: Sought): Promise<Matches> {
-  const { queries, matchCounts, workspaceId } = context;
+  const { db, matchCounts, workspaceId } = context;
   const { needle, probes } = sought;
   const known = matchCounts.get(workspaceId, needle) ?? nothing();
-  const [row] = await queries.execute<ChangeRow>(sql`
+  const [row] = await db.execute<ChangeRow>(sql`
     select h.position, h.success + h.requires_approval + h.warning + h.error as all_entries,
       m.success, m.requires_approval, m.warning, m.error, m.newest::text as newest
     from audit_anchor.heads h

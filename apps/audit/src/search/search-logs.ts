@@ -30,7 +30,7 @@ export async function searchLogs(context: SearchContext, { text, status }: Searc
   const matches = await countMatches(context, sought);
   const totalCount = countWithStatus(matches.counts, status);
   if (totalCount === 0) return { rows: [], totalCount, hasMore: false };
-  const rows = await context.queries.execute<EntryRow>(
+  const rows = await context.db.execute<EntryRow>(
     sql`select ${entryColumns} from ${selectNewest(sought, matches, status)} e order by e.timestamp desc, e.id desc`,
   );
   if (status === undefined && matches.newest === null) {
@@ -44,14 +44,14 @@ export async function searchLogs(context: SearchContext, { text, status }: Searc
 
 /** Whether what came between the count and the list took the place of an older entry. */
 async function hasOlder(
-  { queries }: SearchContext,
+  { db }: SearchContext,
   { needle, probes }: Sought,
   { rows, status }: { rows: readonly EntryRow[]; status: AuditStatus | undefined },
 ): Promise<boolean> {
   const last = rows[listed - 1];
   if (last === undefined) return false;
   const asked = JSON.stringify({ needle, status });
-  const older = await queries.execute(sql`
+  const older = await db.execute(sql`
     select 1 from audit.find_entries(
       ${asked}::text::json, ${textArray(probes)}, ${last.timestamp}::timestamptz, ${last.id}, 1)`);
   return older.length > 0;

@@ -130,7 +130,7 @@ const keepLost = (
 ): Promise<void> =>
   database.transaction(allWorkspaces, ({ db }) =>
     recordRollback(
-      { queries: db, anchorKey, known: rollbacks },
+      { db, anchorKey, known: rollbacks },
       {
         workspaceId,
         ...left,

@@ -1,5 +1,5 @@
 import type { PlaybookId } from '@workspace-ops/contracts';
-import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
+import { allWorkspaces, type Database, type Scope } from '@workspace-ops/db';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { subscriptions } from '../db/schema/commerce-schema.ts';
@@ -16,15 +16,15 @@ export const claimDeployments = (
   limit: number,
   workspaceId: string = allWorkspaces,
 ) =>
-  database.transaction(workspaceId, ({ db }) =>
-    db
+  database.transaction(workspaceId, (tx) =>
+    tx.db
       .update(subscriptions)
       .set({
         deployAt: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`,
         deployAttempts: sql`${subscriptions.deployAttempts} + 1`,
       })
       .where(
-        sql`(${subscriptions.workspaceId}, ${subscriptions.playbookId}) in ${dueKeys(db, limit, workspaceId)}`,
+        sql`(${subscriptions.workspaceId}, ${subscriptions.playbookId}) in ${dueKeys(tx, limit)}`,
       )
       .returning({
         workspaceId: subscriptions.workspaceId,
@@ -43,7 +43,7 @@ const isDue = () =>
     lte(subscriptions.deployAt, sql`clock_timestamp()`),
   );
 
-const dueKeys = (db: Queries, limit: number, workspaceId: string) =>
+const dueKeys = ({ db, workspaceId }: Scope, limit: number) =>
   db
     .select({ workspaceId: subscriptions.workspaceId, playbookId: subscriptions.playbookId })
     .from(subscriptions)
@@ -109,7 +109,7 @@ export const isDeployed = (
   workspaceId: string,
   playbookId: PlaybookId,
 ): Promise<boolean> =>
-  database.read(workspaceId, async (db) => {
+  database.read(workspaceId, async ({ db }) => {
     const [row] = await db
       .select({ revision: subscriptions.revision, deployed: subscriptions.deployedRevision })
       .from(subscriptions)

@@ -25,7 +25,7 @@ afterAll(() => explained.stop());
 
 it('reads the subscriptions of the workspace alone, by their key', async () => {
   for (const { nodes } of await explained.execute(() =>
-    explained.database.read('ws_5000', (queries) => readStates(queries, 'ws_5000')),
+    explained.database.read('ws_5000', readStates),
   )) {
     for (const { kind, rows } of findScans(nodes)) {
       expect(kind).not.toBe('Seq Scan');

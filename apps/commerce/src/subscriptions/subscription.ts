@@ -1,5 +1,5 @@
 import { defaultPlaybookIds, type Actor, type PlaybookId } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { subscriptions } from '../db/schema/commerce-schema.ts';
 
@@ -42,7 +42,7 @@ export const withChanges = (
         ...changes.map(({ playbookId, status }) => [playbookId, status] as const),
       ]);
 
-export async function readStates(db: Queries, workspaceId: string): Promise<SubscriptionStates> {
+export async function readStates({ db, workspaceId }: Scope): Promise<SubscriptionStates> {
   const records = await db.execute<SubscriptionRecord>(sql`
     select playbook_id as "playbookId", status from ${subscriptions}
     where workspace_id = ${workspaceId}`);

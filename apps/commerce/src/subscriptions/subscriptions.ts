@@ -46,7 +46,7 @@ export function createSubscriptions(options: SubscriptionsOptions) {
     const givenUp = new AbortController();
     const stored = database.transaction(workspaceId, async (tx) => {
       await recordChanges(tx, changes, when);
-      const states = await readStates(tx.db, workspaceId);
+      const states = await readStates(tx);
       // Held in memory by now, the changes must not come true a second time, after later ones.
       givenUp.signal.throwIfAborted();
       return states;
@@ -81,7 +81,7 @@ export function createSubscriptions(options: SubscriptionsOptions) {
     if (held.of(workspaceId).length > 0) {
       await whileAvailable(writeHeldChanges(workspaceId), databaseTimeoutMs);
     }
-    const reading = database.read(workspaceId, (db) => readStates(db, workspaceId));
+    const reading = database.read(workspaceId, readStates);
     const states = await whileAvailable(reading, databaseTimeoutMs);
     remembered.set(workspaceId, states);
     return withChanges(states, held.of(workspaceId));

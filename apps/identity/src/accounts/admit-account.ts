@@ -30,7 +30,7 @@ export const mayHaveAccount = (
 ): Promise<boolean> =>
   resolveSignUp(identity.settings) === 'open'
     ? Promise.resolve(true)
-    : identity.database.read(allWorkspaces, (queries) => isAdmitted(queries, identity, newcomer));
+    : identity.database.read(allWorkspaces, ({ db }) => isAdmitted(db, identity, newcomer));
 
 /**
  * Whether SIGN_UP lets somebody have the account that the transaction is about to make.
@@ -57,7 +57,7 @@ export const notAdmitted = ({ settings }: Pick<Admission, 'settings'>): AppError
   );
 
 async function isAdmitted(
-  queries: Queries,
+  db: Queries,
   { settings, clock }: Admission,
   { email, isProved, isVouchedFor }: Newcomer,
 ): Promise<boolean> {
@@ -65,12 +65,12 @@ async function isAdmitted(
   if (mode !== 'invite') return mode === 'open';
   if (isVouchedFor === true) return true;
   if (isProved && isAllowedDomain(settings, email)) return true;
-  if (isProved && (await isInvited(queries, email, clock.now()))) return true;
-  return !(await hasAccounts(queries));
+  if (isProved && (await isInvited(db, email, clock.now()))) return true;
+  return !(await hasAccounts(db));
 }
 
-const hasAccounts = async (queries: Queries): Promise<boolean> =>
-  (await queries.select({ id: users.id }).from(users).limit(1)).length > 0;
+const hasAccounts = async (db: Queries): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 
 type Given = Settings<typeof identitySettings>;
 

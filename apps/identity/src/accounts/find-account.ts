@@ -52,8 +52,8 @@ export async function findBoundAccount(
   database: Database,
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<Account | undefined> {
-  const [bound] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [bound] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ userId: externalIdentities.userId })
       .from(externalIdentities)
       .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject))),
@@ -67,8 +67,8 @@ const findAccounts = async (
   where: SQL | undefined,
   membership: SQL | undefined = personalMembership,
 ): Promise<Account[]> => {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    selectAccounts(queries, where, membership),
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    selectAccounts(db, where, membership),
   );
   return rows.map(({ passwordHash, googleSubject, isOwnerProved, ...user }) => ({
     user: { ...user, openId: user.id },
@@ -78,8 +78,8 @@ const findAccounts = async (
   }));
 };
 
-const selectAccounts = (queries: Queries, where: SQL | undefined, membership: SQL | undefined) =>
-  queries
+const selectAccounts = (db: Queries, where: SQL | undefined, membership: SQL | undefined) =>
+  db
     .select({
       ...userColumns,
       passwordHash: passwords.hash,

@@ -7,8 +7,8 @@ import { invitations } from '../db/schema/invitations.ts';
 type Invited = typeof invitations.$inferSelect;
 
 /** Whether an invitation of whatever workspace is open for the email. */
-export async function isInvited(queries: Queries, email: string, now: Date): Promise<boolean> {
-  const found = await queries
+export async function isInvited(db: Queries, email: string, now: Date): Promise<boolean> {
+  const found = await db
     .select({ id: invitations.id })
     .from(invitations)
     .where(

@@ -14,8 +14,8 @@ export async function isSsoOnly(
   email: string,
 ): Promise<boolean> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const [found] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [found] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ ssoOnly: ssoConnections.ssoOnly })
       .from(ssoDomains)
       .innerJoin(ssoConnections, eq(ssoConnections.workspaceId, ssoDomains.workspaceId))

@@ -180,8 +180,8 @@ describe('the signing key', () => {
 
   test('can be the only one from now on', async () => {
     const kid = await rotate({ dropsFormer: true });
-    const stored = await admin.database.read(allWorkspaces, (queries) =>
-      queries.execute('select kid from identity.signing_keys'),
+    const stored = await admin.database.read(allWorkspaces, ({ db }) =>
+      db.execute('select kid from identity.signing_keys'),
     );
     expect([...stored]).toEqual([{ kid }]);
   });

@@ -18,8 +18,8 @@ export async function findDeletedWorkspace(
   workspaceId: string,
 ): Promise<DeletedWorkspace | undefined> {
   expectWorkspaceId(workspaceId);
-  const [row] = await database.read(allWorkspaces, (queries) =>
-    queries.select().from(deletions).where(eq(deletions.workspaceId, workspaceId)),
+  const [row] = await database.read(allWorkspaces, ({ db }) =>
+    db.select().from(deletions).where(eq(deletions.workspaceId, workspaceId)),
   );
   return row;
 }

@@ -21,8 +21,8 @@ export async function findPlace(
   { database }: Administration,
   workspaceId: string,
 ): Promise<Place | undefined> {
-  const [row] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [row] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({
         cell: workspaces.cell,
         suspendedAt: suspensions.suspendedAt,

@@ -27,15 +27,15 @@ export async function* listWorkspaces({
 }: Administration): AsyncGenerator<ListedWorkspace> {
   let after = '';
   for (;;) {
-    const page = await database.read(allWorkspaces, (queries) => selectPage(queries, after));
+    const page = await database.read(allWorkspaces, ({ db }) => selectPage(db, after));
     yield* page;
     if (page.length < pageSize) return;
     after = page.at(-1)!.id;
   }
 }
 
-const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]> =>
-  queries
+const selectPage = (db: Queries, after: string): Promise<ListedWorkspace[]> =>
+  db
     .select({
       id: workspaces.id,
       name: workspaces.name,
@@ -56,8 +56,8 @@ const selectPage = (queries: Queries, after: string): Promise<ListedWorkspace[]>
 
 /** The suspended workspaces that {@link listWorkspaces} does not have. */
 export const listSuspendedAlone = ({ database }: Administration): Promise<SuspendedAlone[]> =>
-  database.read(allWorkspaces, (queries) =>
-    queries
+  database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ id: suspensions.workspaceId, suspendedAt: suspensions.suspendedAt })
       .from(suspensions)
       .leftJoin(workspaces, eq(workspaces.id, suspensions.workspaceId))
@@ -70,8 +70,8 @@ export async function findWorkspaceName(
   { database }: Administration,
   id: string,
 ): Promise<string | undefined> {
-  const [row] = await database.read(id, (queries) =>
-    queries.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)),
+  const [row] = await database.read(id, ({ db }) =>
+    db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)),
   );
   return row?.name;
 }

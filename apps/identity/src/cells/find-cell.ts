@@ -21,8 +21,7 @@ export const readCell = async (db: Queries, workspaceId: string): Promise<string
 export const findCell = (
   { database }: Pick<Identity, 'database'>,
   workspaceId: string,
-): Promise<string | null> =>
-  database.read(allWorkspaces, (queries) => readCell(queries, workspaceId));
+): Promise<string | null> => database.read(allWorkspaces, ({ db }) => readCell(db, workspaceId));
 
 /**
  * Which messages of the outbox another cell's identity processes hand over: all cells share one identity

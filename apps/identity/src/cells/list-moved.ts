@@ -10,8 +10,8 @@ export async function listMoved(
   { database }: Pick<Identity, 'database'>,
   from: Date,
 ): Promise<NonNullable<z.output<typeof revokedSinceSchema>['moved']>> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: workspaces.id, cell: workspaces.cell })
       .from(workspaces)
       .where(gte(workspaces.cellSince, from)),

@@ -11,8 +11,8 @@ export async function listMovedAway(
 ): Promise<{ workspaceId: string; deletedAt: Date }[]> {
   const { CELL } = settings;
   if (CELL === undefined) return [];
-  return database.read(allWorkspaces, (queries) =>
-    queries
+  return database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: moves.workspaceId, deletedAt: moves.movedAt })
       .from(moves)
       .where(and(eq(moves.fromCell, CELL), sql`${service ?? null} = any(${moves.unerased})`)),

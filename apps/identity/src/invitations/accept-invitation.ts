@@ -54,8 +54,8 @@ export async function acceptInvitation(
 }
 
 async function findInvitation({ database, clock }: Identity, secret: string): Promise<Invitation> {
-  const [open] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [open] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ invitation: invitations })
       .from(invitationTokens)
       .innerJoin(

@@ -11,8 +11,8 @@ export async function listInvitations(
   { database, clock }: Identity,
   { workspaceId }: Caller,
 ): Promise<Invitation[]> {
-  const rows = await database.read(workspaceId, (queries) =>
-    queries
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db
       .select()
       .from(invitations)
       .where(

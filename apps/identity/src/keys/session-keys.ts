@@ -47,7 +47,7 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
   let loaded: LoadedKey[] = [];
   return {
     async refresh() {
-      const rows = await options.database.read(allWorkspaces, selectKeys);
+      const rows = await options.database.read(allWorkspaces, ({ db }) => selectKeys(db));
       const current = isIdle(planFor(rows, options), rows, options) ? rows : await rotate(options);
       loaded = current.map((row) => loadKey(row, options.secret));
     },
@@ -64,8 +64,8 @@ export function createSessionKeys(options: SessionKeysOptions): SessionKeys {
   };
 }
 
-const selectKeys = (queries: Queries): Promise<KeyRow[]> =>
-  queries.select().from(signingKeys).orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
+const selectKeys = (db: Queries): Promise<KeyRow[]> =>
+  db.select().from(signingKeys).orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
 
 const planFor = (rows: KeyRow[], { clock, rotationDays }: SessionKeysOptions): KeyPlan =>
   planSigningKeys(rows, clock.now(), rotationDays);

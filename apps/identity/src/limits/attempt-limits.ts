@@ -35,8 +35,8 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
   return {
     async check(limits) {
       const now = clock.now();
-      const rows = await database.read(allWorkspaces, (queries) =>
-        queries
+      const rows = await database.read(allWorkspaces, ({ db }) =>
+        db
           .select({
             key: attempts.key,
             count: attempts.count,

@@ -172,8 +172,8 @@ async function prepareInvitation(
 
 /** Whether the operator has suspended the workspace. */
 async function isSuspended(database: Database, workspaceId: string): Promise<boolean> {
-  const rows = await database.read(workspaceId, (queries) =>
-    queries
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ workspaceId: suspensions.workspaceId })
       .from(suspensions)
       .where(eq(suspensions.workspaceId, workspaceId)),

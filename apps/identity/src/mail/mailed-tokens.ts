@@ -30,8 +30,8 @@ export async function findMailedToken(
   secret: string,
   purpose: Purpose,
 ): Promise<MailedToken | undefined> {
-  const [found] = await database.read(allWorkspaces, (queries) =>
-    select(queries, secret, purpose, clock.now()),
+  const [found] = await database.read(allWorkspaces, ({ db }) =>
+    select(db, secret, purpose, clock.now()),
   );
   return found;
 }
@@ -67,8 +67,8 @@ export async function voidMailedTokens(
 }
 
 /** The account must still have the email that the secret was sent to. */
-const select = (queries: Queries, secret: string, purpose: Purpose, now: Date) =>
-  queries
+const select = (db: Queries, secret: string, purpose: Purpose, now: Date) =>
+  db
     .select({
       userId: users.id,
       email: users.email,

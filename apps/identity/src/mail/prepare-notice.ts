@@ -1,5 +1,5 @@
 import type { ApprovalNotice, Notice } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { memberships, users, workspaces } from '../db/schema/accounts.ts';
 import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
@@ -17,18 +17,14 @@ export const prepareNotice = (
   { database, settings }: Preparing,
   { email, notice }: { email: string; notice: Notice },
 ): Promise<Mail | undefined> =>
-  database.read(notice.workspaceId, async (queries) => {
-    const { workspaceId } = notice;
-    const found = await findMember(queries, settings, {
-      workspaceId,
-      where: eq(users.email, email),
-    });
+  database.read(notice.workspaceId, async (scope) => {
+    const found = await findMember(scope, settings, eq(users.email, email));
     if (found === undefined || notice.kind === 'approval_closed') return undefined;
     const { member, frame } = found;
     if ('approvalId' in notice) {
       const { approvalId, kind } = notice;
-      const whose = { workspaceId, userId: member.id, approvalIds: [approvalId] };
-      const open = await listOpen(queries, whose);
+      const whose = { userId: member.id, approvalIds: [approvalId] };
+      const open = await listOpen(scope, whose);
       if (!open.some((one) => one.kind === kind)) return undefined;
     }
     return noticeMail(member, notice, frame);
@@ -41,34 +37,37 @@ export const prepareDigest = (
   { database, clock, settings }: Preparing,
   digest: Digest,
 ): Promise<Mail | undefined> =>
-  database.transaction(digest.workspaceId, async ({ db }) => {
+  database.transaction(digest.workspaceId, async (tx) => {
     const { workspaceId, userId } = digest;
-    const found = await findMember(db, settings, { workspaceId, where: eq(users.id, userId) });
-    const waiting = await listOpen(db, digest);
+    const found = await findMember(tx, settings, eq(users.id, userId));
+    const waiting = await listOpen(tx, digest);
     if (found === undefined || waiting.length === 0) return undefined;
     const secret = newSecret();
-    await db
+    await tx.db
       .insert(unsubscribeTokens)
       .values({ workspaceId, userId, hash: hashSecret(secret), createdAt: clock.now() });
     return digestMail(found.member, waiting, { frame: found.frame, secret });
   });
 
-async function listOpen(queries: Queries, digest: Digest): Promise<ApprovalNotice[]> {
-  const rows = await queries
+async function listOpen(
+  { db, workspaceId }: Scope,
+  of: Omit<Digest, 'workspaceId'>,
+): Promise<ApprovalNotice[]> {
+  const rows = await db
     .select({ notice: approvalMails.notice })
     .from(approvalMails)
-    .where(and(isMailOf(digest), isNull(approvalMails.closedAt)))
+    .where(and(isMailOf({ ...of, workspaceId }), isNull(approvalMails.closedAt)))
     .orderBy(asc(approvalMails.createdAt), asc(approvalMails.approvalId));
   return rows.map(({ notice }) => notice);
 }
 
 /** The member with a proved address, and in whose name the workspace writes. */
 async function findMember(
-  queries: Queries,
+  { db, workspaceId }: Scope,
   { PUBLIC_ORIGIN: origin }: Preparing['settings'],
-  { workspaceId, where }: { workspaceId: string; where: ReturnType<typeof eq> },
+  where: ReturnType<typeof eq>,
 ): Promise<{ member: { id: string; email: string; name: string }; frame: MailFrame } | undefined> {
-  const [row] = await queries
+  const [row] = await db
     .select({
       id: users.id,
       email: users.email,

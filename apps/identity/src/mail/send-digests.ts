@@ -12,8 +12,8 @@ const membersPerTurn = 500;
 /** Queues the daily mails that are due. Several processes may do so at once: each mail is queued once. */
 export async function sendDigests({ database, clock, queueMail }: Sending): Promise<void> {
   const now = clock.now();
-  const due = await database.read(allWorkspaces, (queries) =>
-    queries
+  const due = await database.read(allWorkspaces, ({ db }) =>
+    db
       .selectDistinct({ workspaceId: approvalMails.workspaceId, userId: approvalMails.userId })
       .from(approvalMails)
       .where(lte(approvalMails.dueAt, now))

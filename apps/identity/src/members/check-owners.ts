@@ -6,14 +6,14 @@ import { memberships } from '../db/schema/accounts.ts';
 
 /**
  * That somebody else is an owner, where this member stops being one.
- * @param queries of a transaction that has locked the workspace.
+ * @param db of a transaction that has locked the workspace.
  * @throws {AppError} `conflict`.
  */
 export async function checkOtherOwner(
-  queries: Queries,
+  db: Queries,
   { workspaceId, userId }: { workspaceId: string; userId: string },
 ): Promise<void> {
-  const others = await queries
+  const others = await db
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(

@@ -21,13 +21,13 @@ export async function listMembers(
   const after = readCursor(scope, cursor);
   const inWorkspace = eq(memberships.workspaceId, workspaceId);
   const [read, totalCount] = await Promise.all([
-    database.read(workspaceId, (queries) =>
-      selectMembers(queries, clock.now())
+    database.read(workspaceId, ({ db }) =>
+      selectMembers(db, clock.now())
         .where(and(inWorkspace, after && isBehind(after)))
         .orderBy(desc(memberships.createdAt), desc(memberships.userId))
         .limit(limit + 1),
     ),
-    database.read(workspaceId, (queries) => queries.$count(memberships, inWorkspace)),
+    database.read(workspaceId, ({ db }) => db.$count(memberships, inWorkspace)),
   ]);
   const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { members: rows.map(toMember), totalCount, nextCursor };
@@ -35,18 +35,18 @@ export async function listMembers(
 
 /** One member, within a transaction or a read of the workspace. */
 export async function findMember(
-  queries: Queries,
+  db: Queries,
   { workspaceId, userId }: { workspaceId: string; userId: string },
   now: Date,
 ): Promise<Member | undefined> {
-  const [row] = await selectMembers(queries, now).where(
+  const [row] = await selectMembers(db, now).where(
     and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)),
   );
   return row && toMember(row);
 }
 
-const selectMembers = (queries: Queries, now: Date) =>
-  queries
+const selectMembers = (db: Queries, now: Date) =>
+  db
     .select({
       userId: users.id,
       name: users.name,

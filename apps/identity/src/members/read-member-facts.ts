@@ -1,5 +1,5 @@
 import { defaultWorkingHours, type MemberFacts } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { delegations, memberships, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
@@ -12,8 +12,8 @@ export const readMemberFacts = (
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
   workspaceId: string,
 ): Promise<MemberFacts> =>
-  database.read(workspaceId, async (queries) => {
-    const [settings] = await queries
+  database.read(workspaceId, async (scope) => {
+    const [settings] = await scope.db
       .select({
         timeZone: workspaces.timeZone,
         workingHours: workspaces.workingHours,
@@ -22,19 +22,15 @@ export const readMemberFacts = (
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId));
     return {
-      members: await listMembers(queries, workspaceId, clock.now()),
+      members: await listMembers(scope, clock.now()),
       timeZone: settings?.timeZone ?? null,
       workingHours: settings?.workingHours ?? defaultWorkingHours,
       brandName: settings?.brandName ?? null,
     };
   });
 
-async function listMembers(
-  queries: Queries,
-  workspaceId: string,
-  now: Date,
-): Promise<MemberFacts['members']> {
-  const rows = await queries
+async function listMembers({ db, workspaceId }: Scope, now: Date): Promise<MemberFacts['members']> {
+  const rows = await db
     .select({
       userId: users.id,
       name: users.name,

@@ -34,17 +34,17 @@ export async function forgetRemoval({ db }: Transaction, of: Membership): Promis
  * enough: who has no password could not sign in to accept it.
  */
 export async function isRemoved(
-  queries: Queries,
+  db: Queries,
   { workspaceId, user }: { workspaceId: string; user: Pick<User, 'id' | 'email'> },
   now: Date,
 ): Promise<boolean> {
   const of = { workspaceId, userId: user.id };
-  const removed = await queries
+  const removed = await db
     .select({ userId: removedMembers.userId })
     .from(removedMembers)
     .where(isOf(of));
-  if (removed.length === 0 || (await findRole(queries, of)) !== undefined) return false;
-  const open = await queries
+  if (removed.length === 0 || (await findRole(db, of)) !== undefined) return false;
+  const open = await db
     .select({ id: invitations.id })
     .from(invitations)
     .where(

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { notificationSettings } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
@@ -15,13 +15,13 @@ export const getNotifications = (
   { database }: Pick<Identity, 'database'>,
   member: MemberKey,
 ): Promise<NotificationSettings> =>
-  database.read(member.workspaceId, (queries) => findNotifications(queries, member));
+  database.read(member.workspaceId, (scope) => findNotifications(scope, member.userId));
 
 export async function findNotifications(
-  queries: Queries,
-  { workspaceId, userId }: MemberKey,
+  { db, workspaceId }: Scope,
+  userId: string,
 ): Promise<NotificationSettings> {
-  const [row] = await queries
+  const [row] = await db
     .select({ approvals: notificationSettings.approvals })
     .from(notificationSettings)
     .where(

@@ -21,7 +21,7 @@ export const setNotifications = (
     if (approvals !== undefined) {
       await storeApprovals(tx, { userId, approvals, updatedAt: clock.now() });
     }
-    return findNotifications(tx.db, { workspaceId, userId });
+    return findNotifications(tx, userId);
   });
 
 /** Who wants no mails any more gets none of what waits for the next daily one either. */

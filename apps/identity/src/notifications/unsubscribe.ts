@@ -15,8 +15,8 @@ export async function unsubscribe(
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
   secret: string,
 ): Promise<void> {
-  const [link] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [link] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select()
       .from(unsubscribeTokens)
       .where(eq(unsubscribeTokens.hash, hashSecret(secret))),

@@ -85,8 +85,8 @@ async function checkDomain(
   workspaceId: string,
   email: string,
 ): Promise<void> {
-  const isProved = await database.read(allWorkspaces, (queries) =>
-    hasProvedDomain(queries, workspaceId, email),
+  const isProved = await database.read(allWorkspaces, ({ db }) =>
+    hasProvedDomain(db, workspaceId, email),
   );
   if (isProved) return;
   throw scimFault('invalidValue', 'userName must be of a domain that the workspace has proved');

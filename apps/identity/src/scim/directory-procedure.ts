@@ -8,7 +8,7 @@ import { findDirectory } from './directory.ts';
 export const directoryProcedure = workspaceProcedure.meta({ role: 'anyone' });
 
 type Work<I, T> = (identity: Identity, connection: ConnectionRow, input: I) => Promise<T>;
-type Read<I, T> = (queries: Queries, workspaceId: string, input: I) => Promise<T>;
+type Read<I, T> = (db: Queries, workspaceId: string, input: I) => Promise<T>;
 
 interface Asked<I> {
   input: I & { token: string };
@@ -23,5 +23,5 @@ export const forDirectory =
 /** The same for work that only reads. */
 export const readForDirectory = <I, T>(identity: Identity, read: Read<I, T>) =>
   forDirectory(identity, (_identity, { workspaceId }, input: I) =>
-    identity.database.read(workspaceId, (queries) => read(queries, workspaceId, input)),
+    identity.database.read(workspaceId, ({ db }) => read(db, workspaceId, input)),
   );

@@ -71,8 +71,8 @@ export async function findDirectory(
   { database }: Pick<Identity, 'database'>,
   token: string,
 ): Promise<ConnectionRow> {
-  const [found] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [found] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select()
       .from(ssoConnections)
       .where(eq(ssoConnections.scimTokenHash, hashSecret(token))),

@@ -17,34 +17,34 @@ interface GroupPage {
 }
 
 /** A page of the directory's groups, in the order in which they came. */
-export async function listGroups(queries: Queries, workspaceId: string, page: GroupPage) {
+export async function listGroups(db: Queries, workspaceId: string, page: GroupPage) {
   const where = and(
     eq(scimGroups.workspaceId, workspaceId),
     matches(readFilter(page.filter, attributes)),
   );
-  const totalResults = await queries.$count(scimGroups, where);
-  const rows = await queries
+  const totalResults = await db.$count(scimGroups, where);
+  const rows = await db
     .select()
     .from(scimGroups)
     .where(where)
     .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id))
     .limit(page.count)
     .offset(page.startIndex - 1);
-  const resources = await describe(queries, rows, page);
+  const resources = await describe(db, rows, page);
   return asList({ startIndex: page.startIndex, totalResults, resources });
 }
 
 /** @throws {AppError} `not_found`. */
 export async function findGroup(
-  queries: Queries,
+  db: Queries,
   workspaceId: string,
   { id, withMembers = true }: { id: string; withMembers?: boolean },
 ): Promise<ScimGroup> {
-  const rows = await queries
+  const rows = await db
     .select()
     .from(scimGroups)
     .where(and(eq(scimGroups.workspaceId, workspaceId), eq(scimGroups.id, id)));
-  const [found] = await describe(queries, rows, { withMembers });
+  const [found] = await describe(db, rows, { withMembers });
   if (found === undefined) throw notFound('Group');
   return found;
 }
@@ -59,12 +59,12 @@ function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL |
 type Row = typeof scimGroups.$inferSelect;
 
 async function describe(
-  queries: Queries,
+  db: Queries,
   rows: Row[],
   { withMembers }: { withMembers: boolean },
 ): Promise<ScimGroup[]> {
   if (!withMembers || rows.length === 0) return rows.map((row) => toGroup(row));
-  const found = await queries
+  const found = await db
     .select({
       groupId: scimGroupMembers.groupId,
       value: scimGroupMembers.userId,

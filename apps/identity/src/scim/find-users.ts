@@ -16,31 +16,31 @@ interface UserPage {
 }
 
 /** A page of the directory's users, in the order in which they came. */
-export async function listUsers(queries: Queries, workspaceId: string, page: UserPage) {
+export async function listUsers(db: Queries, workspaceId: string, page: UserPage) {
   const where = and(
     eq(scimUsers.workspaceId, workspaceId),
     matches(readFilter(page.filter, attributes)),
   );
-  const totalResults = await queries.$count(selectUsers(queries).where(where).as('found'));
-  const rows = await selectUsers(queries)
+  const totalResults = await db.$count(selectUsers(db).where(where).as('found'));
+  const rows = await selectUsers(db)
     .where(where)
     .orderBy(asc(scimUsers.createdAt), asc(scimUsers.userId))
     .limit(page.count)
     .offset(page.startIndex - 1);
-  const resources = await describe(queries, workspaceId, rows);
+  const resources = await describe(db, workspaceId, rows);
   return asList({ startIndex: page.startIndex, totalResults, resources });
 }
 
 /** @throws {AppError} `not_found`. */
 export async function findUser(
-  queries: Queries,
+  db: Queries,
   workspaceId: string,
   { id: userId }: { id: string },
 ): Promise<ScimUser> {
-  const rows = await selectUsers(queries).where(
+  const rows = await selectUsers(db).where(
     and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId)),
   );
-  const [found] = await describe(queries, workspaceId, rows);
+  const [found] = await describe(db, workspaceId, rows);
   if (found === undefined) throw notFound('User');
   return found;
 }
@@ -53,8 +53,8 @@ function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL |
   return attribute === 'id' ? eq(scimUsers.userId, value) : eq(scimUsers.displayName, value);
 }
 
-const selectUsers = (queries: Queries) =>
-  queries
+const selectUsers = (db: Queries) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -73,15 +73,15 @@ const selectUsers = (queries: Queries) =>
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
-async function describe(queries: Queries, workspaceId: string, rows: Row[]): Promise<ScimUser[]> {
-  const groups = await readGroups(queries, workspaceId, rows);
+async function describe(db: Queries, workspaceId: string, rows: Row[]): Promise<ScimUser[]> {
+  const groups = await readGroups(db, workspaceId, rows);
   return rows.map((row) => toUser(row, groups.get(row.id) ?? []));
 }
 
-async function readGroups(queries: Queries, workspaceId: string, rows: Row[]) {
+async function readGroups(db: Queries, workspaceId: string, rows: Row[]) {
   const groups = new Map<string, ScimUser['groups']>();
   if (rows.length === 0) return groups;
-  const found = await queries
+  const found = await db
     .select({
       userId: scimGroupMembers.userId,
       value: scimGroups.id,

@@ -26,7 +26,7 @@ export async function beginPasskey(
 ): Promise<PasskeyOptions> {
   const user = await findConfirmedUser(identity, ctx);
   requireProvedEmail(user);
-  const found = await identity.database.read(allWorkspaces, (db) => findFactors(db, user.id));
+  const found = await identity.database.read(allWorkspaces, ({ db }) => findFactors(db, user.id));
   refuseTooMany(countFactors(found));
   const rpID = relyingPartyId(identity);
   const challenge = await makeChallenge(identity, { purpose: 'add_passkey', userId: user.id });

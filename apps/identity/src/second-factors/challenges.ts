@@ -48,8 +48,8 @@ export async function findChallenge(
   secret: string,
   purpose: Purpose,
 ): Promise<Challenge> {
-  const [found] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [found] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select()
       .from(factorChallenges)
       .where(

@@ -58,7 +58,7 @@ export async function beginConfirmation(
   { caller: { userId, sessionId } }: PersonContext,
 ): Promise<PasskeyOptions> {
   if (sessionId === null) throw needsSession();
-  const allowed = await identity.database.read(allWorkspaces, (db) => findPasskeys(db, userId));
+  const allowed = await identity.database.read(allWorkspaces, ({ db }) => findPasskeys(db, userId));
   if (allowed.length === 0) throw notFound('Passkey');
   const challenge = await makeChallenge(identity, { purpose: 'confirm_session', userId });
   return { options: await askForPasskey(identity, { challenge, allowed }) };

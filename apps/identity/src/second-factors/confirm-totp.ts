@@ -37,8 +37,8 @@ export async function confirmTotp(
 }
 
 async function findBegun({ database }: Identity, user: User, id: string): Promise<TotpSecret> {
-  const [begun] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [begun] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select()
       .from(totpSecrets)
       .where(

@@ -6,16 +6,16 @@ import { passkeys, totpSecrets } from '../db/schema/second-factors.ts';
 export type Passkey = typeof passkeys.$inferSelect;
 export type TotpSecret = typeof totpSecrets.$inferSelect;
 
-export const findPasskeys = (queries: Queries, userId: string): Promise<Passkey[]> =>
-  queries
+export const findPasskeys = (db: Queries, userId: string): Promise<Passkey[]> =>
+  db
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(passkeys.createdAt, passkeys.id);
 
 /** Those whose owner has shown a code. */
-export const findTotpSecrets = (queries: Queries, userId: string): Promise<TotpSecret[]> =>
-  queries
+export const findTotpSecrets = (db: Queries, userId: string): Promise<TotpSecret[]> =>
+  db
     .select()
     .from(totpSecrets)
     .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
@@ -26,10 +26,10 @@ export interface Factors {
   totpSecrets: TotpSecret[];
 }
 
-export async function findFactors(queries: Queries, userId: string): Promise<Factors> {
+export async function findFactors(db: Queries, userId: string): Promise<Factors> {
   const [keys, secrets] = await Promise.all([
-    findPasskeys(queries, userId),
-    findTotpSecrets(queries, userId),
+    findPasskeys(db, userId),
+    findTotpSecrets(db, userId),
   ]);
   return { passkeys: keys, totpSecrets: secrets };
 }

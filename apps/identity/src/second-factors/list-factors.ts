@@ -10,13 +10,13 @@ export const listFactors = (
   { database }: Identity,
   userId: string,
 ): Promise<z.infer<typeof factorListSchema>> =>
-  database.read(allWorkspaces, async (queries) => {
-    const { passkeys, totpSecrets } = await findFactors(queries, userId);
+  database.read(allWorkspaces, async ({ db }) => {
+    const { passkeys, totpSecrets } = await findFactors(db, userId);
     return {
       factors: [
         ...totpSecrets.map((row) => asFactor('totp', row)),
         ...passkeys.map((row) => asFactor('passkey', row)),
       ].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
-      recoveryCodesLeft: await countCodes(queries, userId),
+      recoveryCodesLeft: await countCodes(db, userId),
     };
   });

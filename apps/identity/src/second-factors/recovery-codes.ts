@@ -26,8 +26,8 @@ export async function useCode({ db }: Transaction, userId: string, code: string)
   return used.length > 0;
 }
 
-export async function countCodes(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries
+export async function countCodes(db: Queries, userId: string): Promise<number> {
+  const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId));

@@ -34,8 +34,8 @@ async function findConfirmedAt(
   { database }: Pick<Identity, 'database'>,
   { workspaceId, sessionId }: { workspaceId: string; sessionId: string },
 ): Promise<Date | null> {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries
+  const [row] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ confirmedAt: sessions.confirmedAt })
       .from(sessions)
       .where(

@@ -22,7 +22,7 @@ export async function requireSecondFactor(
   identity: Identity,
   { user, passwordHash, method }: FirstStep,
 ): Promise<void> {
-  const found = await identity.database.read(allWorkspaces, (db) => findFactors(db, user.id));
+  const found = await identity.database.read(allWorkspaces, ({ db }) => findFactors(db, user.id));
   if (countFactors(found) === 0) return;
   const challenge = await makeChallenge(identity, {
     purpose: 'log_in',
@@ -47,7 +47,7 @@ export async function findSecondStep(
   if (challenge === undefined) throw invalidChallenge();
   const { userId } = await findChallenge(identity, challenge, 'log_in');
   if (userId === null) throw invalidChallenge();
-  const found = await identity.database.read(allWorkspaces, (db) => findFactors(db, userId));
+  const found = await identity.database.read(allWorkspaces, ({ db }) => findFactors(db, userId));
   return describeStep(identity, challenge, found);
 }
 

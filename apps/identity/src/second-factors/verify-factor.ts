@@ -67,7 +67,9 @@ async function prepareUse(identity: Identity, user: User, proof: FactorProof): P
 }
 
 async function prepareTotp(identity: Identity, user: User, code: string): Promise<Use> {
-  const stored = await identity.database.read(allWorkspaces, (db) => findTotpSecrets(db, user.id));
+  const stored = await identity.database.read(allWorkspaces, ({ db }) =>
+    findTotpSecrets(db, user.id),
+  );
   const found = findCode(identity, stored, code);
   return found === undefined ? refuse : (tx) => noteTotpUse(tx, identity, found);
 }
@@ -77,7 +79,7 @@ async function preparePasskey(
   user: User,
   { passkey, challenge }: FactorProof,
 ): Promise<Use> {
-  const stored = await identity.database.read(allWorkspaces, (db) => findPasskeys(db, user.id));
+  const stored = await identity.database.read(allWorkspaces, ({ db }) => findPasskeys(db, user.id));
   const own = stored.find(({ credentialId }) => credentialId === passkey?.id);
   if (passkey === undefined || own === undefined) return refuse;
   // The password was given already: that the authenticator is there is the second proof.

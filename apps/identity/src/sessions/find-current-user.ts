@@ -29,8 +29,8 @@ async function findSessionUser(
   sessionId: string,
 ): Promise<User | null> {
   const now = identity.clock.now();
-  const [row] = await identity.database.read(workspaceId, (queries) =>
-    queries
+  const [row] = await identity.database.read(workspaceId, ({ db }) =>
+    db
       .select(userColumns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -58,8 +58,8 @@ async function findSessionUser(
 async function findExternalUser(identity: Identity, caller: Caller): Promise<User | null> {
   const { userId, workspaceId } = caller;
   if (userId === null) return null;
-  const [row] = await identity.database.read(workspaceId, (queries) =>
-    queries
+  const [row] = await identity.database.read(workspaceId, ({ db }) =>
+    db
       .select(userColumns)
       .from(users)
       .innerJoin(memberships, eq(memberships.userId, users.id))

@@ -20,8 +20,8 @@ export async function listChangedRoles(
   pageSize: number,
 ): Promise<Answer> {
   const oldestToken = new Date(clock.now().getTime() - sessionLifetimeSeconds * 1_000);
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({
         workspaceId: memberships.workspaceId,
         userId: memberships.userId,

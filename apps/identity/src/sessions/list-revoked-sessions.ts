@@ -58,8 +58,8 @@ async function listEnded(
   }: Pick<z.output<typeof revokedSinceInput>, 'after' | 'first'> & { from: Date; now: Date },
   pageSize: number,
 ) {
-  const rows = await identity.database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await identity.database.read(allWorkspaces, ({ db }) =>
+    db
       .select({
         id: sessions.id,
         expiresAt: sessions.expiresAt,
@@ -103,8 +103,8 @@ async function listEnded(
 }
 
 async function listUnlistedUsers({ database }: Identity, from: Date): Promise<string[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.select({ id: users.id }).from(users).where(gte(users.unlistedSince, from)),
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.select({ id: users.id }).from(users).where(gte(users.unlistedSince, from)),
   );
   return rows.map(({ id }) => id);
 }
@@ -114,8 +114,8 @@ const listConfirmingWorkspaces = (
   { database }: Pick<Identity, 'database'>,
   { from, first }: { from: Date; first: boolean },
 ): Promise<NonNullable<z.output<typeof revokedSinceSchema>['confirming']>> =>
-  database.read(allWorkspaces, (queries) =>
-    queries
+  database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: workspaces.id, isWanted: workspaces.confirmDecisions })
       .from(workspaces)
       .where(
@@ -132,8 +132,8 @@ async function listDeletedWorkspaces(
   { database }: Pick<Identity, 'database'>,
   from: Date,
 ): Promise<string[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: deletions.workspaceId })
       .from(deletions)
       .where(gte(deletions.deletedAt, from)),

@@ -13,8 +13,8 @@ export async function listSessions(
   { sessionId }: Caller,
   userId: string,
 ): Promise<Session[]> {
-  const rows = await identity.database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await identity.database.read(allWorkspaces, ({ db }) =>
+    db
       .select()
       .from(sessions)
       .where(

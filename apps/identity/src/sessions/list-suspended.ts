@@ -4,8 +4,8 @@ import type { Identity } from '../identity.ts';
 
 /** The workspaces that are suspended now. */
 export async function listSuspended({ database }: Pick<Identity, 'database'>): Promise<string[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.select({ workspaceId: suspensions.workspaceId }).from(suspensions),
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.select({ workspaceId: suspensions.workspaceId }).from(suspensions),
   );
   return rows.map(({ workspaceId }) => workspaceId);
 }

@@ -20,8 +20,8 @@ export async function seeSessions(
 ): Promise<{ ended: string[] }> {
   const now = identity.clock.now();
   const ids = seen.map(({ sessionId }) => sessionId);
-  const live = await identity.database.read(allWorkspaces, (queries) =>
-    queries
+  const live = await identity.database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ id: sessions.id, lastSeenAt: sessions.lastSeenAt })
       .from(sessions)
       .where(

@@ -67,8 +67,8 @@ async function findPasskey(
   { database }: Identity,
   { passkey: { id, response } }: Given,
 ): Promise<{ passkey: Passkey; account: Account } | undefined> {
-  const [passkey] = await database.read(allWorkspaces, (queries) =>
-    queries.select().from(passkeys).where(eq(passkeys.credentialId, id)),
+  const [passkey] = await database.read(allWorkspaces, ({ db }) =>
+    db.select().from(passkeys).where(eq(passkeys.credentialId, id)),
   );
   if (passkey === undefined) return undefined;
   const handle = response.userHandle;

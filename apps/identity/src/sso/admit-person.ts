@@ -82,8 +82,8 @@ async function checkDomain(
   { workspaceId }: ConnectionRow,
   email: string,
 ): Promise<void> {
-  const isProved = await database.read(allWorkspaces, (queries) =>
-    hasProvedDomain(queries, workspaceId, email),
+  const isProved = await database.read(allWorkspaces, ({ db }) =>
+    hasProvedDomain(db, workspaceId, email),
   );
   if (isProved) return;
   throw new AppError(
@@ -98,8 +98,8 @@ async function checkActive(
   { workspaceId }: ConnectionRow,
   userId: string,
 ): Promise<void> {
-  const [found] = await database.read(workspaceId, (queries) =>
-    queries
+  const [found] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ active: scimUsers.active })
       .from(scimUsers)
       .where(and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId))),

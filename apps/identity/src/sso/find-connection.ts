@@ -7,10 +7,10 @@ export type DomainRow = typeof ssoDomains.$inferSelect;
 
 /** The workspace's connection, if it has one. */
 export async function findConnection(
-  queries: Queries,
+  db: Queries,
   workspaceId: string,
 ): Promise<ConnectionRow | undefined> {
-  const [row] = await queries
+  const [row] = await db
     .select()
     .from(ssoConnections)
     .where(eq(ssoConnections.workspaceId, workspaceId));
@@ -18,8 +18,8 @@ export async function findConnection(
 }
 
 /** Its domains, proved or not, by name. */
-export const listDomains = (queries: Queries, workspaceId: string): Promise<DomainRow[]> =>
-  queries
+export const listDomains = (db: Queries, workspaceId: string): Promise<DomainRow[]> =>
+  db
     .select()
     .from(ssoDomains)
     .where(eq(ssoDomains.workspaceId, workspaceId))
@@ -27,10 +27,10 @@ export const listDomains = (queries: Queries, workspaceId: string): Promise<Doma
 
 /** The connection of the one workspace that has proved the domain; sign-in begins here. */
 export async function findConnectionOfDomain(
-  queries: Queries,
+  db: Queries,
   domain: string,
 ): Promise<ConnectionRow | undefined> {
-  const [row] = await queries
+  const [row] = await db
     .select({ connection: ssoConnections })
     .from(ssoDomains)
     .innerJoin(ssoConnections, eq(ssoConnections.workspaceId, ssoDomains.workspaceId))
@@ -40,11 +40,11 @@ export async function findConnectionOfDomain(
 
 /** Whether the workspace has proved the email's domain. */
 export async function hasProvedDomain(
-  queries: Queries,
+  db: Queries,
   workspaceId: string,
   email: string,
 ): Promise<boolean> {
-  const found = await findConnectionOfDomain(queries, readDomain(email));
+  const found = await findConnectionOfDomain(db, readDomain(email));
   return found?.workspaceId === workspaceId;
 }
 

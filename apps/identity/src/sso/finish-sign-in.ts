@@ -30,8 +30,8 @@ export async function finishSignIn(
   callback: Callback,
 ): Promise<z.output<typeof finishedSso>> {
   const { values, row } = await useSignIn(identity, callback);
-  const connection = await identity.database.read(row.workspaceId, (queries) =>
-    findConnection(queries, row.workspaceId),
+  const connection = await identity.database.read(row.workspaceId, ({ db }) =>
+    findConnection(db, row.workspaceId),
   );
   if (connection === undefined) throw notBegun();
   if (callback.answer.error !== undefined) throw refusedByProvider();

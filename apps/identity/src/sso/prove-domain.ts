@@ -67,8 +67,8 @@ async function findDomain(
   workspaceId: string,
   domain: string,
 ): Promise<DomainRow> {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries.select().from(ssoDomains).where(isDomain(workspaceId, domain)),
+  const [row] = await database.read(workspaceId, ({ db }) =>
+    db.select().from(ssoDomains).where(isDomain(workspaceId, domain)),
   );
   if (row === undefined) throw notFound('Domain');
   return row;

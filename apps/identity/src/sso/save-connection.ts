@@ -30,9 +30,8 @@ export async function saveConnection(
     checkOwners(caller, current, given);
     const now = identity.clock.now();
     const row = await storeConnection(identity, tx, { workspaceId, current, given, now });
-    if (current !== undefined && current.issuer !== given.issuer)
-      await dropDomains(tx, workspaceId);
-    const domains = await storeDomains(tx, workspaceId, given.domains);
+    if (current !== undefined && current.issuer !== given.issuer) await dropDomains(tx);
+    const domains = await storeDomains(tx, given.domains);
     tx.audit({
       agent: caller.email ?? caller.userId,
       action: 'sso.connection_saved',
@@ -113,19 +112,19 @@ function chooseSecret(
   return current.clientSecret;
 }
 
-const dropDomains = (tx: Transaction, workspaceId: string) =>
-  tx.db.delete(ssoDomains).where(eq(ssoDomains.workspaceId, workspaceId));
+const dropDomains = ({ db, workspaceId }: Transaction) =>
+  db.delete(ssoDomains).where(eq(ssoDomains.workspaceId, workspaceId));
 
 /** Keeps the proofs of domains that stay. */
-async function storeDomains(tx: Transaction, workspaceId: string, domains: string[]) {
-  await tx.db
+async function storeDomains({ db, workspaceId }: Transaction, domains: string[]) {
+  await db
     .delete(ssoDomains)
     .where(and(eq(ssoDomains.workspaceId, workspaceId), notInArray(ssoDomains.domain, domains)));
-  await tx.db
+  await db
     .insert(ssoDomains)
     .values(domains.map((domain) => ({ workspaceId, domain, token: newToken() })))
     .onConflictDoNothing();
-  return listDomains(tx.db, workspaceId);
+  return listDomains(db, workspaceId);
 }
 
 const newToken = (): string => randomBytes(24).toString('base64url');

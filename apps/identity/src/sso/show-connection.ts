@@ -19,9 +19,9 @@ export const getConnection = (
   { database }: Identity,
   { workspaceId }: Caller,
 ): Promise<SsoConnection | null> =>
-  database.read(workspaceId, async (queries) => {
-    const row = await findConnection(queries, workspaceId);
-    return row === undefined ? null : asConnection(row, await listDomains(queries, workspaceId));
+  database.read(workspaceId, async ({ db }) => {
+    const row = await findConnection(db, workspaceId);
+    return row === undefined ? null : asConnection(row, await listDomains(db, workspaceId));
   });
 
 export const asConnection = (row: ConnectionRow, domains: readonly DomainRow[]): SsoConnection => ({

@@ -28,8 +28,8 @@ export async function startSignIn(
   start: Start,
 ): Promise<z.output<typeof startedSso>> {
   await identity.limits.reserve(ssoLimits(caller.address));
-  const connection = await identity.database.read(allWorkspaces, (queries) =>
-    findConnectionOfDomain(queries, readDomain(start.email)),
+  const connection = await identity.database.read(allWorkspaces, ({ db }) =>
+    findConnectionOfDomain(db, readDomain(start.email)),
   );
   if (connection === undefined) throw noProvider();
   const provider = await findProvider(identity, connection);

@@ -6,7 +6,7 @@ import {
   type newTokenInput,
   type TokenCreated,
 } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { AppError, invalidField, newId } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -41,7 +41,7 @@ export async function createToken(
   await database.transaction(caller.workspaceId, async (tx) => {
     // Whoever makes tokens takes turns, so that each sees those of before.
     await lockWorkspace(tx, caller.workspaceId);
-    await checkRoom(tx.db, caller.workspaceId);
+    await checkRoom(tx);
     await tx.db.insert(apiTokens).values({ ...row, hash: hashSecret(secret) });
     auditToken(tx, { caller, token: row, action: 'token.create', now });
   });
@@ -56,9 +56,9 @@ function checkScopes({ role }: Caller, { kind, scopes }: NewToken): void {
   }
 }
 
-async function checkRoom(queries: Queries, workspaceId: string): Promise<void> {
+async function checkRoom({ db, workspaceId }: Scope): Promise<void> {
   const kept = and(eq(apiTokens.workspaceId, workspaceId), isNull(apiTokens.deletedAt));
-  if ((await queries.$count(apiTokens, kept)) < mostTokens) return;
+  if ((await db.$count(apiTokens, kept)) < mostTokens) return;
   throw new AppError('conflict', `The workspace has ${mostTokens} API tokens. Delete one first.`);
 }
 

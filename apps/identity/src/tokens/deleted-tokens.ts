@@ -8,8 +8,8 @@ export async function listDeletedTokens(
   { database }: Pick<Identity, 'database'>,
   since: Date,
 ): Promise<string[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.select({ id: apiTokens.id }).from(apiTokens).where(gte(apiTokens.deletedAt, since)),
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.select({ id: apiTokens.id }).from(apiTokens).where(gte(apiTokens.deletedAt, since)),
   );
   return rows.map(({ id }) => id);
 }

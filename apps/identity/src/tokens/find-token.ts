@@ -14,8 +14,8 @@ const noteEveryMs = 5 * 60_000;
  */
 export async function findToken(identity: Identity, hash: string): Promise<FoundToken | null> {
   const now = identity.clock.now();
-  const [row] = await identity.database.read(allWorkspaces, (queries) =>
-    queries
+  const [row] = await identity.database.read(allWorkspaces, ({ db }) =>
+    db
       .select(columns)
       .from(apiTokens)
       .innerJoin(workspaces, eq(workspaces.id, apiTokens.workspaceId))

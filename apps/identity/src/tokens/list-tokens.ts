@@ -18,15 +18,15 @@ export async function listTokens(
   const after = readCursor(scope, cursor);
   const kept = and(eq(apiTokens.workspaceId, workspaceId), isNull(apiTokens.deletedAt));
   const [read, totalCount] = await Promise.all([
-    database.read(workspaceId, (queries) =>
-      queries
+    database.read(workspaceId, ({ db }) =>
+      db
         .select(columns)
         .from(apiTokens)
         .where(and(kept, after === undefined ? undefined : isBehind(after)))
         .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
         .limit(limit + 1),
     ),
-    database.read(workspaceId, (queries) => queries.$count(apiTokens, kept)),
+    database.read(workspaceId, ({ db }) => db.$count(apiTokens, kept)),
   ]);
   const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { tokens: rows.map(toToken), nextCursor, totalCount };

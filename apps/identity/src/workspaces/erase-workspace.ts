@@ -47,8 +47,8 @@ export async function listClosed(
   const settledBefore = clock.now().getTime() - settledMs;
   // First: a move ends the suspension in the transaction that stores it.
   const suspended = await listSuspended({ database });
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: deletions.workspaceId, deletedAt: deletions.deletedAt })
       .from(deletions)
       .where(

@@ -4,8 +4,8 @@ import { users } from '../db/schema/accounts.ts';
 
 /** The workspace of the account that was made first, which is the operator's own; null for none. */
 export async function findFirstWorkspace(database: Database): Promise<string | null> {
-  const [first] = await database.read(allWorkspaces, (queries) =>
-    queries
+  const [first] = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: users.personalWorkspaceId })
       .from(users)
       // Ids are in the order of time.

@@ -7,8 +7,8 @@ export async function findTimeZone(
   database: Database,
   workspaceId: string,
 ): Promise<{ timeZone: string | null }> {
-  const [found] = await database.read(workspaceId, (queries) =>
-    queries
+  const [found] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ timeZone: workspaces.timeZone })
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId)),

@@ -14,8 +14,8 @@ type Member = Caller & { userId: string };
 
 /** The workspaces that the caller is a member of, the oldest membership first. */
 export async function listWorkspaces(database: Database, caller: Member): Promise<Workspace[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspace: workspaces, role: memberships.role })
       .from(memberships)
       .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))

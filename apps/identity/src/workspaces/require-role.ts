@@ -12,10 +12,10 @@ interface Membership {
 
 /** The role that somebody has now, whatever their token says; undefined for who is no member. */
 export async function findRole(
-  queries: Queries,
+  db: Queries,
   { workspaceId, userId }: Membership,
 ): Promise<Role | undefined> {
-  const [found] = await queries
+  const [found] = await db
     .select({ role: memberships.role })
     .from(memberships)
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
@@ -27,11 +27,11 @@ export async function findRole(
  * @throws {AppError} `not_found` for who is no member of the workspace, `forbidden`.
  */
 export async function requireRole(
-  queries: Queries,
+  db: Queries,
   member: Membership,
   least: LeastRole,
 ): Promise<Role> {
-  const role = await findRole(queries, member);
+  const role = await findRole(db, member);
   if (role === undefined) throw notFound('Workspace');
   checkAccess({ role }, { role: least });
   return role;

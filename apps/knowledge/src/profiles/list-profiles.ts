@@ -36,8 +36,8 @@ const readProfiles = (
   workspaceId: string,
   key: string | undefined,
 ): Promise<ProfileRow[]> =>
-  database.read(workspaceId, (queries) =>
-    queries
+  database.read(workspaceId, ({ db }) =>
+    db
       .select()
       .from(profiles)
       .where(
@@ -57,8 +57,8 @@ async function seedProfiles(database: Database): Promise<void> {
 }
 
 async function hasSystemProfiles(database: Database): Promise<boolean> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ id: profiles.id })
       .from(profiles)
       .where(and(eq(profiles.workspaceId, globalScope), eq(profiles.source, 'system')))

@@ -29,8 +29,8 @@ const readQuestions = (
   workspaceId: string,
   { domain, depth }: AssessmentQuestionFilter,
 ): Promise<QuestionRow[]> =>
-  database.read(workspaceId, (queries) =>
-    queries
+  database.read(workspaceId, ({ db }) =>
+    db
       .select()
       .from(questions)
       .where(

@@ -68,8 +68,8 @@ const isSystem = sql<boolean>`${questions.source} = 'system'`.as('is_system');
 
 /** The spelling of the system questions first: of two spellings, detection answers the first. */
 const readSignals = (database: Database, workspaceId: string) =>
-  database.read(workspaceId, (queries) =>
-    queries
+  database.read(workspaceId, ({ db }) =>
+    db
       .selectDistinct({ signal, isSystem })
       .from(questions)
       .where(inArray(questions.workspaceId, visibleScopes(workspaceId)))

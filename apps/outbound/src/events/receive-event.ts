@@ -79,8 +79,8 @@ async function findEarlierAnswer(
   keyed: Omit<IdempotentRequest, 'key'>,
 ): Promise<EventProcessed | undefined> {
   if (key === undefined) return undefined;
-  const found = await database.read(workspaceId, (queries) =>
-    findAnswer(queries, idempotencyKeys, { ...keyed, key, workspaceId }),
+  const found = await database.read(workspaceId, (scope) =>
+    findAnswer(scope, idempotencyKeys, { ...keyed, key }),
   );
   return found?.answer as EventProcessed | undefined;
 }

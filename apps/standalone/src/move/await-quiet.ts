@@ -62,9 +62,7 @@ async function countJobs(
   const url = await source.findAdminUrl(name);
   const database = createDatabase({ url, applicationName: 'move program', readConnections: 1 });
   try {
-    return await database.read(workspaceId, (queries) =>
-      countRunningJobs(queries, { schema, workspaceId }),
-    );
+    return await database.read(workspaceId, (scope) => countRunningJobs(scope, schema));
   } finally {
     await database.close();
   }

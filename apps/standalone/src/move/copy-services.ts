@@ -52,10 +52,8 @@ async function copyWaiting(
   const source = createDatabase({ url: from, ...options });
   const target = createDatabase({ url: to, ...options });
   try {
-    await source.read(workspaceId, (queries) =>
-      target.transaction(workspaceId, ({ db }) =>
-        copyJobs({ from: queries, to: db }, { schema, workspaceId }),
-      ),
+    await source.read(workspaceId, (scope) =>
+      target.transaction(workspaceId, (tx) => copyJobs({ from: scope, to: tx }, schema)),
     );
   } finally {
     await Promise.all([source.close(), target.close()]);

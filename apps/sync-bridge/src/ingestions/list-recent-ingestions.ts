@@ -10,8 +10,8 @@ export async function listRecentIngestions(
   database: Database,
   workspaceId: string,
 ): Promise<Ingestion[]> {
-  const rows = await database.read(workspaceId, (queries) =>
-    queries
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db
       .select({
         ingestionId: ingestions.id,
         receivedAt: ingestions.receivedAt,

@@ -106,8 +106,8 @@ export async function withSettled(
 ): Promise<OwnedWebhook[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const found = await database.read(allWorkspaces, (queries) =>
-    queries
+  const found = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ id: webhooks.id, position: webhookDeliveries.position })
       .from(webhooks)
       .innerJoin(

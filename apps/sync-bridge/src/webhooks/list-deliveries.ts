@@ -14,9 +14,9 @@ export async function listDeliveries(
   { caller: { workspaceId } }: RequestContext,
   { id }: WebhookId,
 ): Promise<WebhookDeliveries> {
-  const rows = await database.read(workspaceId, async (queries) => {
-    await findWebhook(queries, workspaceId, id);
-    return queries
+  const rows = await database.read(workspaceId, async (scope) => {
+    await findWebhook(scope, id);
+    return scope.db
       .select()
       .from(webhookDeliveries)
       .where(

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookFound, WebhookList } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import {
@@ -19,16 +19,16 @@ export async function listWebhooks(
   { database }: Pick<WebhookDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
 ): Promise<WebhookList> {
-  return database.read(workspaceId, async (queries) => {
-    const rows = await queries
+  return database.read(workspaceId, async (scope) => {
+    const rows = await scope.db
       .select()
       .from(webhooks)
       .where(eq(webhooks.workspaceId, workspaceId))
       .orderBy(desc(webhooks.createdAt), desc(webhooks.id))
       .limit(mostListed);
-    const totalCount = await queries.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
+    const totalCount = await scope.db.$count(webhooks, eq(webhooks.workspaceId, workspaceId));
     const ids = rows.map(({ id }) => id);
-    const last = await lastDeliveries(queries, workspaceId, ids);
+    const last = await lastDeliveries(scope, ids);
     return { webhooks: rows.map((row) => toWebhook(row, last.get(row.id))), totalCount };
   });
 }
@@ -39,17 +39,16 @@ export async function getWebhook(
   { caller: { workspaceId } }: RequestContext,
   { id }: WebhookId,
 ): Promise<WebhookFound> {
-  return database.read(workspaceId, async (queries) => {
-    const row = await findWebhook(queries, workspaceId, id);
-    const last = await lastDeliveries(queries, workspaceId, [id]);
+  return database.read(workspaceId, async (scope) => {
+    const row = await findWebhook(scope, id);
+    const last = await lastDeliveries(scope, [id]);
     return { webhook: toWebhook(row, last.get(id)) };
   });
 }
 
 /** By the callback's id, of those to which anything was sent. */
 async function lastDeliveries(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   ids: readonly string[],
 ): Promise<Map<string, WebhookDeliveryRow>> {
   if (ids.length === 0) return new Map();
@@ -58,12 +57,12 @@ async function lastDeliveries(
     eq(webhookDeliveries.workspaceId, workspaceId),
     inArray(webhookId, [...ids]),
   );
-  const newest = queries
+  const newest = db
     .select({ webhookId, position: max(position) })
     .from(webhookDeliveries)
     .where(isListed)
     .groupBy(webhookId);
-  const rows = await queries
+  const rows = await db
     .select()
     .from(webhookDeliveries)
     .where(and(isListed, sql`(${webhookId}, ${position}) in ${newest}`));

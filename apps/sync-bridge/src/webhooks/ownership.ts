@@ -98,8 +98,8 @@ export function createOwnership(options: OwnershipOptions): Ownership {
 
   const reload = async (workspaceId: string, id: string): Promise<void> => {
     try {
-      const [row] = await database.read(workspaceId, (queries) =>
-        queries
+      const [row] = await database.read(workspaceId, ({ db }) =>
+        db
           .select()
           .from(webhooks)
           .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))),

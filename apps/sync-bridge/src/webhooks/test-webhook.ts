@@ -22,7 +22,7 @@ export async function testWebhook(
   const { workspaceId } = ctx.caller;
   const eventId = newId('evt');
   const webhook = await database.transaction(workspaceId, async (tx) => {
-    const row = await findWebhook(tx.db, workspaceId, id);
+    const row = await findWebhook(tx, id);
     const origin = readOrigin(row);
     tx.audit({
       agent: nameAgent(ctx),

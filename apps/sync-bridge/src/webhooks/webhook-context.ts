@@ -1,6 +1,6 @@
 import type { EventLog } from '@workspace-ops/bus/events';
 import { nameCaller } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
   type AddressPolicy,
@@ -49,12 +49,8 @@ export const isWebhook = (workspaceId: string, id: string): SQL | undefined =>
 export const webhookNotFound = () => notFound('Webhook');
 
 /** @throws {AppError} `not_found`. */
-export async function findWebhook(
-  queries: Queries,
-  workspaceId: string,
-  id: string,
-): Promise<WebhookRow> {
-  const [row] = await queries.select().from(webhooks).where(isWebhook(workspaceId, id));
+export async function findWebhook({ db, workspaceId }: Scope, id: string): Promise<WebhookRow> {
+  const [row] = await db.select().from(webhooks).where(isWebhook(workspaceId, id));
   if (row === undefined) throw webhookNotFound();
   return row;
 }

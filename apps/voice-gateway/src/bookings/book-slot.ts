@@ -99,8 +99,7 @@ async function slotTaken(
   { timeZone }: BookingDependencies,
   { start, now }: NewBooking,
 ): Promise<AppError> {
-  const free = await findFreeSlots(tx.db, {
-    workspaceId: tx.workspaceId,
+  const free = await findFreeSlots(tx, {
     now: toInstant(now),
     timeZone,
   });

@@ -39,8 +39,8 @@ export async function deliverDispatch(
   signal: AbortSignal,
 ): Promise<void> {
   const identity = and(eq(dispatches.workspaceId, workspaceId), eq(dispatches.id, dispatchId));
-  const [dispatch] = await deps.database.read(workspaceId, (queries) =>
-    queries.select().from(dispatches).where(identity),
+  const [dispatch] = await deps.database.read(workspaceId, ({ db }) =>
+    db.select().from(dispatches).where(identity),
   );
   if (dispatch?.status !== 'queued') return;
   if (deps.isClosed(workspaceId)) return waitUntilOpen(deps, dispatch);

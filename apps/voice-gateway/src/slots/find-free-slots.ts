@@ -1,12 +1,12 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { bookings } from '../db/schema/voice-schema.ts';
 import { businessSlots, slotMinutes } from './business-slots.ts';
 
 /** The workspace's free slots of the next five business days, in order. One query. */
 export async function findFreeSlots(
-  db: Queries,
-  { workspaceId, now, timeZone }: { workspaceId: string; now: Temporal.Instant; timeZone: string },
+  { db, workspaceId }: Scope,
+  { now, timeZone }: { now: Temporal.Instant; timeZone: string },
 ): Promise<Temporal.Instant[]> {
   const slots = businessSlots(now, timeZone);
   const last = slots.at(-1)!.add({ minutes: slotMinutes });

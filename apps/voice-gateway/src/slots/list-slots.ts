@@ -16,8 +16,8 @@ export interface SlotDependencies {
 export async function listSlots(deps: SlotDependencies, ctx: RequestContext): Promise<SlotList> {
   const { database, clock, timeZone, humanHost } = deps;
   const { workspaceId } = ctx.caller;
-  const slots = await database.read(workspaceId, (queries) =>
-    findFreeSlots(queries, { workspaceId, now: toInstant(clock.now()), timeZone }),
+  const slots = await database.read(workspaceId, (scope) =>
+    findFreeSlots(scope, { now: toInstant(clock.now()), timeZone }),
   );
   return {
     available: slots.length > 0,

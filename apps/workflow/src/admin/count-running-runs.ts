@@ -13,8 +13,8 @@ export async function countRunningRuns(url: string, workspaceId: string): Promis
     transactionConnections: 1,
   });
   try {
-    return await database.read(workspaceId, (queries) =>
-      queries.$count(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.status, 'running'))),
+    return await database.read(workspaceId, ({ db }) =>
+      db.$count(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.status, 'running'))),
     );
   } finally {
     await database.close();

@@ -48,7 +48,7 @@ export const createApprovalsRouter = (deps: ApprovalDependencies) =>
     policies: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .output(approvalPoliciesSchema)
-      .query(({ ctx }) => getPolicies(deps.database, ctx.caller.workspaceId)),
+      .query(({ ctx }) => getPolicies(deps, ctx)),
     setPolicies: credentialProcedure
       .meta({ role: 'admin' })
       .input(approvalPoliciesInput)
@@ -58,5 +58,5 @@ export const createApprovalsRouter = (deps: ApprovalDependencies) =>
       .meta({ role: 'viewer', scope: 'read' })
       .input(testPoliciesInput)
       .output(testedPoliciesSchema)
-      .query(({ ctx, input }) => testPolicies(deps, ctx.caller.workspaceId, input.runId)),
+      .query(({ ctx, input }) => testPolicies(deps, ctx, input)),
   });

@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
 
@@ -17,13 +17,9 @@ const isNewest = (workspaceId: string, runIds: readonly string[]) =>
  * The runs' artifacts as they would be published: each lineage's newest revision, unless it is
  * archived. Their texts as SHA-256 in hexadecimal, since all of them can be large.
  */
-export async function currentArtifacts(
-  queries: Queries,
-  workspaceId: string,
-  runIds: readonly string[],
-) {
+export async function currentArtifacts({ db, workspaceId }: Scope, runIds: readonly string[]) {
   if (runIds.length === 0) return [];
-  const newest = await queries
+  const newest = await db
     .select({
       id: artifacts.id,
       runId: artifacts.workflowRunId,
@@ -45,12 +41,8 @@ export async function currentArtifacts(
 }
 
 /** The texts of a run's artifacts as they would be published. */
-export async function currentTexts(
-  queries: Queries,
-  workspaceId: string,
-  runId: string,
-): Promise<string[]> {
-  const newest = await queries
+export async function currentTexts({ db, workspaceId }: Scope, runId: string): Promise<string[]> {
+  const newest = await db
     .select({ title: artifacts.title, content: artifacts.content, status: artifacts.status })
     .from(artifacts)
     .where(isNewest(workspaceId, [runId]));

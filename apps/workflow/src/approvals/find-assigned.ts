@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { approvals, approvalVotes } from '../db/schema/index.ts';
 import { hasPolicy, type ApprovalContext } from './get-approval.ts';
@@ -24,9 +24,7 @@ export async function findAssigned({
   readMembers,
 }: ApprovalContext): Promise<string[]> {
   const { workspaceId } = caller;
-  const { open, ballots } = await database.read(workspaceId, (queries) =>
-    readOpen(queries, workspaceId),
-  );
+  const { open, ballots } = await database.read(workspaceId, readOpen);
   const facts = open.some(hasPolicy) ? await readMembers() : null;
   const principal = toPrincipal(caller, facts, clock.now());
   return open.flatMap((alike) => {
@@ -42,15 +40,15 @@ export async function findAssigned({
   });
 }
 
-async function readOpen(queries: Queries, workspaceId: string) {
+async function readOpen({ db, workspaceId }: Scope) {
   const isOpen = and(eq(approvals.workspaceId, workspaceId), isNull(approvals.decidedAt));
   const [open, votes] = await Promise.all([
-    queries.execute<Alike>(sql`
+    db.execute<Alike>(sql`
       select requirements, escalated_to as "escalatedTo", initiators,
         json_agg(entry_id) as "entryIds"
       from ${approvals} where ${isOpen}
       group by requirements, escalated_to, initiators`),
-    queries
+    db
       .select({
         entryId: approvalVotes.entryId,
         voterId: approvalVotes.voterId,

@@ -21,14 +21,14 @@ export interface ApprovalContext {
 export async function getApproval(context: ApprovalContext, id: string): Promise<Approval> {
   const { database, clock, caller } = context;
   const { workspaceId } = caller;
-  const [pause] = await database.read(workspaceId, async (queries) => {
-    const rows = await queries
+  const [pause] = await database.read(workspaceId, async (scope) => {
+    const rows = await scope.db
       .select()
       .from(approvals)
       .where(
         and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, toEntryId(id) ?? '')),
       );
-    return loadPauses(queries, workspaceId, { rows, now: clock.now() });
+    return loadPauses(scope, { rows, now: clock.now() });
   });
   if (pause === undefined) throw notFound('Approval');
   const [approval] = await presentAll(context, [pause]);

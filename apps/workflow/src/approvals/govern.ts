@@ -4,7 +4,7 @@ import {
   type ApprovalPolicy,
   type JsonObject,
 } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Queries, Scope } from '@workspace-ops/db';
 import type { Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
@@ -39,42 +39,41 @@ export interface Governance {
 
 /** What governs a run now; null in a workspace without policies, in which everything is as ever. */
 export async function readGovernance(
-  queries: Queries,
+  scope: Scope,
   run: GovernedRun,
   compute: Compute,
 ): Promise<Governance | null> {
-  const stored = await findPolicies(queries, run.workspaceId);
+  const stored = await findPolicies(scope);
   if (stored === undefined || stored.policies.length === 0) return null;
-  const kept = await readKeptPolicies(queries, run, stored);
-  return governBy(queries, run, { ...stored, kept, compute });
+  const kept = await readKeptPolicies(scope, run, stored);
+  return governBy(scope, run, { ...stored, kept, compute });
 }
 
 /** The same of several runs of one workspace, in their order. */
 export async function governAll(
-  queries: Queries,
+  scope: Scope,
   governed: readonly GovernedRun[],
   compute: Compute,
 ): Promise<(Governance | null)[]> {
-  const [first] = governed;
-  const stored = first && (await findPolicies(queries, first.workspaceId));
+  const stored = governed.length === 0 ? undefined : await findPolicies(scope);
   if (stored === undefined || stored.policies.length === 0) return governed.map(() => null);
   return Promise.all(
     governed.map(async (run) => {
-      const kept = await readKeptPolicies(queries, run, stored);
-      return governBy(queries, run, { ...stored, kept, compute });
+      const kept = await readKeptPolicies(scope, run, stored);
+      return governBy(scope, run, { ...stored, kept, compute });
     }),
   );
 }
 
 /** What governs a run that is not stored yet, which has cost and made nothing. */
 export async function governNew(
-  queries: Queries,
+  db: Queries,
   run: { plan: RunPlan; initialContext: JsonObject; startedBy: Actor | null },
   { stored, compute }: { stored: StoredPolicies | undefined; compute: Compute },
 ): Promise<Governance | null> {
   if (stored === undefined || stored.policies.length === 0) return null;
   const { version, policies } = stored;
-  const owners = asksForOwner(policies) ? await findApprovalOwners(queries, run.plan.code) : [];
+  const owners = asksForOwner(policies) ? await findApprovalOwners(db, run.plan.code) : [];
   const isPersonal =
     wantsTexts(policies) && (await compute.run(hasPersonalData, run.initialContext, []));
   const progress = { costUsd: 0, lowestQuality: null, hasPersonalData: isPersonal };
@@ -83,16 +82,16 @@ export async function governNew(
 
 /** What governs a run under policies that are known. */
 export async function governBy(
-  queries: Queries,
+  scope: Scope,
   run: GovernedRun,
   given: Pick<Governance, 'version' | 'policies' | 'kept'> & { compute: Compute },
 ): Promise<Governance> {
   const { version, policies, kept, compute } = given;
   const known = listPolicies({ policies, kept });
   const [progress, startedBy, owners] = await Promise.all([
-    readProgress(queries, run, { policies: known, compute }),
-    readStarter(queries, run),
-    asksForOwner(known) ? findApprovalOwners(queries, run.plan.code) : [],
+    readProgress(scope, run, { policies: known, compute }),
+    readStarter(scope, run.id),
+    asksForOwner(known) ? findApprovalOwners(scope.db, run.plan.code) : [],
   ]);
   return { version, policies, owners, startedBy, progress, kept };
 }
@@ -127,11 +126,11 @@ const asksForOwner = (policies: readonly ApprovalPolicy[]): boolean =>
     [...roles, ...(deadline?.to ?? [])].includes(approvalOwnerRole),
   );
 
-async function readStarter(queries: Queries, run: GovernedRun): Promise<Actor | null> {
-  const [row] = await queries
+async function readStarter({ db, workspaceId }: Scope, id: string): Promise<Actor | null> {
+  const [row] = await db
     .select({ startedBy: runs.startedBy })
     .from(runs)
-    .where(and(eq(runs.workspaceId, run.workspaceId), eq(runs.id, run.id)));
+    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id)));
   return row?.startedBy ?? null;
 }
 

@@ -28,21 +28,21 @@ export async function listApprovals(
 ): Promise<ApprovalList> {
   const { database, clock, caller } = context;
   const { workspaceId } = caller;
-  const scope: ListScope = { list: 'approvals', workspaceId, filter };
-  const after = readCursor(scope, cursor);
+  const list: ListScope = { list: 'approvals', workspaceId, filter };
+  const after = readCursor(list, cursor);
   const assigned = filter.assignedTo === 'me' ? await findAssigned(context) : undefined;
   const matching = matches(workspaceId, filter, assigned);
-  const { page, totalCount } = await database.read(workspaceId, async (queries) => {
-    const read = await queries
+  const { page, totalCount } = await database.read(workspaceId, async (scope) => {
+    const read = await scope.db
       .select({ ...getTableColumns(approvals), at: sql<string>`${approvals.requestedAt}::text` })
       .from(approvals)
       .where(and(matching, after && isAfter(after)))
       .orderBy(desc(approvals.requestedAt), desc(approvals.entryId))
       .limit(limit + 1);
-    const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
+    const { rows, nextCursor } = cutPage(list, { read, limit, toPlace });
     const isWhole = after === undefined && nextCursor === null;
-    const total = isWhole ? rows.length : await queries.$count(approvals, matching);
-    const pauses = await loadPauses(queries, workspaceId, { rows, now: clock.now() });
+    const total = isWhole ? rows.length : await scope.db.$count(approvals, matching);
+    const pauses = await loadPauses(scope, { rows, now: clock.now() });
     return { page: { pauses, nextCursor }, totalCount: total };
   });
   const shown = await presentAll(context, page.pauses);

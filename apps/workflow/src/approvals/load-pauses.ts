@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
 import { currentArtifacts } from './current-artifacts.ts';
@@ -9,24 +9,22 @@ import { digestSubject, toSubject } from './subject.ts';
 
 /** The pauses with all that is shown of them, in their order. */
 export async function loadPauses(
-  queries: Queries,
-  workspaceId: string,
+  scope: Scope,
   { rows, now }: { rows: readonly ApprovalRow[]; now: Date },
 ): Promise<PresentedPause[]> {
   if (rows.length === 0) return [];
   const runIds = [...new Set(rows.map(({ runId }) => runId))];
   const [votes, artifacts, costs, starters] = await Promise.all([
     listVotes(
-      queries,
-      workspaceId,
+      scope,
       rows.map(({ entryId }) => entryId),
     ),
-    currentArtifacts(queries, workspaceId, runIds),
-    readCosts(queries, workspaceId, runIds),
-    queries
+    currentArtifacts(scope, runIds),
+    readCosts(scope, runIds),
+    scope.db
       .select({ id: runs.id, startedBy: runs.startedBy })
       .from(runs)
-      .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, runIds))),
+      .where(and(eq(runs.workspaceId, scope.workspaceId), inArray(runs.id, runIds))),
   ]);
   const votesByEntry = Map.groupBy(votes, ({ entryId }) => entryId);
   const artifactsByRun = Map.groupBy(artifacts, ({ runId }) => runId);

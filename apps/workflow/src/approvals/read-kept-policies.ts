@@ -1,34 +1,30 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { approvals, runs, type RunPlan } from '../db/schema/index.ts';
 import { findStanding, type ApprovedPause, type KeptPolicies } from './effect-points.ts';
 import { findVersion, type StoredPolicies } from './stored-policies.ts';
 
 interface PlannedRun {
-  workspaceId: string;
   id: string;
   plan: RunPlan;
 }
 
 /** What a run keeps of its approvals; null where none stands. */
 export async function readKeptPolicies(
-  queries: Queries,
+  scope: Scope,
   run: PlannedRun,
   present: Pick<StoredPolicies, 'version' | 'policies'>,
 ): Promise<KeptPolicies | null> {
   const [approved, sentBackAt] = await Promise.all([
-    listApproved(queries, run),
-    readSentBackAt(queries, run),
+    listApproved(scope, run.id),
+    readSentBackAt(scope, run.id),
   ]);
   const standing = findStanding(approved, run.plan, sentBackAt);
   const last = standing.at(-1);
   if (last === undefined) return null;
   const version = last.policyVersion ?? 0;
-  const { workspaceId } = run;
   const policies =
-    version === present.version
-      ? present.policies
-      : await findVersion(queries, workspaceId, version);
+    version === present.version ? present.policies : await findVersion(scope, version);
   const names = standing
     .filter(({ policyVersion }) => policyVersion === last.policyVersion)
     .flatMap(({ requirements }) => requirements ?? [])
@@ -37,11 +33,8 @@ export async function readKeptPolicies(
 }
 
 /** Oldest first. To go on spending, or to accept a handoff, approves nothing that was made. */
-async function listApproved(
-  queries: Queries,
-  { workspaceId, id }: PlannedRun,
-): Promise<ApprovedPause[]> {
-  const rows = await queries
+async function listApproved({ db, workspaceId }: Scope, id: string): Promise<ApprovedPause[]> {
+  const rows = await db
     .select({
       sequence: approvals.sequence,
       decidedAt: approvals.decidedAt,
@@ -61,11 +54,8 @@ async function listApproved(
   return rows.map((row) => ({ ...row, decidedAt: row.decidedAt! }));
 }
 
-async function readSentBackAt(
-  queries: Queries,
-  { workspaceId, id }: PlannedRun,
-): Promise<Date | null> {
-  const [row] = await queries
+async function readSentBackAt({ db, workspaceId }: Scope, id: string): Promise<Date | null> {
+  const [row] = await db
     .select({ sendBacks: runs.sendBacks })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id)));

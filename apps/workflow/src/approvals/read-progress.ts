@@ -1,6 +1,6 @@
 import { findFindings, redactJson } from '@workspace-ops/content';
 import type { ApprovalPolicy, JsonObject } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { Compute } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { runs, runSteps } from '../db/schema/index.ts';
@@ -16,7 +16,6 @@ export interface Progress {
 }
 
 export interface MeasuredRun {
-  workspaceId: string;
   id: string;
   initialContext: JsonObject;
 }
@@ -26,15 +25,15 @@ export const wantsTexts = (policies: readonly ApprovalPolicy[]): boolean =>
   policies.some(({ when }) => when.personalData !== undefined);
 
 export async function readProgress(
-  queries: Queries,
+  scope: Scope,
   run: MeasuredRun,
   { policies, compute }: { policies: readonly ApprovalPolicy[]; compute: Compute },
 ): Promise<Progress> {
-  const { workspaceId, id } = run;
+  const { id } = run;
   const [costs, made, texts] = await Promise.all([
-    readCosts(queries, workspaceId, [id]),
-    currentArtifacts(queries, workspaceId, [id]),
-    wantsTexts(policies) ? currentTexts(queries, workspaceId, id) : null,
+    readCosts(scope, [id]),
+    currentArtifacts(scope, [id]),
+    wantsTexts(policies) ? currentTexts(scope, id) : null,
   ]);
   const scores = made.flatMap(({ qualityScore }) => qualityScore ?? []);
   return {
@@ -54,11 +53,10 @@ export const isPersonal = (text: string): boolean => findFindings(text).length >
 
 /** What the runs have cost so far, in US dollars, as decimals. */
 export async function readCosts(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   runIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await queries.execute<{ id: string; cost: string }>(sql`
+  const rows = await db.execute<{ id: string; cost: string }>(sql`
     select r.id, (coalesce((
         select sum(s.cost_usd) from ${runSteps} s
         where s.workspace_id = r.workspace_id and s.run_id = r.id

@@ -22,8 +22,8 @@ const plansPerTurn = 500;
 export async function renewPlans(context: RenewContext): Promise<void> {
   const { database, clock, calendars, compute } = context;
   const now = clock.now();
-  const passed = await database.read(allWorkspaces, (queries) =>
-    queries
+  const passed = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({
         workspaceId: approvals.workspaceId,
         entryId: approvals.entryId,

@@ -6,7 +6,8 @@ import {
   type Caller,
   type Issue,
 } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { approvalPolicies } from '../db/schema/index.ts';
@@ -34,8 +35,8 @@ export async function setPolicies(
   const { workspaceId } = caller;
   const createdBy = toActor(caller);
   return database.transaction(workspaceId, async (tx) => {
-    await lockPolicies(tx.db, workspaceId);
-    const before = await findPolicies(tx.db, workspaceId);
+    await lockPolicies(tx);
+    const before = await findPolicies(tx);
     const createdAt = clock.now();
     const version = (before?.version ?? 0) + 1;
     const row = { workspaceId, version, policies, createdAt, createdBy };
@@ -52,8 +53,8 @@ export async function setPolicies(
 }
 
 /** Two that set policies at once get versions one after the other. */
-const lockPolicies = (queries: Queries, workspaceId: string): Promise<unknown> =>
-  queries.execute(
+const lockPolicies = ({ db, workspaceId }: Scope): Promise<unknown> =>
+  db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`approval-policies:${workspaceId}`}, 0))`,
   );
 
@@ -80,7 +81,8 @@ export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPol
         updatedBy: stored.createdBy,
       };
 
-export const getPolicies = (database: Database, workspaceId: string): Promise<ApprovalPolicies> =>
-  database.read(workspaceId, async (queries) =>
-    presentPolicies(await findPolicies(queries, workspaceId)),
-  );
+export const getPolicies = (
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+): Promise<ApprovalPolicies> =>
+  database.read(workspaceId, async (scope) => presentPolicies(await findPolicies(scope)));

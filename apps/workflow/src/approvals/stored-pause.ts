@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { approvals, approvalVotes, runs } from '../db/schema/index.ts';
 import { currentArtifacts } from './current-artifacts.ts';
@@ -17,29 +17,27 @@ export interface Pause {
 }
 
 export async function findPause(
-  queries: Queries,
-  workspaceId: string,
+  scope: Scope,
   { entryId, now }: { entryId: string; now: Date },
 ): Promise<Pause | undefined> {
-  const [row] = await queries
+  const [row] = await scope.db
     .select()
     .from(approvals)
-    .where(and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId)));
+    .where(and(eq(approvals.workspaceId, scope.workspaceId), eq(approvals.entryId, entryId)));
   if (row === undefined) return undefined;
   const [votes, artifacts] = await Promise.all([
-    listVotes(queries, workspaceId, [entryId]),
-    currentArtifacts(queries, workspaceId, [row.runId]),
+    listVotes(scope, [entryId]),
+    currentArtifacts(scope, [row.runId]),
   ]);
   return { row, votes, subjectDigest: digestSubject(toSubject(row, artifacts, now)) };
 }
 
 /** Oldest first. */
 export const listVotes = (
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   entryIds: readonly string[],
 ): Promise<VoteRow[]> =>
-  queries
+  db
     .select()
     .from(approvalVotes)
     .where(
@@ -79,12 +77,8 @@ export const toDecidable = (pause: Pause): DecidableApproval => ({
 });
 
 /** Whether a policy applies to the pause at which the run waits. */
-export async function isGoverned(
-  queries: Queries,
-  workspaceId: string,
-  runId: string,
-): Promise<boolean> {
-  const rows = await queries
+export async function isGoverned({ db, workspaceId }: Scope, runId: string): Promise<boolean> {
+  const rows = await db
     .select({ requirements: approvals.requirements })
     .from(runs)
     .innerJoin(

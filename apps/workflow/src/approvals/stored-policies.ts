@@ -1,16 +1,16 @@
 import type { ApprovalPolicy } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Queries, Scope } from '@workspace-ops/db';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { approvalPolicies, handoffs, playbooks } from '../db/schema/index.ts';
 
 export type StoredPolicies = typeof approvalPolicies.$inferSelect;
 
 /** The workspace's present policies; undefined where none were ever set. */
-export async function findPolicies(
-  queries: Queries,
-  workspaceId: string,
-): Promise<StoredPolicies | undefined> {
-  const [row] = await queries
+export async function findPolicies({
+  db,
+  workspaceId,
+}: Scope): Promise<StoredPolicies | undefined> {
+  const [row] = await db
     .select()
     .from(approvalPolicies)
     .where(eq(approvalPolicies.workspaceId, workspaceId))
@@ -21,11 +21,10 @@ export async function findPolicies(
 
 /** The policies of a version, which a pause keeps. */
 export async function findVersion(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   version: number,
 ): Promise<ApprovalPolicy[]> {
-  const [row] = await queries
+  const [row] = await db
     .select({ policies: approvalPolicies.policies })
     .from(approvalPolicies)
     .where(
@@ -35,11 +34,8 @@ export async function findVersion(
 }
 
 /** The titles that the active playbooks of a workflow publish as their approval owners. */
-export async function findApprovalOwners(
-  queries: Queries,
-  workflowCode: string,
-): Promise<string[]> {
-  const rows = await queries
+export async function findApprovalOwners(db: Queries, workflowCode: string): Promise<string[]> {
+  const rows = await db
     .selectDistinct({ owner: playbooks.approvalOwner })
     .from(playbooks)
     .innerJoin(handoffs, eq(handoffs.playbookId, playbooks.id))

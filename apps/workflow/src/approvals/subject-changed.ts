@@ -25,9 +25,9 @@ export async function changeSubject<T>(
   const isWaiting = run?.status === 'paused_for_approval';
   if (!isWaiting || run.pauseEntryId === null || run.plan === null) return write();
   const opened = { entryId: run.pauseEntryId, now };
-  const before = await findPause(tx.db, tx.workspaceId, opened);
+  const before = await findPause(tx, opened);
   const written = await write();
-  const pause = await findPause(tx.db, tx.workspaceId, opened);
+  const pause = await findPause(tx, opened);
   if (before === undefined || pause === undefined) return written;
   const fresh = await voidStaleVotes(tx, pause, { now });
   const isTold = fresh !== pause;
@@ -44,8 +44,8 @@ async function addRequirements(
 ): Promise<void> {
   const { policyVersion: version, requirements, kind, entryId } = row;
   if (version === null) return;
-  const policies = await findVersion(tx.db, tx.workspaceId, version);
-  const governance = await governBy(tx.db, run, { version, policies, kept: null, compute });
+  const policies = await findVersion(tx, version);
+  const governance = await governBy(tx, run, { version, policies, kept: null, compute });
   const known = new Set(requirements?.map(({ name }) => name));
   const added = findRequirements(governance, run.plan, kind ?? 'gate')
     .filter(({ name }) => !known.has(name))

@@ -169,8 +169,8 @@ describe('a pause', () => {
     });
     await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
     await waitFor(() => noticesOf(approvalId).length === 1);
-    const [row] = await database.read('ws_many', (queries) =>
-      queries.execute<{ left: number }>(sql`
+    const [row] = await database.read('ws_many', ({ db }) =>
+      db.execute<{ left: number }>(sql`
         select count(*)::int as left from workflow.approvals
         where workspace_id = 'ws_many' and told_at is null`),
     );

@@ -50,10 +50,10 @@ async function tellWorkspace(
 }
 
 const listUntold = (database: Database): Promise<Untold[]> =>
-  database.read(allWorkspaces, async (queries) => {
+  database.read(allWorkspaces, async ({ db }) => {
     const [opened, escalated] = await Promise.all([
-      queries.execute<Place>(untoldQuery('approval_requested')),
-      queries.execute<Place>(untoldQuery('approval_escalated')),
+      db.execute<Place>(untoldQuery('approval_requested')),
+      db.execute<Place>(untoldQuery('approval_escalated')),
     ]);
     return [
       ...opened.map((each) => ({ ...each, kind: 'approval_requested' as const })),
@@ -105,7 +105,7 @@ async function tell(
       .returning({ entryId: approvals.entryId });
     if (marked.length === 0) return;
     const now = clock.now();
-    const pause = await findPause(tx.db, workspaceId, { entryId, now });
+    const pause = await findPause(tx, { entryId, now });
     if (pause === undefined) return;
     const userIds = listDeciders(pause, facts, now);
     if (userIds.length > 0) tx.notify({ kind, userIds, ...describe(pause) });

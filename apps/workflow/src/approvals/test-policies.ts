@@ -1,5 +1,6 @@
 import type { TestedPolicies } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound, type Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
@@ -11,11 +12,11 @@ import { readGovernance, findRequirements } from './govern.ts';
  */
 export const testPolicies = (
   { database, compute }: { database: Database; compute: Compute },
-  workspaceId: string,
-  runId: string,
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<TestedPolicies> =>
-  database.read(workspaceId, async (queries) => {
-    const [found] = await queries
+  database.read(workspaceId, async (scope) => {
+    const [found] = await scope.db
       .select({ run: runs, kind: approvals.kind })
       .from(runs)
       .leftJoin(
@@ -26,7 +27,7 @@ export const testPolicies = (
     if (found === undefined) throw notFound('Run');
     const { plan } = found.run;
     if (plan === null) throw new AppError('conflict', 'The run follows no workflow.');
-    const governance = await readGovernance(queries, { ...found.run, plan }, compute);
+    const governance = await readGovernance(scope, { ...found.run, plan }, compute);
     if (governance === null) return { required: false, version: 0, policies: [] };
     const policies = findRequirements(governance, plan, found.kind ?? 'gate');
     return { required: policies.length > 0, version: governance.version, policies };

@@ -1,3 +1,4 @@
+import { serviceContext } from '@workspace-ops/rpc';
 import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -9,6 +10,8 @@ import { listArtifacts } from './list-artifacts.ts';
 import { readCalendar } from './read-calendar.ts';
 import { renderCalendarFeed } from './render-calendar-feed.ts';
 
+const ctx = serviceContext('ws_a', 'req_test');
+const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
 let workflow: ExplainedWorkflow;
 
 beforeAll(async () => {
@@ -18,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => workflow.stop());
 
 const list = (filter: { status?: 'draft' | 'archived' }) => () =>
-  listArtifacts(workflow.database, 'ws_a', {
+  listArtifacts(workflow, ctx, {
     type: undefined,
     runId: undefined,
     status: undefined,
@@ -56,9 +59,8 @@ it.each(['draft', 'archived'] as const)(
 const post = (index: string) => ({ kind: 'Index Scan', table: 'artifacts', index });
 
 it('reads posts by their indexes, and counts them by an index alone', async () => {
-  const now = new Date('2026-03-01T12:00:00Z');
   for (const { result, nodes } of await workflow.execute(() =>
-    readCalendar(workflow.database, { workspaceId: 'ws_a' }, now),
+    readCalendar({ ...workflow, clock }, ctx, {}),
   )) {
     expect(result.calendarItems).toHaveLength(100);
     expect(findScans(nodes).toSorted((a, b) => b.rows - a.rows)).toEqual([
@@ -75,10 +77,8 @@ it('reads posts by their indexes, and counts them by an index alone', async () =
 });
 
 it('reads the feed by indexes, the posts of its time alone', async () => {
-  const now = new Date('2026-03-01T12:00:00Z');
-  const feed = { origin: 'https://ops.example', now };
   for (const { nodes } of await workflow.execute(() =>
-    renderCalendarFeed(workflow.database, 'ws_a', feed),
+    renderCalendarFeed({ ...workflow, clock }, ctx, { origin: 'https://ops.example' }),
   )) {
     const scans = findScans(nodes).filter(({ kind }) => kind !== 'Bitmap Heap Scan');
     const ofPosts = scans.filter(({ index }) => index !== 'artifacts_revision_key');

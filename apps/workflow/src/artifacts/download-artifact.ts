@@ -1,16 +1,15 @@
 import type { ArtifactDownload, ArtifactType } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { findArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export async function downloadArtifact(
-  database: Database,
-  workspaceId: string,
-  id: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { id }: { id: string },
 ): Promise<ArtifactDownload> {
-  const artifact = await database.read(workspaceId, (queries) =>
-    findArtifact(queries, workspaceId, id),
-  );
+  const artifact = await database.read(workspaceId, (scope) => findArtifact(scope, id));
   const isTable = artifact.artifactType === 'csv';
   return {
     fileName: toFileName(artifact),

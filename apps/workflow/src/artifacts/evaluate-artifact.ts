@@ -20,17 +20,17 @@ export async function evaluateArtifact(
   id: string,
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
   const { database, clock, caller, compute, asksSecondOpinion } = context;
-  const { read, input } = await database.read(caller.workspaceId, async (queries) => {
-    const found = await findArtifact(queries, caller.workspaceId, id);
-    return { read: found, input: await findRunInput(queries, found) };
+  const { read, input } = await database.read(caller.workspaceId, async (scope) => {
+    const found = await findArtifact(scope, id);
+    return { read: found, input: await findRunInput(scope, found) };
   });
   const early = await judgeArtifact(compute, read, { now: clock.now(), input });
   const opinion = await askOpinion(context, read);
   const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
-    const { workflowRunId: runId } = await findArtifact(tx.db, caller.workspaceId, id);
+    const { workflowRunId: runId } = await findArtifact(tx, id);
     const now = clock.now();
     const { artifact, outcome } = await changeSubject(tx, { runId, now, compute }, async () => {
-      const locked = await lockArtifact(tx.db, caller.workspaceId, id);
+      const locked = await lockArtifact(tx, id);
       // What was said of another text than the one that is stored says nothing of it.
       const isSame =
         locked.content === read.content &&

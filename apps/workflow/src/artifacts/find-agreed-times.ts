@@ -1,16 +1,15 @@
 import type { AgreedTime } from '@workspace-ops/composing';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
 
 /** When the approved posts of runs go out, by the runs' ids; of several posts the newest. */
 export async function findAgreedTimes(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   runIds: readonly string[],
 ): Promise<ReadonlyMap<string, AgreedTime>> {
   if (runIds.length === 0) return new Map();
-  const posts = await queries
+  const posts = await db
     .select({
       runId: artifacts.workflowRunId,
       scheduledFor: artifacts.scheduledFor,

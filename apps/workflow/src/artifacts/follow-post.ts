@@ -85,7 +85,7 @@ async function retime(
 ) {
   if (at === null || at.getTime() === entry.scheduledFor?.getTime()) return { updatedAt: now };
   const texts = moveCalendarEntry(entry, at, calendar);
-  const input = await findRunInput(tx.db, entry);
+  const input = await findRunInput(tx, entry);
   const evaluation = evaluate({ ...entry, ...texts }, { now, input });
   return { ...texts, ...scoreColumns(evaluation), updatedAt: now };
 }

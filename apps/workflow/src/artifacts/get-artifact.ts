@@ -1,40 +1,35 @@
 import type { ArtifactDetail } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import { findArtifact, readAuthor, toArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export const getArtifact = (
-  database: Database,
-  workspaceId: string,
-  id: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { id }: { id: string },
 ): Promise<ArtifactDetail> =>
-  database.read(workspaceId, async (queries) =>
-    readDetail(queries, await findArtifact(queries, workspaceId, id)),
-  );
+  database.read(workspaceId, async (scope) => readDetail(scope, await findArtifact(scope, id)));
 
 /** The lineage's newest revision as it is shown. */
 export async function readNewest(
-  queries: Queries,
-  original: Pick<ArtifactRow, 'workspaceId' | 'lineageId'>,
+  scope: Scope,
+  { lineageId }: Pick<ArtifactRow, 'lineageId'>,
 ): Promise<ArtifactDetail> {
-  const lineage = await listLineage(queries, original);
-  return readDetail(
-    queries,
-    await findArtifact(queries, original.workspaceId, lineage.at(-1)!.id),
-    lineage,
-  );
+  const lineage = await listLineage(scope, lineageId);
+  return readDetail(scope, await findArtifact(scope, lineage.at(-1)!.id), lineage);
 }
 
 type Lineage = Awaited<ReturnType<typeof listLineage>>;
 
 async function readDetail(
-  queries: Queries,
+  scope: Scope,
   row: ArtifactRow,
   known?: Lineage,
 ): Promise<ArtifactDetail> {
-  const lineage = known ?? (await listLineage(queries, row));
+  const lineage = known ?? (await listLineage(scope, row.lineageId));
   return {
     artifact: toArtifact(row),
     lineage: lineage.map((one) => ({
@@ -49,11 +44,8 @@ async function readDetail(
   };
 }
 
-const listLineage = (
-  queries: Queries,
-  { workspaceId, lineageId }: Pick<ArtifactRow, 'workspaceId' | 'lineageId'>,
-) =>
-  queries
+const listLineage = ({ db, workspaceId }: Scope, lineageId: string) =>
+  db
     .select({
       id: artifacts.id,
       revisionVersion: artifacts.revisionVersion,

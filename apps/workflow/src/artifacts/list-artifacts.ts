@@ -1,5 +1,6 @@
 import type { ArtifactFilter, artifactListSchema } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -14,23 +15,23 @@ const mostBytes = 8 * 1_024 * 1_024;
 
 /** The workspace's artifacts that match, newest first, page by page, and how many match in all. */
 export async function listArtifacts(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: ArtifactFilter,
 ): Promise<z.infer<typeof artifactListSchema>> {
-  const scope: ListScope = { list: 'artifacts', workspaceId, filter };
-  const after = readCursor(scope, cursor);
-  return database.read(workspaceId, async (queries) => {
-    const wanted = { workspaceId, filter, after, limit: limit + 1 };
+  const list: ListScope = { list: 'artifacts', workspaceId, filter };
+  const after = readCursor(list, cursor);
+  return database.read(workspaceId, async (scope) => {
+    const wanted = { filter, after, limit: limit + 1 };
     const read = await (filter.q === undefined
-      ? readNewest(queries, wanted)
-      : readFound(queries, { ...wanted, filter: { ...filter, q: filter.q } }));
+      ? readNewest(scope, wanted)
+      : readFound(scope, { ...wanted, filter: { ...filter, q: filter.q } }));
     const tooMany = read.findIndex(({ content }) => content === null);
     const toPlace = ({ at, id }: Read): Place => ({ at, id });
     const page = { read, limit: tooMany === -1 ? limit : Math.min(tooMany, limit), toPlace };
-    const { rows, nextCursor } = cutPage(scope, page);
+    const { rows, nextCursor } = cutPage(list, page);
     const isWhole = after === undefined && nextCursor === null;
-    const totalCount = isWhole ? rows.length : await countAll(queries, workspaceId, filter);
+    const totalCount = isWhole ? rows.length : await countAll(scope, filter);
     const listed = rows.map(({ content, ...row }) =>
       toArtifact({ ...row, content: content ?? '' }),
     );
@@ -39,7 +40,6 @@ export async function listArtifacts(
 }
 
 interface Wanted<F extends Filter = Filter> {
-  workspaceId: string;
   filter: F;
   after: Place | undefined;
   limit: number;
@@ -60,8 +60,8 @@ const columns = {
     then ${artifacts.content} end`,
 };
 
-const readNewest = (queries: Queries, { workspaceId, filter, after, limit }: Wanted) =>
-  queries
+const readNewest = ({ db, workspaceId }: Scope, { filter, after, limit }: Wanted) =>
+  db
     .select(columns)
     .from(artifacts)
     .where(and(matches(workspaceId, filter), after && isAfter(after)))
@@ -69,10 +69,10 @@ const readNewest = (queries: Queries, { workspaceId, filter, after, limit }: Wan
     .limit(limit);
 
 const readFound = (
-  queries: Queries,
-  { workspaceId, filter, after, limit }: Wanted<Filter & { q: string }>,
+  { db, workspaceId }: Scope,
+  { filter, after, limit }: Wanted<Filter & { q: string }>,
 ) =>
-  queries
+  db
     .select(columns)
     .from(artifacts)
     .where(
@@ -102,7 +102,7 @@ const toSearch = ({ q, type, status, runId, grade }: Filter & { q: string }): Se
   equals: { artifact_type: type, status, workflow_run_id: runId, quality_grade: grade },
 });
 
-const countAll = (queries: Queries, workspaceId: string, filter: Filter): Promise<number> =>
+const countAll = ({ db, workspaceId }: Scope, filter: Filter): Promise<number> =>
   filter.q === undefined
-    ? queries.$count(artifacts, matches(workspaceId, filter))
-    : countMatching(queries, toSearch({ ...filter, q: filter.q }));
+    ? db.$count(artifacts, matches(workspaceId, filter))
+    : countMatching(db, toSearch({ ...filter, q: filter.q }));

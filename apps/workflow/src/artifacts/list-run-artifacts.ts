@@ -1,5 +1,6 @@
 import type { Artifact } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
@@ -7,11 +8,10 @@ import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */
 export async function listArtifactsOfRun(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   runId: string,
 ): Promise<Artifact[]> {
-  const rows = await queries
+  const rows = await db
     .select()
     .from(artifacts)
     .where(and(eq(artifacts.workspaceId, workspaceId), eq(artifacts.workflowRunId, runId)))
@@ -21,14 +21,14 @@ export async function listArtifactsOfRun(
 
 /** @throws {AppError} `not_found` for a run of no or another workspace. */
 export async function listRunArtifacts(
-  database: Database,
-  workspaceId: string,
-  runId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<{ runId: string; artifacts: Artifact[] }> {
-  return database.read(workspaceId, async (queries) => {
-    const list = await listArtifactsOfRun(queries, workspaceId, runId);
+  return database.read(workspaceId, async (scope) => {
+    const list = await listArtifactsOfRun(scope, runId);
     if (list.length > 0) return { runId, artifacts: list };
-    const [run] = await queries
+    const [run] = await scope.db
       .select({ id: runs.id })
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));

@@ -5,7 +5,7 @@ import { lockArtifact } from './stored-artifact.ts';
 
 /** The first revision's row is locked, so that simultaneous revisions are numbered in turn. */
 export async function nextRevision(tx: Transaction, lineageId: string): Promise<number> {
-  const first = await lockArtifact(tx.db, tx.workspaceId, lineageId);
+  const first = await lockArtifact(tx, lineageId);
   const [row] = await tx.db
     .select({ latest: max(artifacts.revisionVersion) })
     .from(artifacts)

@@ -38,7 +38,7 @@ export async function patchArtifact(
   const { workspaceId } = caller;
   const calendar = await context.calendars.load(workspaceId);
   await database.transaction(workspaceId, async (tx) => {
-    const { workflowRunId: runId } = await findArtifact(tx.db, workspaceId, patch.id);
+    const { workflowRunId: runId } = await findArtifact(tx, patch.id);
     const subject = { runId, now: clock.now(), compute };
     const { changes, now } = await changeSubject(tx, subject, async () => {
       // Of two patches that change one artifact, the audit log has that one last which was last.
@@ -61,7 +61,7 @@ async function applyPatch(
   patch: ArtifactPatch,
   { now, calendar }: { now: Date; calendar: Calendar },
 ): Promise<Changed[]> {
-  const artifact = await lockArtifact(tx.db, tx.workspaceId, patch.id);
+  const artifact = await lockArtifact(tx, patch.id);
   const others = await findScheduledOthers(tx, artifact);
   const isReplacing = patch.replaceScheduled === true;
   const next = patched(artifact, isReplacing ? patchInPlace(others[0], patch) : patch);

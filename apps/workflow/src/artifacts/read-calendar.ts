@@ -1,5 +1,7 @@
 import type { CalendarFilter, contentCalendarSchema } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
@@ -7,25 +9,21 @@ import { toArtifact } from './stored-artifact.ts';
 
 const listed = 100;
 
-interface Asked extends CalendarFilter {
-  workspaceId: string;
-}
-
 /**
  * The workspace's posts by their date, undated ones last, with totals and a Markdown excerpt. Of a period
  * only the posts are, so that the posts of one month are there however many are older.
  */
 export async function readCalendar(
-  database: Database,
-  { workspaceId, ...period }: Asked,
-  now: Date,
+  { database, clock }: { database: Database; clock: Clock },
+  { caller: { workspaceId } }: RequestContext,
+  period: CalendarFilter,
 ): Promise<z.infer<typeof contentCalendarSchema>> {
-  return database.read(workspaceId, async (queries) => {
+  return database.read(workspaceId, async (scope) => {
     const [items, totals, scheduled, drafts] = await Promise.all([
-      listPosts(queries, workspaceId, period),
-      countByStatus(queries, workspaceId),
-      nextScheduled(queries, workspaceId, now),
-      newestDrafts(queries, workspaceId),
+      listPosts(scope, period),
+      countByStatus(scope),
+      nextScheduled(scope, clock.now()),
+      newestDrafts(scope),
     ]);
     return {
       workspaceId,
@@ -38,8 +36,8 @@ export async function readCalendar(
   });
 }
 
-const listPosts = (queries: Queries, workspaceId: string, { from, to }: CalendarFilter) =>
-  queries
+const listPosts = ({ db, workspaceId }: Scope, { from, to }: CalendarFilter) =>
+  db
     .select()
     .from(artifacts)
     .where(
@@ -56,8 +54,8 @@ const listPosts = (queries: Queries, workspaceId: string, { from, to }: Calendar
 const isPost = (workspaceId: string) =>
   and(eq(artifacts.workspaceId, workspaceId), sql`${artifacts.artifactType} = 'post'`);
 
-async function countByStatus(queries: Queries, workspaceId: string): Promise<Map<string, number>> {
-  const rows = await queries
+async function countByStatus({ db, workspaceId }: Scope): Promise<Map<string, number>> {
+  const rows = await db
     .select({ status: artifacts.status, total: count() })
     .from(artifacts)
     .where(isPost(workspaceId))
@@ -66,16 +64,16 @@ async function countByStatus(queries: Queries, workspaceId: string): Promise<Map
 }
 
 /** What comes next; what is overdue fills up, the latest first. */
-async function nextScheduled(queries: Queries, workspaceId: string, now: Date) {
+async function nextScheduled({ db, workspaceId }: Scope, now: Date) {
   const isScheduled = and(isPost(workspaceId), eq(artifacts.status, 'scheduled'));
-  const coming = await queries
+  const coming = await db
     .select()
     .from(artifacts)
     .where(and(isScheduled, gte(artifacts.scheduledFor, now)))
     .orderBy(asc(artifacts.scheduledFor), desc(artifacts.createdAt), desc(artifacts.id))
     .limit(excerptLength);
   if (coming.length === excerptLength) return coming;
-  const overdue = await queries
+  const overdue = await db
     .select()
     .from(artifacts)
     .where(and(isScheduled, lt(artifacts.scheduledFor, now)))
@@ -84,8 +82,8 @@ async function nextScheduled(queries: Queries, workspaceId: string, now: Date) {
   return [...overdue.toReversed(), ...coming];
 }
 
-const newestDrafts = (queries: Queries, workspaceId: string) =>
-  queries
+const newestDrafts = ({ db, workspaceId }: Scope) =>
+  db
     .select()
     .from(artifacts)
     .where(and(isPost(workspaceId), eq(artifacts.status, 'draft')))

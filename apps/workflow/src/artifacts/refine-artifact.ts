@@ -39,9 +39,9 @@ export async function refineArtifact(
   input: { id: string; instructions?: string | undefined },
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
   const { database, clock, caller, compute } = context;
-  const { original, runInput } = await database.read(caller.workspaceId, async (queries) => {
-    const found = await findArtifact(queries, caller.workspaceId, input.id);
-    return { original: found, runInput: await findRunInput(queries, found) };
+  const { original, runInput } = await database.read(caller.workspaceId, async (scope) => {
+    const found = await findArtifact(scope, input.id);
+    return { original: found, runInput: await findRunInput(scope, found) };
   });
   const rewriting = await rewriteArtifact(context, original, {
     instructions: input.instructions,

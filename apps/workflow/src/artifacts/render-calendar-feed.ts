@@ -1,4 +1,6 @@
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
 import { writeIcalendar, type CalendarEvent } from './write-icalendar.ts';
@@ -15,18 +17,18 @@ const longestSummary = 1_000;
  * 90 days. A post keeps its UID when it is moved, and when another revision of it goes out.
  */
 export async function renderCalendarFeed(
-  database: Database,
-  workspaceId: string,
-  { origin, now }: { origin: string; now: Date },
+  { database, clock }: { database: Database; clock: Clock },
+  { caller: { workspaceId } }: RequestContext,
+  { origin }: { origin: string },
 ): Promise<string> {
-  const posts = await database.read(workspaceId, (queries) => listPosts(queries, workspaceId, now));
+  const posts = await database.read(workspaceId, (scope) => listPosts(scope, clock.now()));
   return writeIcalendar(
     'Content calendar',
     posts.map((post) => toEvent(post, origin)),
   );
 }
 
-async function listPosts(queries: Queries, workspaceId: string, now: Date): Promise<Post[]> {
+async function listPosts({ db, workspaceId }: Scope, now: Date): Promise<Post[]> {
   const goesOut = and(
     eq(artifacts.workspaceId, workspaceId),
     sql`${artifacts.artifactType} = 'post'`,
@@ -36,13 +38,13 @@ async function listPosts(queries: Queries, workspaceId: string, now: Date): Prom
   const { scheduledFor, id } = artifacts;
   const since = new Date(now.getTime() - pastMs);
   const [past, coming] = await Promise.all([
-    queries
+    db
       .select(columns)
       .from(artifacts)
       .where(and(goesOut, gte(scheduledFor, since), lt(scheduledFor, now)))
       .orderBy(desc(scheduledFor), desc(id))
       .limit(mostPast),
-    queries
+    db
       .select(columns)
       .from(artifacts)
       .where(and(goesOut, gte(scheduledFor, now)))

@@ -35,9 +35,9 @@ export async function reviseArtifact(
   const { database, clock, caller, compute, idempotencyKey: key } = context;
   const { workspaceId } = caller;
   const now = clock.now();
-  const { original, runInput } = await database.read(workspaceId, async (queries) => {
-    const found = await findArtifact(queries, workspaceId, input.id);
-    return { original: found, runInput: await findRunInput(queries, found) };
+  const { original, runInput } = await database.read(workspaceId, async (scope) => {
+    const found = await findArtifact(scope, input.id);
+    return { original: found, runInput: await findRunInput(scope, found) };
   });
   const written = applyEdit(original, input);
   const edited = { ...original, ...written };
@@ -75,7 +75,7 @@ async function checkUnchanged(
   ifMatch: string | undefined,
 ): Promise<void> {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
-  const newest = await readNewest(tx.db, original);
+  const newest = await readNewest(tx, original);
   const present = artifactTag(newest);
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (tags.some((tag) => isSameArtifact(tag, present))) return;

@@ -1,6 +1,6 @@
 import { countLetters } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
 import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
@@ -36,14 +36,10 @@ export function toRunInput(
 
 /** The same for a stored artifact; undefined where its run is no longer on record. */
 export async function findRunInput(
-  queries: Queries,
-  {
-    workspaceId,
-    workflowRunId,
-    workflowRunStepId,
-  }: Pick<ArtifactRow, 'workspaceId' | 'workflowRunId' | 'workflowRunStepId'>,
+  { db, workspaceId }: Scope,
+  { workflowRunId, workflowRunStepId }: Pick<ArtifactRow, 'workflowRunId' | 'workflowRunStepId'>,
 ): Promise<RunInput | undefined> {
-  const [run] = await queries
+  const [run] = await db
     .select({ initialContext: runs.initialContext, plan: runs.plan, sendBacks: runs.sendBacks })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, workflowRunId)));

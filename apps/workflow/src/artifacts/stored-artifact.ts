@@ -1,31 +1,19 @@
 import { systemActor, type Artifact } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 
 /** @throws {AppError} `not_found` for an artifact of no or another workspace. */
-export async function findArtifact(
-  queries: Queries,
-  workspaceId: string,
-  id: string,
-): Promise<ArtifactRow> {
-  const [row] = await queries.select().from(artifacts).where(isArtifact(workspaceId, id));
+export async function findArtifact({ db, workspaceId }: Scope, id: string): Promise<ArtifactRow> {
+  const [row] = await db.select().from(artifacts).where(isArtifact(workspaceId, id));
   if (row === undefined) throw notFound('Artifact');
   return row;
 }
 
 /** The same, with the row locked until the transaction ends. */
-export async function lockArtifact(
-  queries: Queries,
-  workspaceId: string,
-  id: string,
-): Promise<ArtifactRow> {
-  const [row] = await queries
-    .select()
-    .from(artifacts)
-    .where(isArtifact(workspaceId, id))
-    .for('update');
+export async function lockArtifact({ db, workspaceId }: Scope, id: string): Promise<ArtifactRow> {
+  const [row] = await db.select().from(artifacts).where(isArtifact(workspaceId, id)).for('update');
   if (row === undefined) throw notFound('Artifact');
   return row;
 }

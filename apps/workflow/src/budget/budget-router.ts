@@ -21,7 +21,7 @@ export const createBudgetRouter = (context: LedgerContext) =>
     get: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .output(budgetsSchema)
-      .query(({ ctx }) => readBudgets(context, ctx.caller.workspaceId)),
+      .query(({ ctx }) => readBudgets(context, ctx)),
     set: memberProcedure
       .meta({ role: 'admin' })
       .input(setBudgetsInput)

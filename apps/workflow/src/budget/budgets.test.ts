@@ -399,8 +399,8 @@ describe('the audit log', () => {
         await waitFor(() => auditedMillionths(workspaceId) + confirmed === spent, {
           message: `${auditedMillionths(workspaceId)} + ${confirmed} is not ${spent}`,
         });
-        const runs = await database.read(workspaceId, (queries) =>
-          queries.execute<{ spent: number; reserved: number }>(sql`
+        const runs = await database.read(workspaceId, ({ db }) =>
+          db.execute<{ spent: number; reserved: number }>(sql`
           select spent_usd::float8 as spent, reserved_usd::float8 as reserved
           from workflow.budget_ledger
           where workspace_id = ${workspaceId} and day like ${`${workspaceId}%`}`),

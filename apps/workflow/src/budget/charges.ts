@@ -95,8 +95,8 @@ export async function auditUnused(database: Database): Promise<void> {
     budgetCharges.settledAt,
     sql`now() - ${unusedAfterSeconds}::int * interval '1 second'`,
   );
-  const old = await database.read(allWorkspaces, (queries) =>
-    queries
+  const old = await database.read(allWorkspaces, ({ db }) =>
+    db
       .select({ workspaceId: budgetCharges.workspaceId, id: budgetCharges.id })
       .from(budgetCharges)
       .where(isOld)

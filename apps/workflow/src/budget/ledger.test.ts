@@ -42,8 +42,8 @@ const settle = (workspaceId: string, id: string, costUsd: string) =>
   replicas[0]!.client.budget.settle.mutate({ id, costUsd }, visitor(workspaceId));
 
 const readLedger = async (workspaceId: string) => {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries.execute<{ spent: string; reserved: string; open: number }>(sql`
+  const [row] = await database.read(workspaceId, ({ db }) =>
+    db.execute<{ spent: string; reserved: string; open: number }>(sql`
       select spent_usd::text as spent, reserved_usd::text as reserved,
         (select count(*)::int from ${budgetReservations} r where r.workspace_id = l.workspace_id)
           as open

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings, type LlmSettings } from '../db/schema/index.ts';
 import { utcDay } from './units.ts';
@@ -15,21 +15,21 @@ export async function readBudget(
   workspaceId: string,
   { now, defaultDailyUsd }: { now: Date; defaultDailyUsd: number },
 ): Promise<Budget> {
-  return database.read(workspaceId, async (queries) => {
-    const [settings] = await queries
+  return database.read(workspaceId, async (scope) => {
+    const [settings] = await scope.db
       .select()
       .from(workspaceSettings)
       .where(eq(workspaceSettings.workspaceId, workspaceId));
     return {
       dailyUsd: Number(settings?.dailyBudgetUsd ?? defaultDailyUsd),
-      spentUsd: await spentToday(queries, workspaceId, now),
+      spentUsd: await spentToday(scope, now),
       llmSettings: settings?.llmSettings ?? {},
     };
   });
 }
 
 /** US dollars that the workspace spent on the moment's UTC day. */
-async function spentToday(db: Queries, workspaceId: string, now: Date): Promise<number> {
+async function spentToday({ db, workspaceId }: Scope, now: Date): Promise<number> {
   const [row] = await db
     .select({ spentUsd: budgetLedger.spentUsd })
     .from(budgetLedger)

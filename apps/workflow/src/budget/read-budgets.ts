@@ -1,5 +1,6 @@
 import type { Budgets } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
 import type { LedgerContext } from './reserve-spending.ts';
@@ -8,19 +9,17 @@ import { toMonth, utcDay } from './units.ts';
 /** A workspace's budgets, and what it has spent of them. */
 export const readBudgets = (
   { database, ...context }: LedgerContext & { database: Database },
-  workspaceId: string,
-): Promise<Budgets> =>
-  database.read(workspaceId, (queries) => findBudgets(queries, context, workspaceId));
+  { caller: { workspaceId } }: RequestContext,
+): Promise<Budgets> => database.read(workspaceId, (scope) => findBudgets(scope, context));
 
 export async function findBudgets(
-  queries: Queries,
+  { db, workspaceId }: Scope,
   { clock, defaultDailyBudgetUsd }: Omit<LedgerContext, 'database'>,
-  workspaceId: string,
 ): Promise<Budgets> {
   const day = utcDay(clock.now());
   const [[settings], spending] = await Promise.all([
-    queries.select().from(workspaceSettings).where(eq(workspaceSettings.workspaceId, workspaceId)),
-    queries
+    db.select().from(workspaceSettings).where(eq(workspaceSettings.workspaceId, workspaceId)),
+    db
       .select()
       .from(budgetLedger)
       .where(

@@ -31,7 +31,7 @@ export async function setBudgets(
       message: 'Changed the budgets of the workspace.',
       details: { ...input },
     });
-    return findBudgets(tx.db, context, tx.workspaceId);
+    return findBudgets(tx, context);
   });
 }
 

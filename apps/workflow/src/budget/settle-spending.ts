@@ -107,8 +107,8 @@ export async function settleExpired(context: LedgerContext): Promise<void> {
 const mostExpired = 1_000;
 
 const listExpired = (database: Database) =>
-  database.read(allWorkspaces, (queries) =>
-    queries
+  database.read(allWorkspaces, ({ db }) =>
+    db
       .select({
         workspaceId: budgetReservations.workspaceId,
         id: budgetReservations.id,

@@ -43,8 +43,8 @@ const dearest = { promptTokenCount: 400, candidatesTokenCount: 8_192 };
 const dearestUsd = 0.03102;
 
 const ledger = async () => {
-  const [row] = await database.read('ws_lost', (queries) =>
-    queries.execute<{ spent: number; reserved: number }>(sql`
+  const [row] = await database.read('ws_lost', ({ db }) =>
+    db.execute<{ spent: number; reserved: number }>(sql`
       select spent_usd::float8 as spent, reserved_usd::float8 as reserved
       from workflow.budget_ledger where workspace_id = 'ws_lost' and day like '____-__-__'`),
   );

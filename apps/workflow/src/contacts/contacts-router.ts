@@ -44,8 +44,6 @@ export const createContactsRouter = (deps: ContactDependencies) =>
       .input(checkContactsInput)
       .output(checkedContactsSchema)
       .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, (queries) =>
-          findSuppressed(queries, caller.workspaceId, input),
-        ),
+        deps.database.read(caller.workspaceId, (scope) => findSuppressed(scope, input)),
       ),
   });

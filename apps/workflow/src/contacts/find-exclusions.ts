@@ -7,7 +7,7 @@ import {
   type PhoneRegion,
 } from '@workspace-ops/contacts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { Compute } from '@workspace-ops/service-kit';
 import { findSuppressed } from './find-suppressed.ts';
 import { withoutHandoff } from './read-context-wishes.ts';
@@ -30,22 +30,21 @@ interface Subject {
 }
 
 interface LookUp {
-  workspaceId: string;
   phoneRegion: PhoneRegion;
   compute: Compute;
 }
 
 /** Looks up whom the data of these runs, of one workspace, names. One statement, or none. */
 export async function findExclusions(
-  queries: Queries,
-  { workspaceId, phoneRegion, compute }: LookUp,
+  scope: Scope,
+  { phoneRegion, compute }: LookUp,
   runs: readonly Subject[],
 ): Promise<Exclude> {
   const contexts = new Map(runs.map(({ id, initialContext }) => [id, initialContext]));
   const named = await Promise.all(
     runs.map(({ initialContext }) => compute.run(listPeople, initialContext, phoneRegion)),
   );
-  const suppressed = await findSuppressed(queries, workspaceId, {
+  const suppressed = await findSuppressed(scope, {
     phones: named.flatMap(({ phones }) => phones),
     emails: named.flatMap(({ emails }) => emails),
   });

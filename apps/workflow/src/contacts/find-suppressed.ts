@@ -1,17 +1,16 @@
 import type { Contacts } from '@workspace-ops/contacts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, eq, sql } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
 
 /** Which of the numbers and addresses are on the workspace's list. One statement, or none. */
 export async function findSuppressed(
-  queries: Queries,
-  workspaceId: string,
+  { db, workspaceId }: Scope,
   { phones, emails }: Contacts,
 ): Promise<Contacts> {
   const values = [...phones, ...emails];
   if (values.length === 0) return { phones: [], emails: [] };
-  const rows = await queries
+  const rows = await db
     .select({ kind: suppressedContacts.kind, value: suppressedContacts.value })
     .from(suppressedContacts)
     .where(

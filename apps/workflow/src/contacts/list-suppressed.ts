@@ -28,15 +28,15 @@ export async function listSuppressed(
     ...[...given.phones, ...given.emails].map((value) => eq(suppressedContacts.value, value)),
   );
   const [read, totalCount] = await Promise.all([
-    database.read(workspaceId, (queries) =>
-      queries
+    database.read(workspaceId, ({ db }) =>
+      db
         .select()
         .from(suppressedContacts)
         .where(and(matching, after === undefined ? undefined : isBehind(after)))
         .orderBy(desc(suppressedContacts.createdAt), desc(suppressedContacts.id))
         .limit(limit + 1),
     ),
-    database.read(workspaceId, (queries) => queries.$count(suppressedContacts, matching)),
+    database.read(workspaceId, ({ db }) => db.$count(suppressedContacts, matching)),
   ]);
   const { rows, nextCursor } = cutPage(scope, { read, limit, toPlace });
   return { workspaceId, suppressed: rows.map(toSuppressed), nextCursor, totalCount };

@@ -1,6 +1,6 @@
 import { defaultDepartments, departments, type WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { WorkflowSummary } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { deployments } from '../db/schema/index.ts';
 
@@ -11,7 +11,7 @@ export interface Deployment {
 }
 
 /** The workspace's workflows that the catalogue still knows, in the catalogue's order. */
-export async function listDeployments(db: Queries, workspaceId: string): Promise<Deployment[]> {
+export async function listDeployments({ db, workspaceId }: Scope): Promise<Deployment[]> {
   const rows = await db
     .select({ workflowId: deployments.workflowId, status: deployments.status })
     .from(deployments)

@@ -27,9 +27,7 @@ it('finds the runs by their ids, also in a workspace that has not many', async (
     attempt: 1,
   }));
   for (const { nodes } of await workflow.execute(() =>
-    workflow.database.transaction('ws_0', ({ db }) =>
-      updateStates(db, { workspaceId: 'ws_0', rows, mostRows: 20 }),
-    ),
+    workflow.database.transaction('ws_0', (tx) => updateStates(tx, { rows, mostRows: 20 })),
   )) {
     expect(findScans(nodes)).toMatchObject([{ index: 'runs_workspace_id_id_pk', rows: 3 }]);
   }

@@ -1,6 +1,6 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Queries, Transaction } from '@workspace-ops/db';
+import type { Scope, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { governAll } from '../approvals/govern.ts';
 import { findCalendarStep } from '../approvals/plan-publication.ts';
@@ -25,19 +25,16 @@ export async function commitInline(
   inline: readonly PlannedRun[],
 ): Promise<void> {
   if (inline.length === 0) return;
-  const { workspaceId } = tx;
-  const { phoneRegion, compute } = engine;
   const reaching = inline.filter(({ plan }) => reachesOut(plan));
   const approved = inline.filter(({ plan, state }) => findCalendarStep(plan, state.nextSequence));
   const [exclude, governed, agreed, ...earlier] = await Promise.all([
-    findExclusions(tx.db, { workspaceId, phoneRegion, compute }, reaching),
-    governAll(tx.db, inline, compute),
+    findExclusions(tx, engine, reaching),
+    governAll(tx, inline, engine.compute),
     findAgreedTimes(
-      tx.db,
-      workspaceId,
+      tx,
       approved.map(({ id }) => id),
     ),
-    ...inline.map((run) => loadEarlierSteps(tx.db, run)),
+    ...inline.map((run) => loadEarlierSteps(tx, run)),
   ]);
   const effects: Effects[] = [];
   const completed: PlannedRun[] = [];
@@ -72,17 +69,16 @@ export async function commitInline(
 }
 
 const writeStates = (
-  { db, workspaceId }: Transaction,
+  tx: Transaction,
   { limits }: Engine,
   inline: readonly PlannedRun[],
   { effects, now }: { effects: readonly Effects[]; now: Date },
 ): Promise<unknown> => {
   const rows = inline.map((run, index) => toRow(run, effects[index]!, now));
-  return updateStates(db, { workspaceId, rows, mostRows: limits.runsPerTurn });
+  return updateStates(tx, { rows, mostRows: limits.runsPerTurn });
 };
 
 interface NewStates {
-  workspaceId: string;
   rows: readonly ReturnType<typeof toRow>[];
   /** At least the number of rows, and always the same, so that the statement stays prepared. */
   mostRows: number;
@@ -93,8 +89,8 @@ interface NewStates {
  * rows, for which it would read all of a workspace's runs: the limit says that they are few.
  */
 export async function updateStates(
-  db: Queries,
-  { workspaceId, rows, mostRows }: NewStates,
+  { db, workspaceId }: Scope,
+  { rows, mostRows }: NewStates,
 ): Promise<void> {
   await db.execute(sql`
     update ${runs} run set

@@ -58,8 +58,8 @@ export async function executeRun(
 }
 
 async function executeSteps(engine: Engine, run: PlannedRun, signal: AbortSignal): Promise<void> {
-  const earlier = await engine.database.read(run.workspaceId, (queries) =>
-    loadEarlierSteps(queries, run),
+  const earlier = await engine.database.read(run.workspaceId, (scope) =>
+    loadEarlierSteps(scope, run),
   );
   while (run.state.status === 'running') {
     if (engine.stopping.aborted || signal.aborted || engine.isClosed(run.workspaceId)) {
@@ -92,9 +92,8 @@ async function excludePeople(
   earlier: readonly EarlierStep[],
 ): Promise<PlannedRun> {
   if (!reachesOut(run.plan)) return run;
-  const { workspaceId } = run;
-  const exclude = await engine.database.read(workspaceId, (queries) =>
-    findExclusions(queries, { workspaceId, ...engine }, [run]),
+  const exclude = await engine.database.read(run.workspaceId, (scope) =>
+    findExclusions(scope, engine, [run]),
   );
   const exclusion = await exclude(run.id, listTexts(earlier));
   const now = engine.clock.now();
@@ -161,8 +160,8 @@ function computeEffects(
 async function readSentBack(engine: Engine, run: PlannedRun): Promise<string | undefined> {
   const revised = findRevised(run.sendBacks, run.state.nextSequence);
   if (revised === null) return undefined;
-  const { content } = await engine.database.read(run.workspaceId, (queries) =>
-    findArtifact(queries, run.workspaceId, revised.artifactId),
+  const { content } = await engine.database.read(run.workspaceId, (scope) =>
+    findArtifact(scope, revised.artifactId),
   );
   return content;
 }
@@ -179,15 +178,13 @@ async function readAgreed(
   { workspaceId, id, plan, state }: PlannedRun,
 ): Promise<AgreedTime | undefined> {
   if (findCalendarStep(plan, state.nextSequence) === undefined) return undefined;
-  const agreed = await engine.database.read(workspaceId, (queries) =>
-    findAgreedTimes(queries, workspaceId, [id]),
-  );
+  const agreed = await engine.database.read(workspaceId, (scope) => findAgreedTimes(scope, [id]));
   return agreed.get(id);
 }
 
 /** The policies as they are now, and not as they were when the run was claimed. */
 const govern = (engine: Engine, run: PlannedRun): Promise<Governance | null> =>
-  engine.database.read(run.workspaceId, (queries) => readGovernance(queries, run, engine.compute));
+  engine.database.read(run.workspaceId, (scope) => readGovernance(scope, run, engine.compute));
 
 /** No amount that a person grants makes a price known. */
 const isPausable = ({ onLimit, budget }: BudgetRefusal): boolean =>

@@ -42,8 +42,8 @@ export async function recoverRuns(
       deadWorkerIds.length > 0 ? inArray(runs.workerId, [...deadWorkerIds]) : undefined,
     ),
   )!;
-  const affected = await engine.database.read(allWorkspaces, (queries) =>
-    queries.selectDistinct({ workspaceId: runs.workspaceId }).from(runs).where(isLost),
+  const affected = await engine.database.read(allWorkspaces, ({ db }) =>
+    db.selectDistinct({ workspaceId: runs.workspaceId }).from(runs).where(isLost),
   );
   let recovered = 0;
   for (const { workspaceId } of affected) {

@@ -1,13 +1,16 @@
 import type { EarlierStep } from '@workspace-ops/composing';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { artifacts, runSteps } from '../db/schema/index.ts';
 import type { PlannedRun } from './leased-run.ts';
 
 /** What the run's finished steps left behind, in their order; a gate leaves nothing. */
-export async function loadEarlierSteps(queries: Queries, run: PlannedRun): Promise<EarlierStep[]> {
+export async function loadEarlierSteps(
+  { db, workspaceId }: Scope,
+  run: PlannedRun,
+): Promise<EarlierStep[]> {
   if (run.state.nextSequence === 0) return [];
-  const rows = await queries
+  const rows = await db
     .select({
       sequence: runSteps.sequence,
       title: runSteps.title,
@@ -21,7 +24,7 @@ export async function loadEarlierSteps(queries: Queries, run: PlannedRun): Promi
     )
     .where(
       and(
-        eq(runSteps.workspaceId, run.workspaceId),
+        eq(runSteps.workspaceId, workspaceId),
         eq(runSteps.runId, run.id),
         eq(runSteps.runCreatedAt, run.createdAt),
       ),

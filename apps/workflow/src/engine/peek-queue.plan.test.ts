@@ -56,7 +56,7 @@ it('finds due and running runs by their partial indexes, whatever the history', 
 
 it.each([slot, longSlot])('tells by one row whether a run is due, of $workspaceId', async (of) => {
   for (const { result, nodes } of await workflow.execute(() =>
-    workflow.database.read(of.workspaceId, (queries) => hasDueRun(queries, of, now)),
+    workflow.database.read(of.workspaceId, (scope) => hasDueRun(scope, now)),
   )) {
     expect(result).toBe(true);
     expect(findScans(nodes)).toMatchObject([{ index: 'runs_pending_idx', rows: 1 }]);

@@ -1,5 +1,5 @@
 import type { JsonObject, RunStatus } from '@workspace-ops/contracts';
-import type { Queries, Transaction } from '@workspace-ops/db';
+import type { Scope, Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { utcDay } from '../budget/units.ts';
 import {
@@ -77,13 +77,9 @@ export async function peekQueue(tx: Transaction, slot: Slot, options: PeekOption
 }
 
 /** Whether the workspace has a run that is due, locked or not. */
-export async function hasDueRun(
-  queries: Queries,
-  { workspaceId }: Slot,
-  now: Date,
-): Promise<boolean> {
+export async function hasDueRun({ db, workspaceId }: Scope, now: Date): Promise<boolean> {
   // In the index's order: for any one at all, the planner reads the table of a long queue.
-  const rows = await queries.execute(sql`
+  const rows = await db.execute(sql`
     select true from ${runs} where ${isDue(workspaceId, now)} order by created_at, id limit 1`);
   return rows.length > 0;
 }

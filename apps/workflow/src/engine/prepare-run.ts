@@ -1,4 +1,4 @@
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import type { Engine } from './engine.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
@@ -16,7 +16,7 @@ import type { RunPlan } from '../db/schema/index.ts';
 export async function prepareRun(engine: Engine, run: LeasedRun): Promise<PlannedRun | null> {
   const { plan } = run;
   if (plan !== null) return { ...run, plan };
-  const late = await engine.database.read(run.workspaceId, (queries) => planLate(queries, run));
+  const late = await engine.database.read(run.workspaceId, (scope) => planLate(scope, run));
   const now = engine.clock.now();
   if (late === null) {
     const errorMessage = `Workflow "${run.workflowId}" is not deployed in this workspace`;
@@ -29,10 +29,10 @@ export async function prepareRun(engine: Engine, run: LeasedRun): Promise<Planne
   return { ...run, workflowId, plan: late };
 }
 
-async function planLate(queries: Queries, run: LeasedRun): Promise<RunPlan | null> {
-  const deployed = await listDeployments(queries, run.workspaceId);
+async function planLate(scope: Scope, run: LeasedRun): Promise<RunPlan | null> {
+  const deployed = await listDeployments(scope);
   const definition = findActiveWorkflow(deployed, run.workflowId);
   if (definition === undefined) return null;
-  const changes = await readPlanChanges(queries, run.workspaceId);
+  const changes = await readPlanChanges(scope);
   return planRun(definition, changes, run.initialContext);
 }

@@ -31,9 +31,7 @@ export async function processSlot(engine: Engine, turn: SlotTurn): Promise<void>
     }
     count += taken.executed + (taken.claimed === null ? 0 : 1);
     // Read without the slot's lock: a turn that found the slot locked has left its run to this one.
-    const isMore = await database.read(workspaceId, (queries) =>
-      hasDueRun(queries, turn, clock.now()),
-    );
+    const isMore = await database.read(workspaceId, (scope) => hasDueRun(scope, clock.now()));
     if (!isMore) return;
   }
   await database.transaction(workspaceId, (tx) => queue.wakeSlot(tx, index));
@@ -61,9 +59,7 @@ async function wakeNextSlot(
 ): Promise<void> {
   const { workspaceId } = turn;
   if (idleSlot === null) return;
-  const hasCome = await database.read(workspaceId, (queries) =>
-    hasDueRun(queries, turn, clock.now()),
-  );
+  const hasCome = await database.read(workspaceId, (scope) => hasDueRun(scope, clock.now()));
   if (!hasCome) return;
   await database.transaction(workspaceId, (tx) => queue.wakeSlot(tx, idleSlot));
 }

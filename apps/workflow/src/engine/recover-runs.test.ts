@@ -2,6 +2,7 @@ import { systemActor } from '@workspace-ops/contracts';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { createGenerative, type Generative } from '@workspace-ops/generative';
 import { createAccountStandIn } from '@workspace-ops/generative/stand-in';
+import { serviceContext } from '@workspace-ops/rpc';
 import { createComputeThread, createLogger, newId, systemClock } from '@workspace-ops/service-kit';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,9 @@ afterAll(async () => {
   await database.close();
   await testDatabase.drop();
 });
+
+const readRun = (workspaceId: string, runId: string) =>
+  getRun({ database }, serviceContext(workspaceId, 'req_test'), { runId });
 
 const noModel = createGenerative({ apiKey: undefined, baseUrl: '', models: [], logger });
 
@@ -151,7 +155,7 @@ describe('a run whose worker died', () => {
     const taken = (await claim(engine, 'ws_died', 'w_alive'))!;
     expect(taken).toMatchObject({ id: runId, attempt: 2, state: { nextSequence: 1 } });
     await executeRun(engine, taken, signal);
-    const { run, steps } = await getRun(database, 'ws_died', runId!);
+    const { run, steps } = await readRun('ws_died', runId!);
     expect(run.status).toBe('completed');
     expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
   });
@@ -166,7 +170,7 @@ describe('a run whose worker died', () => {
     await expect(finishStep(engine, lost, 0)).rejects.toThrow(RunLostError);
     await executeRun(engine, taken, signal);
     await expect(finishStep(engine, lost, 2)).rejects.toThrow(RunLostError);
-    const { run, artifacts, steps } = await getRun(database, 'ws_late', runId!);
+    const { run, artifacts, steps } = await readRun('ws_late', runId!);
     expect(run.status).toBe('completed');
     expect(artifacts).toHaveLength(steps.reduce((sum, step) => sum + step.artifactsCreated, 0));
   });
@@ -209,7 +213,7 @@ describe('a process that stops', () => {
     woken.splice(0);
     await executeRun({ ...engine, stopping: AbortSignal.abort() }, run, signal);
     expect(woken).toEqual([{ workspaceId: 'ws_stops', index: 0 }]);
-    const detail = await getRun(database, 'ws_stops', runId!);
+    const detail = await readRun('ws_stops', runId!);
     expect(detail.run.status).toBe('pending');
   });
 
@@ -229,7 +233,7 @@ describe('a process that stops', () => {
       if (moment === 'before a step') worker.abort();
       await executeRun(engine, run, worker.signal);
       expect(woken).toEqual([{ workspaceId, index: 0 }]);
-      const detail = await getRun(database, workspaceId, runId!);
+      const detail = await readRun(workspaceId, runId!);
       expect(detail.run.status).toBe('pending');
     },
   );
@@ -263,7 +267,7 @@ describe('a slot’s turn', () => {
     const [first, second] = await create(engine, 'ws_inline', 2);
     await turn(engine, woken.shift()!);
     for (const runId of [first!, second!]) {
-      const { run, steps } = await getRun(database, 'ws_inline', runId);
+      const { run, steps } = await readRun('ws_inline', runId);
       expect(run).toMatchObject({ status: 'completed', startedAt: expect.any(String) });
       expect(steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
     }

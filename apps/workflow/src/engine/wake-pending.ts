@@ -8,15 +8,15 @@ export async function wakePending(
   engine: Pick<Engine, 'database' | 'queue' | 'clock'>,
 ): Promise<void> {
   const now = engine.clock.now();
-  const waiting = await engine.database.read(allWorkspaces, (queries) => findWaiting(queries, now));
+  const waiting = await engine.database.read(allWorkspaces, ({ db }) => findWaiting(db, now));
   for (const workspaceId of waiting) {
     await engine.database.transaction(workspaceId, (tx) => engine.queue.wake(tx));
   }
 }
 
 /** From one workspace to the next by the index of pending runs, however many each of them has. */
-async function findWaiting(queries: Queries, now: Date): Promise<string[]> {
-  const rows = await queries.execute<{ workspace_id: string }>(sql`
+async function findWaiting(db: Queries, now: Date): Promise<string[]> {
+  const rows = await db.execute<{ workspace_id: string }>(sql`
     with recursive queued as (
       (select workspace_id from ${runs} where status = 'pending' order by workspace_id limit 1)
       union all

@@ -1,7 +1,6 @@
-import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Measured, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -11,10 +10,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Runs that were made, completed and failed. One that somebody rejects has failed. */
-export async function countRuns(queries: Queries, scope: Scope): Promise<Series[]> {
+export async function countRuns(scope: Measured): Promise<Series[]> {
   const ofScope = sql`workspace_id = ${scope.workspaceId}
     and ${ofWorkflows(sql`workflow_id`, scope)}`;
-  const rows = await queries.execute<Row>(sql`
+  const rows = await scope.db.execute<Row>(sql`
     select ${selectBucket(sql`at`, scope)} as bucket,
       count(*) filter (where change = 'started')::int as started,
       count(*) filter (where change = 'completed')::int as completed,

@@ -1,7 +1,6 @@
-import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
-import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Measured, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -10,11 +9,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Pauses that began and that were decided; and those that waited at the end of each bucket. */
-export async function countWaiting(queries: Queries, scope: Scope): Promise<Series[]> {
-  const [before, rows] = await Promise.all([
-    countBefore(queries, scope),
-    countChanges(queries, scope),
-  ]);
+export async function countWaiting(scope: Measured): Promise<Series[]> {
+  const [before, rows] = await Promise.all([countBefore(scope), countChanges(scope)]);
   const opened = spread(scope, rows, { value: (row) => row.opened, empty: 0 });
   const decided = spread(scope, rows, { value: (row) => row.decided, empty: 0 });
   let open = before;
@@ -26,21 +22,21 @@ export async function countWaiting(queries: Queries, scope: Scope): Promise<Seri
   ];
 }
 
-const ofScope = (scope: Scope) =>
+const ofScope = (scope: Measured) =>
   sql`workspace_id = ${scope.workspaceId} and ${ofWorkflows(sql`workflow_id`, scope)}`;
 
 /** The pauses that waited when the first bucket began: undecided now, or decided later. */
-async function countBefore(queries: Queries, scope: Scope): Promise<number> {
+async function countBefore(scope: Measured): Promise<number> {
   const first = sql`${scope.buckets.times[0]!}::timestamptz`;
   const open = (condition: ReturnType<typeof sql>) => sql`(select count(*) from ${approvals}
     where ${ofScope(scope)} and requested_at < ${first} and ${condition})`;
-  const [row] = await queries.execute<{ waiting: number }>(sql`select (
+  const [row] = await scope.db.execute<{ waiting: number }>(sql`select (
     ${open(sql`decided_at is null`)} + ${open(sql`decided_at >= ${first}`)})::int as waiting`);
   return row!.waiting;
 }
 
-const countChanges = (queries: Queries, scope: Scope) =>
-  queries.execute<Row>(sql`
+const countChanges = (scope: Measured) =>
+  scope.db.execute<Row>(sql`
     select ${selectBucket(sql`at`, scope)} as bucket,
       (count(*) filter (where not is_decision))::int as opened,
       (count(*) filter (where is_decision))::int as decided

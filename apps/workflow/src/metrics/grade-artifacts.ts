@@ -1,7 +1,6 @@
-import type { Queries } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
-import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Measured, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -10,8 +9,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The scores of what was made, each revision counted by itself. */
-export async function gradeArtifacts(queries: Queries, scope: Scope): Promise<Series[]> {
-  const rows = await queries.execute<Row>(sql`
+export async function gradeArtifacts(scope: Measured): Promise<Series[]> {
+  const rows = await scope.db.execute<Row>(sql`
     select ${selectBucket(sql`created_at`, scope)} as bucket,
       round(avg(quality_score)::numeric, 1)::float8 as average, min(quality_score) as lowest
     from ${artifacts}

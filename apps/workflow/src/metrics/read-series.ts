@@ -1,13 +1,13 @@
 import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Metric, MetricSeries, MetricSeriesFilter } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { invalidField, type Clock } from '@workspace-ops/service-kit';
 import { countRuns } from './count-runs.ts';
 import { countWaiting } from './count-waiting.ts';
 import { gradeArtifacts } from './grade-artifacts.ts';
 import { listBuckets } from './list-buckets.ts';
-import type { Scope, Series } from './scope.ts';
+import type { Measured, Series } from './scope.ts';
 import { sumCosts } from './sum-costs.ts';
 import { timeWork } from './time-work.ts';
 
@@ -20,7 +20,7 @@ export interface SeriesContext {
   readMembers: (ctx: RequestContext) => Promise<{ timeZone: string | null }>;
 }
 
-type Measurement = (queries: Queries, scope: Scope) => Promise<Series[]>;
+type Measurement = (scope: Measured) => Promise<Series[]>;
 
 const measurements: Readonly<Record<Metric, Measurement>> = {
   runs: countRuns,
@@ -40,8 +40,8 @@ export async function readSeries(
   const workflowIds = listWorkflowIds(chosen);
   const timeZone = (await context.readMembers(ctx)).timeZone ?? context.defaultTimeZone;
   const buckets = listBuckets({ bucket, from, to }, timeZone, context.clock.now());
-  const series = await context.database.read(workspaceId, (queries) =>
-    measurements[metric](queries, { workspaceId, buckets, workflowIds }),
+  const series = await context.database.read(workspaceId, (scope) =>
+    measurements[metric]({ ...scope, buckets, workflowIds }),
   );
   return { metric, bucket, timeZone, times: [...buckets.times], until: buckets.until, series };
 }

@@ -1,8 +1,7 @@
-import type { Queries } from '@workspace-ops/db';
 import { sql, type SQL } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { selectBucket, ofWorkflows, spread, within, type Scope, type Series } from './scope.ts';
+import { selectBucket, ofWorkflows, spread, within, type Measured, type Series } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
   bucket: number;
@@ -11,16 +10,14 @@ interface Row extends Record<string, unknown> {
 }
 
 /** How long steps took, and how long pauses waited for their decision. */
-export async function timeWork(queries: Queries, scope: Scope): Promise<Series[]> {
+export async function timeWork(scope: Measured): Promise<Series[]> {
   const [steps, decisions] = await Promise.all([
     readQuantiles(
-      queries,
       scope,
       sql`select completed_at as at, latency_ms as ms
       from ${finishedSteps(scope)} s`,
     ),
     readQuantiles(
-      queries,
       scope,
       sql`
       select decided_at, extract(epoch from decided_at - requested_at) * 1000
@@ -32,8 +29,8 @@ export async function timeWork(queries: Queries, scope: Scope): Promise<Series[]
   return [...toSeries('step', steps, scope), ...toSeries('decision', decisions, scope)];
 }
 
-const readQuantiles = (queries: Queries, scope: Scope, durations: SQL) =>
-  queries.execute<Row>(sql`
+const readQuantiles = (scope: Measured, durations: SQL) =>
+  scope.db.execute<Row>(sql`
     select ${selectBucket(sql`at`, scope)} as bucket,
       round(percentile_cont(0.5) within group (order by ms::float8)) as median,
       round(percentile_cont(0.95) within group (order by ms::float8)) as p95
@@ -44,7 +41,7 @@ const names = {
   decision: { median: 'decisionMedian', p95: 'decisionP95' },
 } as const;
 
-const toSeries = (what: 'step' | 'decision', rows: readonly Row[], scope: Scope): Series[] =>
+const toSeries = (what: 'step' | 'decision', rows: readonly Row[], scope: Measured): Series[] =>
   (['median', 'p95'] as const).map((quantile) => ({
     name: names[what][quantile],
     unit: 'ms',

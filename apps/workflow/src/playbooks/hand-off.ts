@@ -51,7 +51,7 @@ async function handOff(
   { queue, deadlines, phoneRegion, clock, compute }: HandoffContext,
   { completed, found }: { completed: readonly CompletedRun[]; found: readonly PlaybookHandoff[] },
 ): Promise<void> {
-  const deployed = await listDeployments(tx.db, tx.workspaceId);
+  const deployed = await listDeployments(tx);
   const due = found.filter(
     ({ fromWorkflowCode, toWorkflowCode }) =>
       findActiveWorkflow(deployed, fromWorkflowCode) !== undefined &&
@@ -61,12 +61,8 @@ async function handOff(
     due.some(({ fromWorkflowCode }) => fromWorkflowCode === plan.code),
   );
   if (senders.length === 0) return;
-  const [changes, policies] = await Promise.all([
-    readPlanChanges(tx.db, tx.workspaceId),
-    findPolicies(tx.db, tx.workspaceId),
-  ]);
-  const { workspaceId } = tx;
-  const exclude = await findExclusions(tx.db, { workspaceId, phoneRegion, compute }, senders);
+  const [changes, policies] = await Promise.all([readPlanChanges(tx), findPolicies(tx)]);
+  const exclude = await findExclusions(tx, { phoneRegion, compute }, senders);
   const handed: HandedRun[] = [];
   for (const sent of await loadFinishedWork(tx, senders)) {
     const wanted = await withoutUnwanted(sent, exclude);

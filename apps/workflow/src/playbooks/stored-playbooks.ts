@@ -30,9 +30,9 @@ export interface PlaybookSources {
 /** The playbooks as stored, handoffs by sequence; none where the database cannot say. */
 export async function readPlaybooks({ database, logger }: PlaybookSources): Promise<Playbook[]> {
   try {
-    return await database.read(allWorkspaces, async (queries) => {
-      const rows = await queries.select().from(playbooks);
-      const steps = await queries
+    return await database.read(allWorkspaces, async ({ db }) => {
+      const rows = await db.select().from(playbooks);
+      const steps = await db
         .select()
         .from(handoffs)
         .orderBy(asc(handoffs.playbookId), asc(handoffs.sequence));
@@ -52,10 +52,10 @@ export interface PlaybookHandoff extends Handoff {
 
 /** The handoffs of active playbooks from any of the workflows. One statement. */
 export async function findHandoffs(
-  queries: Queries,
+  db: Queries,
   fromCodes: readonly string[],
 ): Promise<PlaybookHandoff[]> {
-  const rows = await queries
+  const rows = await db
     .select({ handoff: handoffs, playbookName: playbooks.name })
     .from(handoffs)
     .innerJoin(playbooks, eq(playbooks.id, handoffs.playbookId))

@@ -33,7 +33,7 @@ export async function armDeadline(context: DeadlineContext, job: DeadlineJob): P
   const now = clock.now();
   const facts = await context.readMembers(job.workspaceId);
   await database.transaction(job.workspaceId, async (tx) => {
-    const pause = await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now });
+    const pause = await findPause(tx, { entryId: job.entryId, now });
     if (pause === undefined || pause.row.decidedAt !== null) return;
     const { workingHours: hours, timeZone } = facts;
     const due = findEarliest(pause.row, { hours, timeZone: timeZone ?? defaultTimeZone });
@@ -84,12 +84,12 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
   }
   const now = clock.now();
   await database.transaction(job.workspaceId, async (tx) => {
-    const known = await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now });
+    const known = await findPause(tx, { entryId: job.entryId, now });
     if (known === undefined) return;
     const run = await lockRun(tx, known.row.runId);
     // Whoever decided before the lock was had is seen now.
     if (run.pauseEntryId !== job.entryId) return;
-    const pause = (await findPause(tx.db, job.workspaceId, { entryId: job.entryId, now }))!;
+    const pause = (await findPause(tx, { entryId: job.entryId, now }))!;
     const deadline = pause.row.requirements?.find(({ name }) => name === job.policy)?.deadline;
     if (deadline === undefined || pause.row.escalatedAt !== null) return;
     if (deadline.then === 'escalate') {

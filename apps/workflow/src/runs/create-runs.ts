@@ -115,10 +115,7 @@ async function draftRuns(
   inputs: readonly ReadRun[],
   { now, startedBy }: Pick<CreationDependencies, 'now' | 'startedBy'>,
 ): Promise<Draft[]> {
-  const [deployed, changes] = await Promise.all([
-    listDeployments(tx.db, tx.workspaceId),
-    readPlanChanges(tx.db, tx.workspaceId),
-  ]);
+  const [deployed, changes] = await Promise.all([listDeployments(tx), readPlanChanges(tx)]);
   return inputs.map((input) => {
     const definition =
       input.matter === undefined

@@ -21,8 +21,8 @@ export async function decideApproval(
   { id, decision, ...said }: DecideApprovalInput,
 ): Promise<ApprovalDecided> {
   const { workspaceId } = context.caller;
-  const [approval] = await context.database.read(workspaceId, (queries) =>
-    queries
+  const [approval] = await context.database.read(workspaceId, ({ db }) =>
+    db
       .select({ runId: approvals.runId })
       .from(approvals)
       .where(

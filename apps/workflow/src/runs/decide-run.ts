@@ -63,9 +63,7 @@ async function decideInTurn(context: DecisionContext, input: DecideRunInput): Pr
   // What the channel has read is no part of what the client sent: it differs when that is sent again.
   const { decisionId: key, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
-  const governed = await database.read(workspaceId, (queries) =>
-    isGoverned(queries, workspaceId, input.runId),
-  );
+  const governed = await database.read(workspaceId, (scope) => isGoverned(scope, input.runId));
   const facts = governed ? await context.readMembers() : null;
   const { by, ...decided } = await database.transaction(workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
@@ -103,9 +101,7 @@ async function decide(
     throw await refuseApproval(tx, { runId: run.id, entryId: named });
   }
   const now = context.clock.now();
-  const found =
-    run.pauseEntryId &&
-    (await findPause(tx.db, tx.workspaceId, { entryId: run.pauseEntryId, now }));
+  const found = run.pauseEntryId && (await findPause(tx, { entryId: run.pauseEntryId, now }));
   const fresh = found ? await voidStaleVotes(tx, found, { now }) : null;
   const state = transition(readState(run), toTrigger(run, input, channel));
   if (state === null || isLaterPause(run, input, channel)) throw refusal(run, input, channel);

@@ -1,14 +1,14 @@
 import type { RunDetail } from '@workspace-ops/contracts';
-import type { Queries } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { runs, type RunRow } from '../db/schema/index.ts';
 
 /** The run that handed over to a run, and those that it handed over to. */
 export async function findHandovers(
-  queries: Queries,
-  { workspaceId, id, handedOverFrom }: Pick<RunRow, 'workspaceId' | 'id' | 'handedOverFrom'>,
+  { db, workspaceId }: Scope,
+  { id, handedOverFrom }: Pick<RunRow, 'id' | 'handedOverFrom'>,
 ): Promise<Pick<RunDetail, 'handedOverFrom' | 'handedOverTo'>> {
-  const rows = await queries
+  const rows = await db
     .select({
       runId: runs.id,
       workflowId: runs.workflowId,

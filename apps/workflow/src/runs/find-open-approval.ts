@@ -1,5 +1,6 @@
 import type { OpenApproval } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import { approvals } from '../db/schema/index.ts';
@@ -8,12 +9,12 @@ const noApproval = { approvalId: null, openedAtMs: 0, readAtMs: 0 };
 
 /** The pause at which the run waits, and since when, on the database's clock. */
 export async function findOpenApproval(
-  database: Database,
-  workspaceId: string,
-  runId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<OpenApproval> {
-  const [open] = await database.read(workspaceId, (queries) =>
-    queries
+  const [open] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({
         entryId: approvals.entryId,
         openedAtMs: sql<number>`coalesce(extract(epoch from ${approvals.openedAt}) * 1000, 0)::float8`,

@@ -1,5 +1,6 @@
 import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
@@ -19,21 +20,21 @@ import { isFinal } from './transitions.ts';
  * @throws {AppError} `not_found`
  */
 export async function getRun(
-  database: Database,
-  workspaceId: string,
-  runId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
+  { runId }: { runId: string },
 ): Promise<RunDetail> {
-  return database.read(workspaceId, async (queries) => {
-    const [run] = await queries
+  return database.read(workspaceId, async (scope) => {
+    const [run] = await scope.db
       .select()
       .from(runs)
       .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
     if (run === undefined) throw notFound('Run');
     const [finished, artifacts, deployments, handovers] = await Promise.all([
-      listSteps(queries, run),
-      listArtifactsOfRun(queries, workspaceId, runId),
-      listDeployments(queries, workspaceId),
-      findHandovers(queries, run),
+      listSteps(scope, run),
+      listArtifactsOfRun(scope, runId),
+      listDeployments(scope),
+      findHandovers(scope, run),
     ]);
     const steps = toRunSteps(run, finished, artifacts);
     return {
@@ -54,13 +55,13 @@ export async function getRun(
   });
 }
 
-const listSteps = (queries: Queries, run: RunRow) =>
-  queries
+const listSteps = ({ db, workspaceId }: Scope, run: RunRow) =>
+  db
     .select()
     .from(runSteps)
     .where(
       and(
-        eq(runSteps.workspaceId, run.workspaceId),
+        eq(runSteps.workspaceId, workspaceId),
         eq(runSteps.runId, run.id),
         eq(runSteps.runCreatedAt, run.createdAt),
       ),

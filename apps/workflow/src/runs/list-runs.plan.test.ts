@@ -1,8 +1,10 @@
+import { serviceContext } from '@workspace-ops/rpc';
 import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
 import { listRuns } from './list-runs.ts';
 
+const ctx = serviceContext('ws_a', 'req_test');
 let workflow: ExplainedWorkflow;
 
 /** A workspace with a long history among many with a short one. */
@@ -21,7 +23,7 @@ afterAll(() => workflow.stop());
 
 it('reads the newest runs by their index, and neither sorts nor reads more', async () => {
   for (const { result, nodes } of await workflow.execute(() =>
-    listRuns(workflow.database, 'ws_a', { status: undefined, limit: 50 }),
+    listRuns(workflow, ctx, { status: undefined, limit: 50 }),
   )) {
     expect(result.runs).toHaveLength(50);
     expect(findScans(nodes)).toEqual([
@@ -38,8 +40,8 @@ it.each([
 ])('reads the few runs of %j by their index, from any place', async (filter, index) => {
   const wanted = { status: undefined, limit: 10, ...filter };
   const read = async () => {
-    const first = await listRuns(workflow.database, 'ws_a', wanted);
-    return listRuns(workflow.database, 'ws_a', {
+    const first = await listRuns(workflow, ctx, wanted);
+    return listRuns(workflow, ctx, {
       ...wanted,
       cursor: first.nextCursor ?? undefined,
     });
@@ -56,9 +58,7 @@ it.each([
 
 it('finds a rare text by the search index', async () => {
   const wanted = { status: undefined, limit: 50, q: 'Zephyr' };
-  for (const { result, nodes } of await workflow.execute(() =>
-    listRuns(workflow.database, 'ws_a', wanted),
-  )) {
+  for (const { result, nodes } of await workflow.execute(() => listRuns(workflow, ctx, wanted))) {
     expect(result.runs).toHaveLength(25);
     const scans = findScans(nodes).filter(({ rows }) => rows > 0);
     expect(scans.map(({ index }) => index)).toContain('search_texts_idx');
@@ -75,9 +75,7 @@ it('finds a rare text by the search index', async () => {
 
 it('finds a text of most runs from the newest on, and reads few more', async () => {
   const wanted = { status: undefined, limit: 20, q: 'calm' };
-  for (const { result, nodes } of await workflow.execute(() =>
-    listRuns(workflow.database, 'ws_a', wanted),
-  )) {
+  for (const { result, nodes } of await workflow.execute(() => listRuns(workflow, ctx, wanted))) {
     expect(result.runs).toHaveLength(20);
     for (const { kind, rows } of findScans(nodes)) {
       expect(kind).not.toBe('Seq Scan');

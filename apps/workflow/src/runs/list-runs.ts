@@ -1,6 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Actor, ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
 import { formatIso, type Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   cutPage,
   fitFields,
@@ -24,15 +25,15 @@ type RunRow = { [column in keyof Omit<Run, 'startedBy'>]: Run[column] } & {
 
 /** The workspace's runs that match, newest first, page by page. */
 export async function listRuns(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: RunFilter,
 ): Promise<z.input<typeof runListSchema>> {
   const scope: ListScope = { list: 'runs', workspaceId, filter };
   const after = readCursor(scope, cursor);
   // As text and not by the query builder, whose mapping of the rows costs as much as reading them.
-  const read = await database.read(workspaceId, (queries) =>
-    queries.execute<RunRow>(sql`
+  const read = await database.read(workspaceId, ({ db }) =>
+    db.execute<RunRow>(sql`
       select r.id, r.workflow_id as "workflowId", r.workflow_name as "workflowName", r.status,
         r.trigger_source as "triggerSource", r.listed_context as "listedContext",
         case when r.listed_context is null then r.initial_context end as "initialContext",

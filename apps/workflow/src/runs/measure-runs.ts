@@ -22,7 +22,7 @@ const waiting = ['pending', 'running', 'paused_for_approval'] as const;
 export const measureRuns = (database: Database): Measure => ({
   gauges: [count, oldest],
   read: () =>
-    database.read(allWorkspaces, async (db) => {
+    database.read(allWorkspaces, async ({ db }) => {
       const values = await Promise.all(
         waiting.map(async (status) => {
           const [row] = await db.execute<{ runs: string; seconds: string }>(sql`

@@ -85,7 +85,7 @@ async function archiveFamily(
   madeId: string,
   now: Date,
 ): Promise<SendBack['revises']> {
-  const { lineageId } = await findArtifact(tx.db, tx.workspaceId, madeId);
+  const { lineageId } = await findArtifact(tx, madeId);
   const isOfFamily = and(
     eq(artifacts.workspaceId, tx.workspaceId),
     eq(artifacts.lineageId, lineageId),

@@ -1,5 +1,6 @@
 import type { WorkspaceSummary } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
 import { listDeployments, toWorkflowSummary } from '../deployments/deployed-workflows.ts';
@@ -10,14 +11,14 @@ const listedApprovals = 500;
 
 /** What the state export and the audit statistics need to know of a workspace. */
 export async function summarizeWorkspace(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<WorkspaceSummary> {
-  return database.read(workspaceId, async (queries) => {
+  return database.read(workspaceId, async (scope) => {
     const [activeTasks, deployments, pending] = await Promise.all([
-      countRuns(queries, workspaceId),
-      listDeployments(queries, workspaceId),
-      listApprovals(queries, workspaceId),
+      countRuns(scope),
+      listDeployments(scope),
+      listApprovals(scope),
     ]);
     const workflows = deployments
       .filter(({ status }) => status === 'active')
@@ -25,7 +26,7 @@ export async function summarizeWorkspace(
     const pendingApprovalsCount =
       pending.length < listedApprovals
         ? pending.length
-        : await queries.$count(approvals, isOpen(workspaceId));
+        : await scope.db.$count(approvals, isOpen(workspaceId));
     return {
       activeTasks,
       pendingApprovalsCount,
@@ -41,17 +42,17 @@ export async function summarizeWorkspace(
 }
 
 /** Pending and running; each status by the partial index that holds it. */
-async function countRuns(queries: Queries, workspaceId: string): Promise<number> {
+async function countRuns({ db, workspaceId }: Scope): Promise<number> {
   const ofWorkspace = eq(runs.workspaceId, workspaceId);
-  const pending = queries
+  const pending = db
     .select({ total: count() })
     .from(runs)
     .where(and(ofWorkspace, sql`${runs.status} = 'pending'`));
-  const running = queries
+  const running = db
     .select({ total: count() })
     .from(runs)
     .where(and(ofWorkspace, sql`${runs.status} = 'running'`));
-  const [row] = await queries.execute<{ total: number }>(
+  const [row] = await db.execute<{ total: number }>(
     sql`select ((${pending}) + (${running}))::int as total`,
   );
   return row?.total ?? 0;
@@ -60,8 +61,8 @@ async function countRuns(queries: Queries, workspaceId: string): Promise<number>
 const isOpen = (workspaceId: string) =>
   and(eq(approvals.workspaceId, workspaceId), isNull(approvals.decidedAt));
 
-const listApprovals = (queries: Queries, workspaceId: string) =>
-  queries
+const listApprovals = ({ db, workspaceId }: Scope) =>
+  db
     .select({
       entryId: approvals.entryId,
       runId: approvals.runId,

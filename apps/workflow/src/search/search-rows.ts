@@ -22,8 +22,8 @@ export const matchingIds = (search: Search, after: Place | undefined, limit: num
     ${after?.id ?? null}, ${limit}::int) found)`;
 
 /** How many rows match. */
-export async function countMatching(queries: Queries, search: Search): Promise<number> {
-  const [row] = await queries.execute<{ count: string }>(
+export async function countMatching(db: Queries, search: Search): Promise<number> {
+  const [row] = await db.execute<{ count: string }>(
     sql`select workflow.count_rows(${search.kind}, ${asked(search)}) as count`,
   );
   return Number(row!.count);

@@ -18,7 +18,7 @@ export async function cloneSnapshot(
       createdAt: _createdAt,
       updatedAt: _updatedAt,
       ...source
-    } = await findSnapshot(tx.db, tx.workspaceId, id);
+    } = await findSnapshot(tx, id);
     const written = {
       ...source,
       name: given(newSnapshotName) ?? withSuffix(source.name, ' (Clone)'),

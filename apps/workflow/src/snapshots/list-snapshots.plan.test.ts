@@ -1,9 +1,11 @@
+import { serviceContext } from '@workspace-ops/rpc';
 import { findScans, findSorts } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { templates } from './templates.ts';
 
+const ctx = serviceContext('ws_a', 'req_test');
 let workflow: ExplainedWorkflow;
 
 /** A workspace with many snapshots among many with a few. */
@@ -20,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => workflow.stop());
 
 it('reads the newest snapshots by their index, and counts by an index alone', async () => {
-  for (const { result, nodes } of await workflow.execute(() =>
-    listSnapshots(workflow.database, 'ws_a', {}),
-  )) {
+  for (const { result, nodes } of await workflow.execute(() => listSnapshots(workflow, ctx, {}))) {
     expect(result.snapshots).toHaveLength(200 + templates.length);
     expect(findScans(nodes)).toEqual([
       { kind: 'Index Scan', table: 'snapshots', index: 'snapshots_newest_idx', rows: 201 },

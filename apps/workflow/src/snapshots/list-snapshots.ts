@@ -5,7 +5,8 @@ import type {
   SnapshotFilter,
   SnapshotList,
 } from '@workspace-ops/contracts';
-import type { Database, Queries } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   fitFields,
   readCursor,
@@ -25,16 +26,16 @@ const listedByDefault = 200;
  * Without a limit the first page has the templates, too.
  */
 export async function listSnapshots(
-  database: Database,
-  workspaceId: string,
+  { database }: { database: Database },
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor }: SnapshotFilter,
 ): Promise<SnapshotList> {
-  const scope: ListScope = { list: 'snapshots', workspaceId, filter: {} };
-  const after = readCursor(scope, cursor);
+  const list: ListScope = { list: 'snapshots', workspaceId, filter: {} };
+  const after = readCursor(list, cursor);
   const size = limit ?? listedByDefault;
-  const [read, storedCount] = await database.read(workspaceId, async (queries) => [
-    await readNewest(queries, { workspaceId, after, limit: size + 1 }),
-    await queries.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
+  const [read, storedCount] = await database.read(workspaceId, async (scope) => [
+    await readNewest(scope, { after, limit: size + 1 }),
+    await scope.db.$count(snapshots, eq(snapshots.workspaceId, workspaceId)),
   ]);
   const withTemplates = limit === undefined && after === undefined;
   const { rows, shown, next } = cutSnapshots(read, { size, after, withTemplates });
@@ -46,7 +47,7 @@ export async function listSnapshots(
     lastUpdated: [...all, ...templates]
       .map(({ updatedAt }) => updatedAt)
       .reduce((a, b) => (a > b ? a : b)),
-    nextCursor: next && writeCursor(scope, next),
+    nextCursor: next && writeCursor(list, next),
   };
 }
 
@@ -62,13 +63,12 @@ const columns = {
 };
 
 interface Wanted {
-  workspaceId: string;
   after: Place | undefined;
   limit: number;
 }
 
-const readNewest = (queries: Queries, { workspaceId, after, limit }: Wanted) =>
-  queries
+const readNewest = ({ db, workspaceId }: Scope, { after, limit }: Wanted) =>
+  db
     .select(columns)
     .from(snapshots)
     .where(

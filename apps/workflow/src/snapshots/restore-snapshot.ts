@@ -28,7 +28,7 @@ export async function restoreSnapshot(
   id: string,
 ): Promise<SnapshotRestored> {
   return database.transaction(caller.workspaceId, async (tx) => {
-    const snapshot = await findSnapshot(tx.db, tx.workspaceId, id);
+    const snapshot = await findSnapshot(tx, id);
     const now = clock.now();
     await lockSettings(tx, now);
     const previous = await keepPrevious(tx, snapshot, now);
@@ -47,7 +47,7 @@ export async function restoreSnapshot(
 }
 
 async function keepPrevious(tx: Transaction, restored: Snapshot, now: Date): Promise<Snapshot> {
-  const live = await readConfiguration(tx.db, tx.workspaceId);
+  const live = await readConfiguration(tx);
   return insertSnapshot(
     tx,
     {
@@ -73,7 +73,7 @@ interface Applied {
 async function selectParts(tx: Transaction, { configuration, scope }: Snapshot): Promise<Applied> {
   const parts = partsWithin(configuration, scope);
   const { activeAgents: agents, activeWorkflows: workflows } = parts;
-  const { agents: own } = await readPlanChanges(tx.db, tx.workspaceId);
+  const { agents: own } = await readPlanChanges(tx);
   const knownAgents = findKnownAgents(agents ?? [], own ?? []).map(toReference);
   const knownWorkflows = findKnownWorkflows(workflows ?? []).map(toReference);
   return {

@@ -18,7 +18,7 @@ export async function saveSnapshot(
 ): Promise<Snapshot> {
   const { name, officeName, tags, scope } = input;
   return database.transaction(caller.workspaceId, async (tx) => {
-    const live = await readConfiguration(tx.db, tx.workspaceId);
+    const live = await readConfiguration(tx);
     const configuration = layOver(capture(live, scope), input.configuration ?? {});
     if (JSON.stringify(configuration).length > mostCharacters) {
       throw new AppError(

@@ -24,15 +24,13 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
       .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotFilter.prefault({}))
       .output(snapshotListSchema)
-      .query(({ ctx, input }) => listSnapshots(deps.database, ctx.caller.workspaceId, input)),
+      .query(({ ctx, input }) => listSnapshots(deps, ctx, input)),
     get: workspaceProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotIdInput)
       .output(snapshotSchema)
       .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, (queries) =>
-          findSnapshot(queries, caller.workspaceId, input.id),
-        ),
+        deps.database.read(caller.workspaceId, (scope) => findSnapshot(scope, input.id)),
       ),
     save: workspaceProcedure
       .meta({ role: 'admin' })

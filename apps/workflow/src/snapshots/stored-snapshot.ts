@@ -1,5 +1,5 @@
 import { limits, type ModelSettings, type Snapshot } from '@workspace-ops/contracts';
-import type { Queries, Transaction } from '@workspace-ops/db';
+import type { Scope, Transaction } from '@workspace-ops/db';
 import { newId, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { snapshots, type SnapshotRow } from '../db/schema/index.ts';
@@ -10,14 +10,10 @@ import { templates } from './templates.ts';
  * A template, or a snapshot of the workspace.
  * @throws {AppError} `not_found`
  */
-export async function findSnapshot(
-  queries: Queries,
-  workspaceId: string,
-  id: string,
-): Promise<Snapshot> {
+export async function findSnapshot({ db, workspaceId }: Scope, id: string): Promise<Snapshot> {
   const template = templates.find((candidate) => candidate.id === id);
   if (template !== undefined) return template;
-  const [row] = await queries
+  const [row] = await db
     .select()
     .from(snapshots)
     .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.id, id)));

@@ -1,6 +1,6 @@
 import { listAgents } from '@workspace-ops/catalogue';
 import type { ActiveAgent, Reference, SnapshotConfiguration } from '@workspace-ops/contracts';
-import type { Queries, Transaction } from '@workspace-ops/db';
+import type { Scope, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { admitAgents, replaceDeployments } from '../deployments/change-deployments.ts';
@@ -23,15 +23,12 @@ export async function lockSettings(tx: Transaction, now: Date): Promise<void> {
 }
 
 /** The workspace's live configuration, which its next run uses. */
-export async function readConfiguration(
-  queries: Queries,
-  workspaceId: string,
-): Promise<SnapshotConfiguration> {
-  const [settings] = await queries
+export async function readConfiguration(scope: Scope): Promise<SnapshotConfiguration> {
+  const [settings] = await scope.db
     .select()
     .from(workspaceSettings)
-    .where(eq(workspaceSettings.workspaceId, workspaceId));
-  const deployed = await listDeployments(queries, workspaceId);
+    .where(eq(workspaceSettings.workspaceId, scope.workspaceId));
+  const deployed = await listDeployments(scope);
   const workflows = deployed
     .filter(({ status }) => status === 'active')
     .map(({ workflow }) => workflow);
@@ -73,7 +70,7 @@ export async function applyConfiguration(
 
 /** The agents that the names mean, each once. */
 async function resolveAgents(tx: Transaction, named: readonly Reference[]): Promise<ActiveAgent[]> {
-  const { agents: own } = await readPlanChanges(tx.db, tx.workspaceId);
+  const { agents: own } = await readPlanChanges(tx);
   const agents = findKnownAgents(named, own ?? []).map(({ agent }) => agent);
   return [...new Map(agents.map((agent) => [agent.id, agent])).values()];
 }
@@ -86,8 +83,8 @@ export interface PlanChanges {
   agents: readonly ActiveAgent[] | null;
 }
 
-export async function readPlanChanges(queries: Queries, workspaceId: string): Promise<PlanChanges> {
-  const [row] = await queries
+export async function readPlanChanges({ db, workspaceId }: Scope): Promise<PlanChanges> {
+  const [row] = await db
     .select({
       actionPrompts: workspaceSettings.actionPrompts,
       agents: workspaceSettings.agents,

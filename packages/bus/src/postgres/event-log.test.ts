@@ -127,9 +127,7 @@ describe('publications', () => {
       db.delete(table).where(sql`stored_at > '2026-03-03'`),
     );
     await deleteOldEvents(store, new Date('2026-03-02T12:00:01.000Z'));
-    const left = await opened.database.read(allWorkspaces, (queries) =>
-      queries.select().from(table),
-    );
+    const left = await opened.database.read(allWorkspaces, ({ db }) => db.select().from(table));
     expect(left.map((one) => one.id)).toEqual([young.id]);
   });
 });

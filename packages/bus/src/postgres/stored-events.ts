@@ -41,8 +41,8 @@ export async function readEvents(
   places: readonly Place[],
   limit: number,
 ): Promise<LoggedEvent[]> {
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.execute<Row & { position: string }>(sql`
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.execute<Row & { position: string }>(sql`
       select event.position, event.id, event.workspace_id as "workspaceId", event.event,
         event.timestamp, event.data
       from json_to_recordset(${JSON.stringify(places)}::text::json)
@@ -61,8 +61,8 @@ export async function readWorkspaceEvents(
   { database, table }: EventStore,
   { workspaceId, after, limit }: EventsAfter,
 ): Promise<LoggedEvent[]> {
-  const rows = await database.read(workspaceId, (queries) =>
-    queries
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db
       .select({
         position: table.position,
         id: table.id,
@@ -84,8 +84,8 @@ export async function readHeadPosition(
   { database, table }: EventStore,
   workspaceId: string,
 ): Promise<number> {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries
+  const [row] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ head: max(table.position) })
       .from(table)
       .where(eq(table.workspaceId, workspaceId)),
@@ -99,8 +99,8 @@ export async function findEventPosition(
   workspaceId: string,
   id: string,
 ): Promise<number | undefined> {
-  const [row] = await database.read(workspaceId, (queries) =>
-    queries
+  const [row] = await database.read(workspaceId, ({ db }) =>
+    db
       .select({ position: table.position })
       .from(table)
       .where(and(eq(table.workspaceId, workspaceId), eq(table.id, id))),

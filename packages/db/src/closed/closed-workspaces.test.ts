@@ -39,8 +39,8 @@ const write = (workspaceId: string) =>
   );
 
 const countNotes = async (workspaceId: string): Promise<unknown> => {
-  const [row] = await fixture.database.read(workspaceId, (queries) =>
-    queries.execute(
+  const [row] = await fixture.database.read(workspaceId, ({ db }) =>
+    db.execute(
       sql`select count(*)::int as count from ${notes} where workspace_id = ${workspaceId}`,
     ),
   );

@@ -24,8 +24,8 @@ const fill = (workspaceId: string) =>
   });
 
 const count = async (workspaceId: string) => {
-  const [row] = await fixture.database.read(allWorkspaces, (queries) =>
-    queries.execute(sql`select
+  const [row] = await fixture.database.read(allWorkspaces, ({ db }) =>
+    db.execute(sql`select
       (select count(*)::int from notes.notes where workspace_id = ${workspaceId}) as notes,
       (select count(*)::int from notes.history where workspace_id = ${workspaceId}) as history,
       (select string_agg(topic, ' ' order by topic) from notes.outbox

@@ -38,8 +38,8 @@ async function listTables(
   database: Database,
   { schema, workspaceId }: Erased,
 ): Promise<readonly string[]> {
-  const rows = await database.read(workspaceId, (queries) =>
-    queries.execute<{ name: string }>(sql.raw(selectWorkspaceTables(schema))),
+  const rows = await database.read(workspaceId, ({ db }) =>
+    db.execute<{ name: string }>(sql.raw(selectWorkspaceTables(schema))),
   );
   return rows.map(({ name }) => name);
 }

@@ -93,8 +93,8 @@ it('gives the one answer that counts where another use went on after the lease',
 });
 
 it('leaves no lease behind', async () => {
-  const left = await fixture.database.read(allWorkspaces, (queries) =>
-    queries.execute(sql`select key from notes.idempotency_keys where endpoint like '%.lease'`),
+  const left = await fixture.database.read(allWorkspaces, ({ db }) =>
+    db.execute(sql`select key from notes.idempotency_keys where endpoint like '%.lease'`),
   );
   expect(left).toEqual([]);
 });

@@ -45,9 +45,7 @@ export async function callWithIdempotencyKey<S, T>(
   const token = newId('key');
   const endsAt = performance.now() + work.waitMs;
   for (let pauseMs = pollMs.first; ; pauseMs = Math.min(pauseMs * 2, pollMs.most)) {
-    const found = await database.read(workspaceId, (queries) =>
-      findAnswer(queries, table, request),
-    );
+    const found = await database.read(workspaceId, (scope) => findAnswer(scope, table, request));
     if (found !== undefined) return found.answer as T;
     const done = await tryToPerform(database, table, { request, work, token });
     if (done !== undefined) return done.answer;
@@ -112,7 +110,7 @@ async function claim<S, T>(
       where (lease.answer->>'until')::timestamptz < clock_timestamp()
     returning key`);
   if (claimed.length === 0) return undefined;
-  const found = await findAnswer(tx.db, table, request);
+  const found = await findAnswer(tx, table, request);
   if (found === undefined) return { started };
   await endLease(tx, table, use);
   return { answer: found.answer as T };

@@ -4,7 +4,7 @@ import { AppError, canonicalJson } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
-import type { Queries } from '../session.ts';
+import type { Scope } from '../scope.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const lifetimeMs = 24 * 60 * 60 * 1_000;
@@ -71,17 +71,15 @@ export async function withIdempotencyKey<T>(
  * @throws {AppError} as `withIdempotencyKey`.
  */
 export async function findAnswer(
-  queries: Queries,
+  { db, workspaceId }: Scope,
   table: IdempotencyTable,
-  request: IdempotentRequest & { key: string; workspaceId: string },
+  request: IdempotentRequest & { key: string },
 ): Promise<{ answer: unknown } | undefined> {
   checkKey(request.key);
-  const [first] = await queries
+  const [first] = await db
     .select()
     .from(table)
-    .where(
-      and(matchKey(table, request.workspaceId, request), gte(table.createdAt, oldest(request.now))),
-    );
+    .where(and(matchKey(table, workspaceId, request), gte(table.createdAt, oldest(request.now))));
   return first === undefined ? undefined : { answer: readAnswer(first, request) };
 }
 

@@ -70,8 +70,8 @@ async function claim(
 ): Promise<Omit<ClaimedBatch, 'hasFailedAlone'>> {
   const { database, outbox, batchBytes, leaseMs } = context;
   const token = newLeaseToken();
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.execute<ClaimedRow>(sql`
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.execute<ClaimedRow>(sql`
       with waiting as materialized (
         select position, coalesce(payload_bytes, octet_length(payload::text)) as bytes
         from ${outbox} where ${which} and ${isLeft(context)}

@@ -40,8 +40,8 @@ export const removeDelivered = async (
   { database, outbox }: RelayContext,
   messages: readonly StoredMessage[],
 ): Promise<void> => {
-  await database.read(allWorkspaces, (queries) =>
-    queries.execute(
+  await database.read(allWorkspaces, ({ db }) =>
+    db.execute(
       sql`delete from ${outbox} where position = any(${positionList(messages)}::bigint[])`,
     ),
   );

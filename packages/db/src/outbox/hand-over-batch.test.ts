@@ -79,8 +79,8 @@ describe('a hand-over', () => {
       await gate.promise;
     });
     await waitFor(() => fixture.calls.length === 1);
-    const open = await fixture.database.read(allWorkspaces, (queries) =>
-      queries.execute(sql`select query from pg_stat_activity
+    const open = await fixture.database.read(allWorkspaces, ({ db }) =>
+      db.execute(sql`select query from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`),
     );
     expect(open).toEqual([]);

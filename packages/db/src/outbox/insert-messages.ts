@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Queries } from '../session.ts';
+import type { Queries } from '../scope.ts';
 import type { Message, StoredMessage } from './messages.ts';
 
 /** The outbox table of a service's schema: what happened and is not yet handed over. */

@@ -90,8 +90,8 @@ const update = (
   { token, messages }: Pick<LeaseOptions, 'token' | 'messages'>,
   change: ReturnType<typeof sql>,
 ) =>
-  database.read(allWorkspaces, (queries) =>
-    queries.execute(sql`
+  database.read(allWorkspaces, ({ db }) =>
+    db.execute(sql`
       update ${outbox} set ${change}
       where position = any(${positionList(messages)}::bigint[]) and parked_at is null
         and (leased_until is null or lease_token = ${token})`),

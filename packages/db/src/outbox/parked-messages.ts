@@ -61,7 +61,7 @@ export function openParkedMessages({ url, schema }: ParkedOptions): ParkedMessag
     transactionConnections: 1,
   });
   const query = async <R extends object>(statement: SQL): Promise<R[]> => {
-    const rows = await database.read(allWorkspaces, (queries) => queries.execute(statement));
+    const rows = await database.read(allWorkspaces, ({ db }) => db.execute(statement));
     return [...rows] as R[];
   };
   const isChosen = (chosen: Chosen): SQL =>

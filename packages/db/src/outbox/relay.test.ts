@@ -51,7 +51,7 @@ const write = (id: string, fail = false) =>
     if (fail) throw new Error('no');
   });
 
-const waiting = () => fixture.database.read(allWorkspaces, (queries) => queries.$count(outbox));
+const waiting = () => fixture.database.read(allWorkspaces, ({ db }) => db.$count(outbox));
 
 describe('the relay', () => {
   it('has handed a message over when the transaction returns', async () => {

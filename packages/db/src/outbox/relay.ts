@@ -137,8 +137,8 @@ async function leaveOthers(
 ): Promise<StoredMessage[]> {
   if (elsewhere === undefined || committed.length === 0) return committed;
   try {
-    const rows = await database.read(allWorkspaces, (queries) =>
-      queries.execute<{ position: string }>(sql`
+    const rows = await database.read(allWorkspaces, ({ db }) =>
+      db.execute<{ position: string }>(sql`
         select position from ${outbox}
         where position = any(${positionList(committed)}::bigint[]) and ${isOwn(elsewhere)}`),
     );

@@ -45,8 +45,8 @@ async function remove({ database, outbox, logger }: RelayContext, batch: number[
   // One parameter, so that the statement stays prepared however many they are.
   const list = `{${batch.join(',')}}`;
   try {
-    await database.read(allWorkspaces, (queries) =>
-      queries.execute(sql`
+    await database.read(allWorkspaces, ({ db }) =>
+      db.execute(sql`
         delete from ${outbox} where position in (
           select position from ${outbox} where position = any(${list}::bigint[])
           for update skip locked)`),

@@ -69,7 +69,7 @@ const write = ({ database }: Replica, ...ids: string[]) =>
     }
   });
 
-const waiting = () => fixture.database.read(allWorkspaces, (queries) => queries.$count(outbox));
+const waiting = () => fixture.database.read(allWorkspaces, ({ db }) => db.$count(outbox));
 
 const age = () =>
   fixture.database.transaction(allWorkspaces, ({ db }) =>
@@ -193,8 +193,8 @@ describe('replicas of one service', () => {
     });
     await waitFor(async () => taken['here']!.length === 1 && (await waiting()) === 1);
     // The other's message holds up neither its sweep nor its probe.
-    await fixture.database.read(allWorkspaces, (queries) =>
-      queries.execute(sql`update ${outbox} set created_at = now() - interval '1 hour'`),
+    await fixture.database.read(allWorkspaces, ({ db }) =>
+      db.execute(sql`update ${outbox} set created_at = now() - interval '1 hour'`),
     );
     await here.relay.probe.check();
     startReplica(into('there'), { ...options, elsewhere: sql`not (${isTheirs})` });

@@ -26,8 +26,8 @@ export async function setAside(context: RelayContext, given: NotTaken): Promise<
   const { message, fault, error, token } = given;
   const { database, outbox, logger } = context;
   const change = fault === 'refused' ? refused : failed(context, given);
-  const [changed] = await database.read(allWorkspaces, (queries) =>
-    queries.execute<{ parked: boolean }>(sql`
+  const [changed] = await database.read(allWorkspaces, ({ db }) =>
+    db.execute<{ parked: boolean }>(sql`
       update ${outbox} set ${change}, lease_token = null, attempts = attempts + 1,
         last_error = ${errorText(error)}
       where position = ${message.position} and parked_at is null

@@ -74,8 +74,8 @@ async function findTopics(
     known.map(({ topic }) => sql`(${topic})`),
     sql`, `,
   );
-  const rows = await database.read(allWorkspaces, (queries) =>
-    queries.execute<{ topic: string; state: TopicState }>(sql`
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db.execute<{ topic: string; state: TopicState }>(sql`
       select known.topic, case
         when exists (select from ${outbox} where ${outbox.topic} = known.topic
           and ${isLeft(context)}) then 'left'

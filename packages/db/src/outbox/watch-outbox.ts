@@ -102,12 +102,12 @@ const listValues = (service: string, sink: string, figures?: OutboxFigures): Gau
   }));
 
 const readFigures = ({ database, outbox, elsewhere }: WatchOptions): Promise<OutboxFigures[]> =>
-  database.read(allWorkspaces, async (queries) => {
+  database.read(allWorkspaces, async ({ db }) => {
     const waits = sql`filter (where ${outbox.parkedAt} is null)`;
     const isPutOff = sql`(${outbox.leaseToken} is null and ${outbox.leasedUntil} is not null)`;
     const age = (filter: SQL) =>
       sql`coalesce(extract(epoch from now() - min(${outbox.createdAt}) ${filter}), 0)`;
-    const rows = await queries.execute<Record<keyof OutboxFigures, string>>(sql`
+    const rows = await db.execute<Record<keyof OutboxFigures, string>>(sql`
       select topic, count(*) ${waits} as waiting,
         count(*) filter (where ${outbox.parkedAt} is not null) as parked,
         count(*) filter (where ${outbox.parkedAt} is null and ${isPutOff}) as "putOff",
