@@ -97,7 +97,16 @@ const invoiceRun = defineWorkflow({
         type: 'csv',
         title: 'Invoice lines: {customer|current run}',
         targetPlatform: 'internal',
-        columns: ['customer', 'order', 'item', 'quantity', 'price', 'amount', 'currency', 'date'],
+        columns: [
+          'customer',
+          'order',
+          'item',
+          'quantity',
+          'price',
+          'amount',
+          'currency',
+          'invoiceDate',
+        ],
       },
     },
     {
@@ -127,7 +136,7 @@ const invoiceRun = defineWorkflow({
           {
             heading: 'Terms',
             purpose: 'Payment terms follow the contract.',
-            covers: ['date', 'terms', 'currency', 'discount'],
+            covers: ['invoiceDate', 'date', 'terms', 'currency', 'discount'],
           },
         ],
       },

@@ -206,7 +206,7 @@ const followUp = defineWorkflow({
         texts: [
           {
             heading: 'Message 1: today',
-            greets: ['contact'],
+            greets: ['contact', 'lead'],
             paragraphs: [
               { sentences: ['Thank you for your reply.'] },
               {
@@ -228,7 +228,7 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 2: after two days',
-            greets: ['contact'],
+            greets: ['contact', 'lead'],
             paragraphs: [
               { sentences: ['You mentioned this. {need.}'] },
               {
@@ -241,7 +241,7 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 3: after six days',
-            greets: ['contact'],
+            greets: ['contact', 'lead'],
             paragraphs: [
               {
                 sentences: [

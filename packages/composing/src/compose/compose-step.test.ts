@@ -214,6 +214,51 @@ const contexts = fc.oneof(
 ) as fc.Arbitrary<JsonObject>;
 
 describe('composing anything', () => {
+  it('tells no reader what a template says that nobody has filled', () => {
+    const observation = 'We cut [metric] at [client].';
+    const { draft } = composeRun('MKT-01', { customer: 'Northside Dental', observation });
+    expect(draft!.content).not.toContain('We cut');
+    expect(draft!.summary).toMatch(/^Not ready to send\..*observation/);
+    const filled = { customer: 'Northside Dental', observation: '{{customer}} loses 11 calls.' };
+    expect(composeRun('MKT-01', filled)['draft']!.content).toContain('Northside Dental loses 11');
+  });
+
+  it('greets a lead by the name that the mail tool gave, and nobody by an address', () => {
+    const reply = { reply: 'Yes, please call me.', company: 'Engine Ltd' };
+    const { sequence } = composeRun('SAL-03', { ...reply, lead: 'Ada Park' });
+    expect(sequence!.content).toContain('Dear Ada Park,');
+    const unnamed = composeRun('SAL-03', { ...reply, lead: 'ada@engine.example' })['sequence']!;
+    expect(unnamed.content).toContain('Hello,');
+    expect(unnamed.content).not.toContain('ada@');
+  });
+
+  it('takes what something costs us for no price, and a program’s stamp for no date', () => {
+    const context = {
+      customer: 'Engine Ltd',
+      scope: 'A second line.',
+      cost: 2500,
+      currency: 'EUR',
+      timestamp: '2026-03-06T10:00:00Z',
+      startDate: 'in two weeks',
+    };
+    const { proposal } = composeRun('SAL-02', context);
+    expect(proposal!.summary).toContain('Needed and not on record: price');
+    expect(proposal!.content).not.toMatch(/2,?500/);
+    expect(proposal!.content).toContain('The work starts in two weeks.');
+    const { report } = composeRun('FUL-02', { ...context, milestone: 'Line installed' });
+    expect(report!.content).not.toContain('2026-03-06');
+  });
+
+  it.each(['Priya', 'Nair, Priya', 'priya.nair@engine.example', 'Ada Park'])(
+    'makes no lead the owner of our task: %s',
+    (owner) => {
+      const context = { contact: 'Priya Nair', lead: 'Ada Park', reply: 'Call me.', owner };
+      expect(composeRun('SAL-03', context)['slot']!.content).toContain('| Owner | Rhea, ');
+      const ours = composeRun('SAL-03', { ...context, owner: 'Jonas Weber' })['slot']!;
+      expect(ours.content).toContain('| Owner | Jonas Weber |');
+    },
+  );
+
   it('takes nothing of what every object inherits for a value', () => {
     const { lines } = composeRun('FIN-02', { valueOf: [{}, 0, 5] });
     expect(lines!.content.split('\r\n').slice(1, 3)).toEqual([',,,,,,,,0', ',,,,,,,,5']);

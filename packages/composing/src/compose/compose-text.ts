@@ -125,13 +125,16 @@ function writeText(
   ]);
 }
 
+/** Of others nobody can tell whether they name a person. */
+const companies = new Set(['customer', 'company', 'supplier']);
 /** A name of a person or a company, and no more. */
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
     const value = sheet.find(name)?.value.split(',')[0]!.trim() ?? '';
-    if (plainName.test(value)) return name === 'contact' ? `Dear ${value},` : `Dear ${value} team,`;
+    if (plainName.test(value))
+      return companies.has(name) ? `Dear ${value} team,` : `Dear ${value},`;
   }
   return 'Hello,';
 }
@@ -161,8 +164,8 @@ function writeParagraph(
 const limits = { points: 12, point: 300 };
 
 /** Of a list what holds neither a tag, nor a formula; a template was filled as far as the data goes. */
-const canBeTold = ({ value, items = [value] }: Fact): boolean =>
-  items.some((item) => canBeNamed({ value: item }));
+const isFitForPoints = ({ value, items = [value], hasBlank }: Fact): boolean =>
+  !hasBlank && items.some((item) => canBeNamed({ value: item }));
 
 /** Of one field its values, of several each with its label. */
 function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): string {
@@ -170,7 +173,7 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
   const found = sheet.facts
     .filter(
       (fact) =>
-        fact.names.some((name) => names.has(name)) && !isTold(fact, told) && canBeTold(fact),
+        fact.names.some((name) => names.has(name)) && !isTold(fact, told) && isFitForPoints(fact),
     )
     .slice(0, limits.points);
   for (const fact of found) tell(fact, told);
@@ -211,7 +214,7 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
   return names.split('|').some((name) => {
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
-    return fact !== undefined && (isWord ? canBeNamed(fact) : canBeTold(fact));
+    return fact !== undefined && (isWord ? canBeNamed(fact) : isFitForPoints(fact));
   });
 }
 

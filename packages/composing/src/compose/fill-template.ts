@@ -1,5 +1,5 @@
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
-import { canBeNamed, withoutMarkup } from '../facts/markup.ts';
+import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { plainValue } from '../facts/plain-value.ts';
 
@@ -59,6 +59,10 @@ export const isTold = (fact: Fact, told: Told): boolean =>
 
 export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
 
+/** `on {startDate}` where somebody wrote `in two weeks`. */
+const onRelativeDay =
+  /\bon (?=(?:in|within|next|this|tomorrow|today|after|before|early|late|mid) )/g;
+
 interface Filled {
   text: string;
   facts: { fact: Fact; form: string }[];
@@ -69,7 +73,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
   let isWhole = true;
   const text = template.replace(field, (_, name: string, form?: string, otherwise?: string) => {
     const fact = sheet.find(name);
-    const isTellable = fact !== undefined && (form !== undefined || canBeNamed(fact));
+    const isTellable = fact !== undefined && (form === undefined ? canBeNamed : canBeTold)(fact);
     const value = isTellable ? write(plainValue(fact, sheet), form) : null;
     if (value === null) {
       isWhole &&= otherwise !== undefined;
@@ -78,7 +82,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
     return value;
   });
-  return isWhole ? { text, facts } : null;
+  return isWhole ? { text: text.replace(onRelativeDay, ''), facts } : null;
 }
 
 function write(value: string, form: string | undefined): string | null {

@@ -9,14 +9,21 @@ const ownerNames = namesFor('owner');
 
 /** Who of us does it: never the lead, the customer or the supplier, whatever field names them. */
 export function findOwner({ sheet, step }: DraftRequest): string {
-  const others = new Set(
-    outside.flatMap((name) => sheet.find(name)?.value.toLowerCase().split(',')[0]!.trim() ?? []),
-  );
-  const owner = ownerFacts(sheet).find(
-    ({ value }) => !others.has(value.toLowerCase().split(',')[0]!.trim()),
-  );
+  const others = sheet.facts
+    .filter(({ names }) => names.some((name) => outsideNames.has(name)))
+    .map(({ value }) => new Set(wordsOf(value)));
+  const isOutside = (value: string): boolean =>
+    others.some((words) => wordsOf(value).every((word) => words.has(word)));
+  const owner = ownerFacts(sheet).find(({ value }) => !isOutside(value));
   return owner?.value ?? `${step.agentName}, ${spokenRole(step.agentRole)}`;
 }
+
+/** Of `Nair, Priya`, `Priya` and `priya.nair@engine.example` what names the person. */
+const wordsOf = (value: string): string[] =>
+  value
+    .toLowerCase()
+    .replace(/@\S*/g, ' ')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ownerFacts = ({ facts }: FactSheet) =>
   facts

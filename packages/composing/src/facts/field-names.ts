@@ -22,14 +22,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
   owner: 'owner assignee assignedto responsible manager accountowner'.split(' '),
-  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate invoicedate visitdate eventdate observedat timestamp'.split(
+  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
     ' ',
   ),
   deliveryDate:
     'deliverydate deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
       ' ',
     ),
-  amount: 'amount total value dealvalue price cost fee'.split(' '),
+  amount: 'amount total value dealvalue price fee'.split(' '),
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),

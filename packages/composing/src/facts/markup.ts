@@ -11,6 +11,10 @@ export const canBeNamed = ({
 /** A tag or a formula; a sign alone is prose, as in `‹ 3 days`. */
 const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
 
+/** Whether a text can be told in a sentence or a point: not all of it is a tag, a formula or a blank. */
+export const canBeTold = ({ value, hasBlank }: Pick<Fact, 'value' | 'hasBlank'>): boolean =>
+  !hasBlank && withoutMarkup(value) !== '';
+
 /** The sentences without a tag and without a formula: a reader has no use for either. */
 export const withoutMarkup = (value: string): string =>
   markup.test(value)

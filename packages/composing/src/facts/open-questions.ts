@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { namesFor, spacedName } from './field-names.ts';
-import { canBeNamed, withoutMarkup } from './markup.ts';
+import { canBeNamed, canBeTold } from './markup.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
@@ -34,7 +34,7 @@ const called = new Set(
 
 /** A name that holds markup, a formula or somebody's template is none, and a text of nothing else says nothing. */
 const isUsable = (fact: Fact | undefined, name: string): boolean =>
-  fact !== undefined && (called.has(name) ? canBeNamed(fact) : withoutMarkup(fact.value) !== '');
+  fact !== undefined && (called.has(name) ? canBeNamed(fact) : canBeTold(fact));
 
 function isOnRecord(name: string, sheet: FactSheet): boolean {
   // One invoice answers for the invoices.

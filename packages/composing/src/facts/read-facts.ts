@@ -19,8 +19,10 @@ export interface Fact {
   more?: number;
   /** Of an entry of a list of records the names of its fields. */
   fields?: readonly string[];
-  /** Somebody's template, not filled in. */
+  /** Somebody's template, whether or not the data fills it. */
   hasPlaceholder?: true;
+  /** A template that the data does not fill: what stands there instead is nobody's word. */
+  hasBlank?: true;
 }
 
 export interface FactSheet {
@@ -148,6 +150,7 @@ function toFact(
 ): Fact | undefined {
   const plain = (value: string): string => inlineText(fill(value).text, limits.value);
   const value = plain(text);
+  const { count, blanks } = fill(text);
   if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return undefined;
   const fact = {
     path,
@@ -155,7 +158,8 @@ function toFact(
     names: listNames(path),
     value,
     ...(fields && { fields }),
-    ...(fill(text).count > 0 && { hasPlaceholder: true as const }),
+    ...(count > 0 && { hasPlaceholder: true as const }),
+    ...(blanks > 0 && { hasBlank: true as const }),
   };
   return items === undefined
     ? fact

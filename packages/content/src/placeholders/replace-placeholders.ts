@@ -6,6 +6,11 @@ interface Replaced {
   count: number;
 }
 
+/** @property blanks placeholders for which there was nothing but a neutral phrase. */
+interface Filled extends Replaced {
+  blanks: number;
+}
+
 type Replacement = (placeholder: Placeholder, before: string) => string;
 
 const rounds = 3;
@@ -102,14 +107,18 @@ function phraseFor(name: string, before: string): string {
 }
 
 /** The text with each placeholder filled from `resolve`, or else by a neutral phrase. */
-export function fillPlaceholders(text: string, resolve: Resolve = () => undefined): Replaced {
+export function fillPlaceholders(text: string, resolve: Resolve = () => undefined): Filled {
   let last = '';
-  return replacePlaceholders(text, (placeholder, before) => {
+  let blanks = 0;
+  const replaced = replacePlaceholders(text, (placeholder, before) => {
     const name = readName(placeholder.text);
-    const filled = resolve(name) ?? phraseFor(name, before);
+    const known = resolve(name);
+    if (known === undefined) blanks += 1;
+    const filled = known ?? phraseFor(name, before);
     // `[Name] {{customer}}` ask for one thing.
     const isAgain = filled === last && before.trim() === '';
     last = filled;
     return isAgain ? '' : filled;
   });
+  return { ...replaced, blanks };
 }
