@@ -215,7 +215,7 @@ describe('replacing placeholders', () => {
 
   it('keeps a text without placeholders as it is', () => {
     const text = 'A [link](https://example.com), `[Name]`, and 50% off.';
-    expect(fillPlaceholders(text)).toEqual({ text, count: 0 });
+    expect(fillPlaceholders(text)).toEqual({ text, count: 0, blanks: 0 });
     expect(stripPlaceholders(text)).toBe(text);
   });
 
