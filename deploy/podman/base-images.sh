@@ -55,12 +55,13 @@ make_postgres() {
 
 make_haproxy() {
   debian "$work/haproxy" trixie haproxy
-  import "$work/haproxy" "$1" 'CMD ["haproxy","-W","-f","/usr/local/etc/haproxy/haproxy.cfg"]' "$path"
+  import "$work/haproxy" "$1" 'CMD ["haproxy","-W","-db","-f","/usr/local/etc/haproxy/haproxy.cfg"]' 'USER haproxy' \
+    'STOPSIGNAL SIGUSR1' "$path"
 }
 
 make_nats() {
   debian "$work/nats" trixie nats-server
-  import "$work/nats" "$1" 'CMD ["nats-server"]' "$path"
+  import "$work/nats" "$1" 'ENTRYPOINT ["nats-server"]' "$path"
 }
 
 make_base_images() {
