@@ -164,7 +164,7 @@ const proof = defineWorkflow({
         title: 'Consent record: {customer|customer not on record}',
         targetPlatform: 'hubspot',
         callToAction:
-          'Apply these changes today, and enter the consent when the written answer is on file.',
+          'When the request has been sent, apply these changes and note that the consent was asked for; enter the answer when it is on file in writing.',
       },
     },
   ],

@@ -285,7 +285,7 @@ const monthEnd = defineWorkflow({
         outline: [
           {
             heading: 'Reconciled',
-            purpose: 'Accounts that agree with their outside evidence.',
+            purpose: 'What was reconciled, and with which result.',
             covers: ['reconciliations', 'period', 'amount', 'outcome'],
           },
           {

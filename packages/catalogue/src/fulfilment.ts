@@ -75,7 +75,7 @@ const kickoff = defineWorkflow({
         targetPlatform: 'internal',
         occasion: { day: { kind: 'own', field: 'startDate', notice: 7 } },
         callToAction:
-          'Confirm the time with the client first, then invite their decision maker and send the plan with the invitation.',
+          'Confirm the time with the client first, then invite their decision maker and put the milestones into the invitation; the plan itself is ours.',
       },
     },
   ],
@@ -202,7 +202,8 @@ const signOff = defineWorkflow({
                 heading: 'Acceptance',
                 sentences: ['With a signature the work above is accepted.'],
               },
-              { sentences: ['For {customer|the customer}: {acceptedBy}.'] },
+              { sentences: ['To be signed for {customer|the customer} by {acceptedBy}.'] },
+              { sentences: ['Please sign and date below.'] },
               // One term: the day that is on record, or three working days.
               { sentences: ['We ask for your answer by {acceptanceDate}.'] },
               {
@@ -241,14 +242,15 @@ const signOff = defineWorkflow({
           of: 'customer',
           fields: {
             acceptedBy: 'accepted_by',
-            acceptanceDate: 'accepted_on',
-            date: 'accepted_on',
+            // The day by which the sheet asks for an answer; that of the signature is known later.
+            acceptanceDate: 'acceptance_due',
+            date: 'acceptance_due',
             startDate: 'start_date',
             dueDate: 'due_date',
           },
         },
         callToAction:
-          'When the sheet is signed, apply these changes the same day and assign the Aftercare owner for the 30-day check-in.',
+          'When the sheet is signed, apply these changes the same day, enter the day of the signature and assign the Aftercare owner for the 30-day check-in.',
       },
     },
   ],

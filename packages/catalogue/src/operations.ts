@@ -43,7 +43,7 @@ const workOrder = defineWorkflow({
         type: 'document',
         title: 'Work order: {location|site visit}',
         targetPlatform: 'internal',
-        callToAction: 'Assign a crew and confirm the visit with the site within one working day.',
+        callToAction: 'Assign a crew and confirm the visit with the site today.',
         urgentCallToAction: 'Call the site now, assign a crew at once and have it there today.',
         outline: [
           {

@@ -111,10 +111,13 @@ const proposal = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Confirm the scope by replying to this proposal, and we will reserve the start for you.',
+        senderNote:
+          'Say in it whether a discount is taken off already, where one is agreed, and sign with your name and company.',
         needs: ['customer', 'scope|items|deliverables', 'price|amount'],
         texts: [
           {
             paragraphs: [
+              { sentences: ['Prepared for {contact}.'] },
               {
                 sentences: [
                   'This is what we understood and what we propose. Correct us where we are wrong.',
@@ -217,7 +220,7 @@ const followUp = defineWorkflow({
               },
               {
                 sentences: [
-                  'Does {date} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
+                  'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
                 ],
               },
               {

@@ -18,7 +18,7 @@ const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
  * repeated in each, but for sentences, which are about all of them, and for what is left out; without a list the
  * context is one row. A further list of plain values that a wanted column is named for gives a row for each of them.
  * The wanted columns come first and are filled from fields of their name or a synonym; other fields follow.
- * @param left names of values beside the list, as `form date`, that are not repeated.
+ * @param left names of values beside the list, as `form date`, that have no place in the table.
  */
 export function collectRows(
   context: JsonObject,
@@ -26,7 +26,7 @@ export function collectRows(
   left: ReadonlySet<string> = new Set(),
 ): Table {
   const [listKey, records] = largestList(context);
-  const beside = without(selectScalars(context, listKey), listKey === undefined ? new Set() : left);
+  const beside = without(selectScalars(context, listKey), left);
   const shared = records.length > 1 ? withoutRemarks(beside, wanted) : beside;
   const given = new Set(records.flatMap((record) => Object.keys(record)));
   const rows = [
@@ -45,9 +45,6 @@ export function collectRows(
       .filter((cells) => cells.some((cell) => cell !== '')),
   };
 }
-
-/** Whether the context has a list that gives the rows. */
-export const hasList = (context: JsonObject): boolean => largestList(context)[0] !== undefined;
 
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));

@@ -1,9 +1,9 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
 import { spacedName } from '../facts/field-names.ts';
-import { collectRows, hasList, type Cell, type Table } from './collect-rows.ts';
+import { collectRows, type Cell, type Table } from './collect-rows.ts';
 import { isEntry } from './crm-properties.ts';
-import { findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
+import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -13,7 +13,7 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { context, artifact, sheet } = request;
-  const doubtful = hasList(context) ? findBeside(request) : [];
+  const doubtful = findUnlisted(request);
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, artifact.columns ?? [], names);
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
@@ -58,9 +58,11 @@ function fitting(lines: readonly string[]): string[] {
   return lines.slice(0, first === -1 ? undefined : first);
 }
 
-/** What stands beside the rows and cannot be right: repeated in each, it would be told of all of them. */
-const findBeside = (request: DraftRequest): LeftOut[] =>
-  findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact));
+/** What stands beside the rows and cannot be right, as it would be told of all of them; and what is confidential. */
+const findUnlisted = (request: DraftRequest): LeftOut[] => [
+  ...findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact)),
+  ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),
+];
 
 /** As the table calls it. */
 const toColumn = ({ path }: LeftOut['fact']): string => path.join(' ');

@@ -76,14 +76,14 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   expect(gas.summary).toMatch(/^Somebody may come to harm: act at once\./);
   expect(gas.content).toContain('call the emergency services where anybody is in danger');
   expect(gas.content).toContain('have it there today');
-  expect(gas.content).not.toContain('within one working day');
+  expect(gas.content).not.toContain('confirm the visit with the site today');
   const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
   expect(severe.content).toContain('have it there today');
   expect(severe.content).not.toContain('come to harm');
   const said = order({ site: 'Unit 4', severity: 'Low', notes: 'Critical, says the gate office.' });
   expect(said.content).toContain('have it there today');
   const plain = order({ site: 'Unit 4', observation: 'Door 2 sticks.', notes: 'Not urgent.' });
-  expect(plain.content).toContain('within one working day');
+  expect(plain.content).toContain('confirm the visit with the site today');
 });
 
 it('reads the summary of a call before a brief says what is not on record', () => {
@@ -152,7 +152,7 @@ describe('composing letters', () => {
 
   it('is ready where only a date that no letter tells is unclear', () => {
     const { content, summary } = compose({ date: '2026-12-01', form: { date: '2026-02-30' } });
-    expect(content).toContain('Does 1 December 2026 suit you');
+    expect(content).toContain('Does Tuesday 1 December 2026 suit you');
     expect(summary).toMatch(/^Ready/);
   });
 

@@ -24,8 +24,18 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
     return rest === '' ? null : clip(rest, longest.sentences);
   },
+  day: withWeekday,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+/** `1 December 2026` as `Tuesday 1 December 2026`: whoever named a weekday looks for it. */
+function withWeekday(value: string): string {
+  const at = Date.parse(`${value} UTC`);
+  const isDate = /^\d{1,2} \p{L}+ \d{4}$/u.test(value) && !Number.isNaN(at);
+  return isDate ? `${weekday.format(at)} ${value}` : value;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** `The bookings rose` becomes `the bookings rose`; names keep their capital. */
 function lowerFirst(text: string): string {

@@ -25,11 +25,17 @@ export const findUnfit = ({
   sheet,
   context,
 }: Pick<DraftRequest, 'sheet' | 'context'>): LeftOut[] => [
-  ...findMarked(sheet, context).map(because('marked as confidential')),
+  ...findConfidential({ sheet, context }),
   ...sheet.facts
     .filter((fact) => !canBeNamed(fact))
     .map(because('markup, a formula or an unfilled template')),
 ];
+
+export const findConfidential = ({
+  sheet,
+  context,
+}: Pick<DraftRequest, 'sheet' | 'context'>): LeftOut[] =>
+  findMarked(sheet, context).map(because('marked as confidential'));
 
 /** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing. */
 export const findDoubtful = (

@@ -20,6 +20,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'contact contactname contactperson person fullname name firstname leadname callername referrer acceptedby decisionmaker'.split(
       ' ',
     ),
+  acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
   owner: 'owner assignee assignedto responsible manager accountowner'.split(' '),
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
