@@ -23,6 +23,8 @@ export interface HandoffRules {
   stopWhen: readonly FactRule[];
   /** Its trigger signal, where somebody has to have said it: one of them is on record. */
   signalledBy?: readonly FactRule[];
+  /** What the sender's facts are to the receiver, by name: who introduced a lead is no customer of the run about the lead. */
+  givenAs?: Readonly<Record<string, string>>;
 }
 
 /** How people say that something is not so. */
@@ -46,15 +48,18 @@ export const definePlaybook = ({ handoffs, ...written }: Written): DefinedPlaybo
   playbook: {
     ...written,
     status: 'active',
-    handoffs: handoffs.map(({ stopWhen: _stop, signalledBy: _signal, ...handoff }, index) => ({
-      ...handoff,
-      sequence: index + 1,
-      fromDepartmentCode: readDepartment(handoff.fromWorkflowCode),
-      toDepartmentCode: readDepartment(handoff.toWorkflowCode),
-    })),
+    handoffs: handoffs.map(
+      ({ stopWhen: _stop, signalledBy: _signal, givenAs: _names, ...handoff }, index) => ({
+        ...handoff,
+        sequence: index + 1,
+        fromDepartmentCode: readDepartment(handoff.fromWorkflowCode),
+        toDepartmentCode: readDepartment(handoff.toWorkflowCode),
+      }),
+    ),
   },
-  rules: handoffs.map(({ stopWhen, signalledBy }) => ({
+  rules: handoffs.map(({ stopWhen, signalledBy, givenAs }) => ({
     stopWhen,
     ...(signalledBy === undefined ? {} : { signalledBy }),
+    ...(givenAs === undefined ? {} : { givenAs }),
   })),
 });

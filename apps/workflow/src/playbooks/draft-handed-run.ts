@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { normalName } from '@workspace-ops/composing';
 import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
@@ -31,6 +32,8 @@ export interface Passing {
   chain: string[];
   /** Who started the first of them. */
   startedBy: Actor | null;
+  /** What the sender's facts are to the receiver. */
+  givenAs: Readonly<Record<string, string>>;
   /** Whether a person has to accept it before it runs. */
   isHeld: boolean;
   /** The trigger signal, where nothing on record says it. */
@@ -80,10 +83,10 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
 }
 
 /** The sender's facts go along, so that nothing has to be asked twice; the payload stands out. */
-function toContext({ handoff, work, collected, chain, unsaid }: Passing): JsonObject {
+function toContext(passing: Passing): JsonObject {
+  const { handoff, work, collected, chain, unsaid, givenAs } = passing;
   return {
-    ...work.context,
-    ...collected.payload,
+    ...renamed({ ...work.context, ...collected.payload }, givenAs),
     handoff: {
       playbookId: handoff.playbookId,
       sequence: handoff.sequence,
@@ -100,6 +103,14 @@ function toContext({ handoff, work, collected, chain, unsaid }: Passing): JsonOb
       chain,
     },
   };
+}
+
+/** Each field under the receiver's name; `Customer_Name` and `customerName` are one. */
+function renamed(facts: JsonObject, names: Passing['givenAs']): JsonObject {
+  const byName = new Map(Object.entries(names).map(([from, to]) => [normalName(from), to]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [byName.get(normalName(field)) ?? field, value]),
+  );
 }
 
 function draftPause(

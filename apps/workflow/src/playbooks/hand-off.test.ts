@@ -167,6 +167,29 @@ describe('a run that completes', () => {
     await workflow.settled('ws_finance', pack.id, 'paused_for_approval');
   });
 
+  it('hands a referred company on as the lead, and its referrer as who introduced it', async () => {
+    await mount('ws_referral', 'aft', 'sal');
+    const introduction = {
+      customer: 'Engine Ltd',
+      referrer: 'Priya Nair',
+      referral: 'Harbour Dental',
+      contact: 'Sam Okoro',
+      scope: 'A second line.',
+      outcome: 'Missed calls fell from 11 to 1 a day.',
+      consent: 'Name and figures, in writing.',
+    };
+    await workflow.trigger('ws_referral', 'AFT-04', introduction);
+    const brief = await handedTo('ws_referral', 'SAL-01');
+    expect(brief.initialContext).toMatchObject({
+      company: 'Harbour Dental',
+      contact: 'Sam Okoro',
+      referrer: 'Priya Nair',
+      referredByCompany: 'Engine Ltd',
+      outcomeForReferrer: introduction.outcome,
+    });
+    expect(brief.initialContext).not.toHaveProperty('customer');
+  });
+
   it('does not hand off where the next workflow is not deployed', async () => {
     await mount('ws_alone', 'fin');
     await workflow.client.departments.retire.mutate(
@@ -335,7 +358,8 @@ describe('a chain of handoffs', () => {
     );
     const codes = (await listRuns('ws_loop')).map(({ workflowId }) => workflowId);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toContain('aft-03');
+    // What the referrer's work brought is no outcome of the work for the lead: there the chain ends.
+    expect(codes).toContain('ful-02');
   }, 20_000);
 });
 

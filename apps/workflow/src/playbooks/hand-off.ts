@@ -132,7 +132,7 @@ function pass(
   const mayGoOn = fallback !== 'hold' && !hasHoles && isSaid && rules !== undefined;
   const isHeld = handoff.approvalRequired || !mayGoOn;
   const unsaid = isSaid ? null : handoff.triggerSignal;
-  const held = { isHeld, unsaid };
+  const held = { isHeld, unsaid, givenAs: rules?.givenAs ?? {} };
   return { workspaceId: tx.workspaceId, handoff, work, collected, chain, startedBy, ...held };
 }
 

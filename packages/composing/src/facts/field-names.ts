@@ -17,7 +17,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname name firstname leadname callername referrer acceptedby decisionmaker'.split(
+    'contact contactname contactperson person fullname name firstname leadname callername acceptedby decisionmaker'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
