@@ -184,6 +184,8 @@ const signOff = defineWorkflow({
         title: 'Sign-off sheet: {customer|finished work}',
         targetPlatform: 'internal',
         callToAction: 'Sign this sheet and return it to us, or name the point that is still open.',
+        senderNote:
+          'Check that each item has been delivered, and add your company and lines for signature and day.',
         needs: ['customer', 'deliverables|items|scope'],
         texts: [
           {

@@ -46,6 +46,9 @@ export function collectRows(
   };
 }
 
+/** Whether a list gives more rows than one. */
+export const hasSeveralRows = (context: JsonObject): boolean => largestList(context)[1].length > 1;
+
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
 

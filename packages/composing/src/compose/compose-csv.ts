@@ -1,7 +1,8 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
 import { spacedName } from '../facts/field-names.ts';
-import { collectRows, type Cell, type Table } from './collect-rows.ts';
+import { namesAmount } from '../facts/money-words.ts';
+import { collectRows, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
 import { isEntry } from './crm-properties.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
@@ -58,9 +59,18 @@ function fitting(lines: readonly string[]): string[] {
   return lines.slice(0, first === -1 ? undefined : first);
 }
 
+/** An amount beside several rows is that of all of them: repeated in each, it would be billed as often. */
+const findSums = ({ context, sheet }: DraftRequest): LeftOut[] =>
+  hasSeveralRows(context)
+    ? sheet.facts
+        .filter(({ path, names }) => path.length === 1 && names.some(namesAmount))
+        .map((fact) => ({ fact, reason: 'of all rows together' }))
+    : [];
+
 /** What stands beside the rows and cannot be right, as it would be told of all of them; and what is confidential. */
 const findUnlisted = (request: DraftRequest): LeftOut[] => [
   ...findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact)),
+  ...findSums(request),
   ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),
 ];
 
