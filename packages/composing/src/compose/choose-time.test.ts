@@ -91,6 +91,21 @@ describe('the time of a calendar entry', () => {
     expect(plan('SAL-03', { company: 'Engine Ltd', reply }).scheduledFor).toMatch(/^2026-11-30/);
   });
 
+  it('asks about a reply whose weekday is not its date’s', () => {
+    const reply = 'Sounds good. Friday, 3 December would suit.';
+    const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
+    expect(entry.scheduledFor).toMatch(/^2026-11-30/);
+    expect(entry.content).toMatch(/## Open questions\n\n- Reply: .*names a Friday.*Thursday/);
+    expect(entry.summary).toContain('which day is meant?');
+  });
+
+  it('proposes the afternoon for an hour that a field leaves open', () => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', when: 'Tuesday at 3' });
+    expect(entry.scheduledFor).toBe('2026-12-01T14:00:00.000Z');
+    expect(entry.proposed).toBe(true);
+    expect(entry.summary).toMatch(/^Tuesday, 2026-12-01, 15:00 Europe\/Berlin \(hour proposed\)/);
+  });
+
   it('prefers a date that a field has to one that a reply names', () => {
     const said = { date: '1 December 2026, 3pm', reply: 'Thursday at 3 works.' };
     const entry = plan('SAL-03', { company: 'Engine Ltd', ...said });

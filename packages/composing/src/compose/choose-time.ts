@@ -50,7 +50,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   if (isAtOnce && isLimit) return atOnce;
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
-      ? { moment: asked.moment, proposed: isInText ? 'proposed' : null, questions }
+      ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
       : {
           moment: proposeHour(asked.moment, about, calendar),
           proposed: 'hour proposed',
@@ -60,9 +60,16 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
 
-/** Whether the run asks for the moment's day, and for no hour of it. */
+function proposedOf({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
+  if (isInText) return 'proposed';
+  return isHourGuessed ? 'hour proposed' : null;
+}
+
+/** Whether the run asks for the moment's day, and for no certain hour of it. */
 const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
-  asked !== null && !asked.hasTime && asked.moment.toPlainDate().equals(moment.toPlainDate());
+  asked !== null &&
+  (!asked.hasTime || asked.isHourGuessed === true) &&
+  asked.moment.toPlainDate().equals(moment.toPlainDate());
 
 const most = { dates: 6, questions: 3 };
 
@@ -72,7 +79,9 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
   const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
-  const asked = found?.kind === 'moment' ? found : inText;
+  if (inText?.reading.kind === 'question')
+    questions.push(askAbout(inText.fact, inText.reading.question));
+  const [asked = null] = [found, inText?.reading].filter((reading) => reading?.kind === 'moment');
   return {
     asked,
     isInText: inText !== null,
@@ -84,9 +93,9 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
 /** Where no field names a date: the one that somebody proposes in what they wrote back. */
 function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
   const replies = sheet.facts.filter(({ path }) => replyNames.has(normalName(path.at(-1)!)));
-  for (const { value } of replies) {
-    const named = readNamedMoment(value, now, calendar);
-    if (named !== null) return named;
+  for (const fact of replies) {
+    const reading = readNamedMoment(fact.value, now, calendar);
+    if (reading !== null) return { fact, reading };
   }
   return null;
 }
