@@ -67,6 +67,34 @@ describe('the time of a calendar entry', () => {
     expect(scheduledFor).toMatch(expected);
   });
 
+  it.each<[JsonObject, string]>([
+    [{ visitDate: '2 December 2026' }, 'Visit date: somebody may come to harm.'],
+    [{ scheduledFor: '2026-12-02T09:00:00Z' }, 'Scheduled for: somebody may come to harm.'],
+  ])('asks whether a danger may wait for a later day on record: %j', (dates, question) => {
+    const observation = 'Gas leak in the boiler room';
+    const entry = plan('OPS-01', { site: 'North yard', observation, ...dates });
+    expect(entry.scheduledFor).toBe('2026-11-28T07:00:00.000Z');
+    expect(entry.proposed).toBe(true);
+    const asked = `${question} May it wait until Wednesday, 2026-12-02?`;
+    expect(entry.content).toContain(`- ${asked}`);
+    expect(entry.summary).toContain(asked);
+  });
+
+  it('keeps the hour that a danger is to be seen to on the same day', () => {
+    const now = new Date('2026-11-27T09:10:00Z');
+    const said = { observation: 'Gas leak', visitDate: '2026-11-27T13:00:00Z' };
+    const entry = plan('OPS-01', { site: 'North yard', ...said }, { now });
+    expect(entry.scheduledFor).toBe('2026-11-27T13:00:00.000Z');
+    expect(entry).not.toHaveProperty('proposed');
+  });
+
+  it('asks nothing of a danger’s deadline, which at once is before', () => {
+    const said = { observation: 'Gas leak', dueDate: '2 December 2026' };
+    const entry = plan('OPS-01', { site: 'North yard', ...said });
+    expect(entry.scheduledFor).toBe('2026-11-28T07:00:00.000Z');
+    expect(entry.content).not.toContain('May it wait');
+  });
+
   it.each([
     ['Sounds good. Thursday at 3 works for us.', '2026-12-03T14:00:00.000Z'],
     ['Can you call me back on 2 December, 10am?', '2026-12-02T09:00:00.000Z'],

@@ -2,11 +2,18 @@ import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import {
+  defaultCalendar,
+  toMoment,
+  weekdayName,
+  type Calendar,
+  type Moment,
+} from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
 import type { DraftRequest } from './types.ts';
 
 export interface ChosenTime {
@@ -26,7 +33,9 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
-  const { asked, isLimit, isInText, questions } = readAsked(sheet, now, calendar);
+  const { asked, isLimit, isInText, questions: unclear } = readAsked(sheet, now, calendar);
+  const delay = askAboutDelay(request);
+  const questions = [...unclear, ...delay];
   const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
   const day = artifact.occasion?.day;
   const chosen = day && chooseDay(day, { sheet, present, now, calendar, asked, about });
@@ -47,7 +56,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     proposed: 'proposed',
     questions,
   } as const;
-  if (isAtOnce && isLimit) return atOnce;
+  if (isAtOnce && (isLimit || delay.length > 0)) return atOnce;
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
       ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
@@ -58,6 +67,24 @@ export function chooseTime(request: DraftRequest): ChosenTime {
         };
   if (isAtOnce) return atOnce;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
+}
+
+/**
+ * Where somebody may come to harm, a later day on record is no order to wait: it may be older than the report,
+ * or a form's own. Until somebody has said so, it is the limit.
+ */
+export function askAboutDelay(
+  request: Pick<DraftRequest, 'sheet' | 'definition' | 'now' | 'calendar'>,
+): string[] {
+  const { sheet, now, calendar = defaultCalendar } = request;
+  if (now === undefined || !isHazardous(request)) return [];
+  const { asked, fact, isLimit } = readAsked(sheet, now, calendar);
+  if (asked === null || fact === undefined || isLimit) return [];
+  const latest = proposeAtOnce(toMoment(now, calendar), calendar).toPlainDate();
+  const day = asked.moment.toPlainDate();
+  if (Temporal.PlainDate.compare(day, latest) <= 0) return [];
+  const spoken = `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
+  return [`${fact.label}: somebody may come to harm. May it wait until ${spoken}?`];
 }
 
 function proposedOf({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
@@ -84,6 +111,8 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   const [asked = null] = [found, inText?.reading].filter((reading) => reading?.kind === 'moment');
   return {
     asked,
+    /** What names it. */
+    fact: wanted ?? inText?.fact,
     isInText: inText !== null,
     isLimit: wanted !== undefined && isDeadline(wanted),
     questions: [...new Set(questions)].slice(0, most.questions),
@@ -135,22 +164,3 @@ function askAbout(fact: Fact, question: string): string {
 
 const dateNames = new Set(namesFor('date'));
 const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));
-
-const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
-const hazards =
-  /\b(?:injur(?:y|ed|ies)|gas leak|smell(?:s|ed)? of gas|on fire|smoke|electric(?:al)? shock|exposed (?:wires?|cables?|wiring)|live (?:wires?|cables?)|asbestos|carbon monoxide|chemical spill|collapsed?|trapped|unsafe|dangerous|hazard(?:ous)?|safety)\b/i;
-
-type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
-
-/** Whether what is reported may harm somebody. */
-export const isHazardous = ({ sheet, definition }: Reported): boolean =>
-  definition.departmentCode === 'ops' && sheet.facts.some(({ value }) => hazards.test(value));
-
-const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
-
-/** Whether it has to be done today: by its severity, or by what any field says. */
-export const cannotWait = (reported: Reported): boolean =>
-  isHazardous(reported) ||
-  (reported.definition.departmentCode === 'ops' &&
-    (severe.test(reported.sheet.find('severity')?.value ?? '') ||
-      reported.sheet.facts.some(({ value }) => pressing.test(value))));

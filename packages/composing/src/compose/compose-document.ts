@@ -1,4 +1,5 @@
-import { cannotWait, isHazardous } from './choose-time.ts';
+import { askAboutDelay } from './choose-time.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
 import { findDoubtful } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
@@ -12,9 +13,9 @@ export function composeDocument(request: DraftRequest): Draft {
     sheet,
     new Set(findDoubtful(request).map(({ fact }) => fact)),
   );
-  const open = findOpenPoints(request, sheet);
-  const told = sections.filter(hasContent);
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
+  const open = findOpen(request, isUrgent);
+  const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
   const content = paragraphs([
     `# ${title}`,
@@ -29,6 +30,13 @@ export function composeDocument(request: DraftRequest): Draft {
     summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open)}`,
     scheduledFor: null,
   };
+}
+
+/** An urgent order also asks whether a day on record may stand against its danger. */
+function findOpen(request: DraftRequest, isUrgent: boolean): OpenPoints {
+  const open = findOpenPoints(request, request.sheet);
+  const delay = isUrgent ? askAboutDelay(request) : [];
+  return { ...open, questions: [...open.questions, ...delay] };
 }
 
 const atOnce = paragraphs([
