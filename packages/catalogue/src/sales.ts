@@ -42,7 +42,7 @@ const qualification = defineWorkflow({
           {
             heading: 'What we know',
             purpose: 'Only what the lead told us or what the source shows.',
-            covers: ['customer', 'contact', 'source', 'location', 'industry'],
+            covers: ['customer', 'contact', 'phone', 'email', 'source', 'location', 'industry'],
           },
           {
             heading: 'The need in their words',

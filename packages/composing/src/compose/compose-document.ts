@@ -1,8 +1,17 @@
+import { isTechnical } from '../facts/field-names.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { findDoubtful } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
+import {
+  distribute,
+  factLines,
+  hasContent,
+  paragraphs,
+  sectionText,
+  type FilledSection,
+} from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
@@ -27,7 +36,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open)}`,
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(countTold(sections, sheet), told.length, open)}`,
     scheduledFor: null,
   };
 }
@@ -49,6 +58,12 @@ const nextStep = (
   { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
   isUrgent: boolean,
 ): string => (isUrgent ? urgentCallToAction : callToAction);
+
+/** What is for programs counts only where a section tells it. */
+function countTold(sections: readonly FilledSection[], { facts }: FactSheet): number {
+  const told = new Set(sections.flatMap((section) => section.facts));
+  return facts.filter((fact) => told.has(fact) || !isTechnical(fact)).length;
+}
 
 function summarize(facts: number, sections: number, open: OpenPoints): string {
   const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} on record.`;
