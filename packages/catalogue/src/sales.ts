@@ -222,6 +222,12 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['date'],
+                sentences: [
+                  'You named “{namedTime}”: shall we keep that for a call of 20 minutes? Reply with yes, or with another day and hour.',
+                ],
+              },
+              {
+                unless: ['date', 'namedTime'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
             ],

@@ -119,6 +119,32 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   };
 }
 
+/**
+ * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names a
+ * date, or where the day has passed.
+ */
+export function findNamedTime(
+  sheet: FactSheet,
+  { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
+): Fact[] {
+  if (now === undefined || (findScheduled(sheet) ?? sheet.find('date')) !== undefined) return [];
+  const found = readReplies(sheet, now, calendar);
+  if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
+  if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
+  const { path, label } = found.fact;
+  const name = 'namedTime';
+  return [
+    {
+      path: [...path, name],
+      label: `Date (${label.toLowerCase()})`,
+      names: [normalName(name)],
+      value: found.reading.words,
+      // It answers what the workflow asks for, and is no date on record.
+      fields: ['date'],
+    },
+  ];
+}
+
 /** Where no field names a date: the one that somebody proposes in what they wrote back. */
 function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
   const replies = sheet.facts.filter(({ path }) => replyNames.has(normalName(path.at(-1)!)));

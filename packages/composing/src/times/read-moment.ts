@@ -7,6 +7,8 @@ import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts
 export interface NamedMoment {
   moment: Moment;
   hasTime: boolean;
+  /** How it is written. */
+  words: string;
   /** The half of the day is not written: `Tuesday at 3` is taken for the afternoon, and has to be agreed to. */
   isHourGuessed?: true;
 }
@@ -75,13 +77,21 @@ function toReading(
   if (parts.isCertain('day') && weekday !== date.dayOfWeek)
     return askWeekday(text, weekday, date.dayOfWeek);
   const hasTime = timed.isCertain('hour');
+  const words = wordsOf(found, text);
   if (timed === parts && parts.isCertain('timezoneOffset') && hasTime) {
     const instant = Temporal.Instant.fromEpochMilliseconds(parts.date().getTime());
-    return inAfternoon(instant.toZonedDateTimeISO(timeZone), parts, text);
+    return inAfternoon({ moment: instant.toZonedDateTimeISO(timeZone), words }, parts, text);
   }
   const time = hasTime ? { hour: read(timed, 'hour'), minute: read(timed, 'minute') } : { hour: 0 };
   const moment = date.toPlainDateTime(time).toZonedDateTime(timeZone);
-  return hasTime ? inAfternoon(moment, timed, text) : { kind: 'moment', moment, hasTime };
+  return hasTime
+    ? inAfternoon({ moment, words }, timed, text)
+    : { kind: 'moment', moment, hasTime, words };
+}
+
+function wordsOf(found: readonly chrono.ParsedResult[], text: string): string {
+  const ends = found.map((one) => one.index + one.text.length);
+  return text.slice(Math.min(...found.map(({ index }) => index)), Math.max(...ends)).trim();
 }
 
 const read = (parts: chrono.ParsedComponents, name: chrono.Component): number =>
@@ -98,10 +108,20 @@ const early =
   /(?<!\p{N})0\d\s?[:.h]|(?<!\p{L})(?:morning|matin|morgens|früh|ochtends?|mattina|de la mañana|da manhã)(?!\p{L})/iu;
 
 /** An hour from one to six without more is one of the afternoon. */
-function inAfternoon(moment: Moment, parts: chrono.ParsedComponents, text: string): Reading {
+function inAfternoon(
+  { moment, words }: Pick<NamedMoment, 'moment' | 'words'>,
+  parts: chrono.ParsedComponents,
+  text: string,
+): Reading {
   const hour = read(parts, 'hour');
   const isGuess = hour >= 1 && hour <= 6 && !parts.isCertain('meridiem') && !early.test(text);
   return isGuess
-    ? { kind: 'moment', moment: moment.add({ hours: 12 }), hasTime: true, isHourGuessed: true }
-    : { kind: 'moment', moment, hasTime: true };
+    ? {
+        kind: 'moment',
+        moment: moment.add({ hours: 12 }),
+        hasTime: true,
+        words,
+        isHourGuessed: true,
+      }
+    : { kind: 'moment', moment, hasTime: true, words };
 }
