@@ -86,6 +86,11 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   expect(plain.content).toContain('within one working day');
 });
 
+it('names who called in the calendar of the colleagues', () => {
+  const { call } = composeRun('AFT-01', { summary: 'Priya Nair of Engine Ltd said it works.' });
+  expect(call?.title).toBe('Check-in call: Engine Ltd');
+});
+
 it('reads the summary of a call before a brief says what is not on record', () => {
   const { qualify, brief, crm } = composeRun('SAL-01', {
     source: 'Voice call',

@@ -1,6 +1,5 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders } from '@workspace-ops/content';
-import { findNamedTime } from './choose-time.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -9,9 +8,8 @@ import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { readFacts, toSheet, type FactSheet } from '../facts/read-facts.ts';
-import { readFreeText } from '../facts/read-free-text.ts';
 import { publishRequest } from './publish-request.ts';
+import { readRecord, readSheet } from './read-sheet.ts';
 import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 500 };
@@ -24,8 +22,7 @@ export function composeStep(given: StepRequest): ComposedStep {
   const request = publishRequest(given);
   const { step, context } = request;
   const sheet = readSheet(request, context);
-  const record =
-    context === given.context ? sheet : withNamedTime(request, readFacts(given.context));
+  const record = context === given.context ? sheet : readRecord(request, given.context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
   const draft = composeDraft(request, { title, sheet, record });
   const isTable = step.artifact?.type === 'csv';
@@ -40,21 +37,6 @@ export function composeStep(given: StepRequest): ComposedStep {
     ...(draft.proposed && { proposed: draft.proposed }),
     asks: draft.asks ?? [],
   };
-}
-
-/** Colleagues read what free texts say, too; a letter and a record take what somebody entered. */
-function readSheet(request: StepRequest, context: StepRequest['context']): FactSheet {
-  const { artifact } = request.step;
-  const sheet = withNamedTime(request, readFacts(context));
-  const isInternal = artifact === undefined || (artifact.type === 'document' && !artifact.texts);
-  return isInternal ? readFreeText(sheet) : sheet;
-}
-
-/** Who answers a reply keeps to the day that it names. */
-function withNamedTime(request: StepRequest, sheet: FactSheet): FactSheet {
-  if (!request.definition.inputs.includes('reply')) return sheet;
-  const named = findNamedTime(sheet, request);
-  return named.length === 0 ? sheet : toSheet([...sheet.facts, ...named]);
 }
 
 function composeDraft(
