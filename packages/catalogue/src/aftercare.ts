@@ -45,7 +45,7 @@ const checkIn = defineWorkflow({
           {
             heading: 'Whom we call',
             purpose: 'The customer, and who speaks for them where it is on record.',
-            covers: ['customer', 'contact'],
+            covers: ['customer', 'contact', 'phone', 'email'],
           },
           {
             heading: 'What we delivered',

@@ -42,7 +42,7 @@ const qualification = defineWorkflow({
           {
             heading: 'What we know',
             purpose: 'Only what the lead told us or what the source shows.',
-            covers: ['customer', 'contact', 'source', 'location', 'industry'],
+            covers: ['customer', 'contact', 'phone', 'email', 'source', 'location', 'industry'],
           },
           {
             heading: 'The need in their words',
@@ -225,6 +225,12 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['date'],
+                sentences: [
+                  'You named “{namedTime}”: shall we keep that for a call of 20 minutes? Reply with yes, or with another day and hour.',
+                ],
+              },
+              {
+                unless: ['date', 'namedTime'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
             ],

@@ -32,6 +32,12 @@ it.each(['3 March 2020', 'Friday 3 December 2026', '03/04/2099'])(
   },
 );
 
+it('takes an hour of the afternoon for one that is not said to be of the morning, and proposes it', () => {
+  const at = new Date('2099-03-03T14:00:00.000Z');
+  expect(choose('3 March 2099 at 3')).toEqual({ at, isProposed: true });
+  expect(choose('at 3')).toEqual({ at: new Date('2099-07-01T13:00:00.000Z'), isProposed: true });
+});
+
 it('chooses none for an hour of no day', () => {
   expect(choose('at 3pm', null)).toBeNull();
 });

@@ -24,12 +24,12 @@ export function chooseAgain(
   };
   const reading = read(written) ?? (known && read(`${known.toPlainDate().toString()} ${written}`));
   if (reading === null) return null;
-  const { moment: day, hasTime } = reading;
+  const { moment: day, hasTime, isHourGuessed = false } = reading;
   const proposed = known?.toPlainTime() ?? proposeHour(day, about, calendar).toPlainTime();
   const moment = hasTime
     ? day
     : day.toPlainDate().toZonedDateTime({ timeZone: calendar.timeZone, plainTime: proposed });
   const at = new Date(moment.epochMilliseconds);
   if (at <= now) return null;
-  return { at, isProposed: !hasTime && former?.isProposed !== false };
+  return { at, isProposed: isHourGuessed || (!hasTime && former?.isProposed !== false) };
 }

@@ -11,12 +11,9 @@ import {
   proposeHour,
   proposeMoment,
 } from '../times/propose-moment.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readMoment, type NamedMoment } from '../times/read-moment.ts';
 
-export interface Asked {
-  moment: Moment;
-  hasTime: boolean;
-}
+export type Asked = NamedMoment;
 
 export interface DayChoice {
   moment: Moment;

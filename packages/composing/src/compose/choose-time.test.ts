@@ -67,6 +67,34 @@ describe('the time of a calendar entry', () => {
     expect(scheduledFor).toMatch(expected);
   });
 
+  it.each<[JsonObject, string]>([
+    [{ visitDate: '2 December 2026' }, 'Visit date: somebody may come to harm.'],
+    [{ scheduledFor: '2026-12-02T09:00:00Z' }, 'Scheduled for: somebody may come to harm.'],
+  ])('asks whether a danger may wait for a later day on record: %j', (dates, question) => {
+    const observation = 'Gas leak in the boiler room';
+    const entry = plan('OPS-01', { site: 'North yard', observation, ...dates });
+    expect(entry.scheduledFor).toBe('2026-11-28T07:00:00.000Z');
+    expect(entry.proposed).toBe(true);
+    const asked = `${question} May it wait until Wednesday, 2026-12-02?`;
+    expect(entry.content).toContain(`- ${asked}`);
+    expect(entry.summary).toContain(asked);
+  });
+
+  it('keeps the hour that a danger is to be seen to on the same day', () => {
+    const now = new Date('2026-11-27T09:10:00Z');
+    const said = { observation: 'Gas leak', visitDate: '2026-11-27T13:00:00Z' };
+    const entry = plan('OPS-01', { site: 'North yard', ...said }, { now });
+    expect(entry.scheduledFor).toBe('2026-11-27T13:00:00.000Z');
+    expect(entry).not.toHaveProperty('proposed');
+  });
+
+  it('asks nothing of a danger’s deadline, which at once is before', () => {
+    const said = { observation: 'Gas leak', dueDate: '2 December 2026' };
+    const entry = plan('OPS-01', { site: 'North yard', ...said });
+    expect(entry.scheduledFor).toBe('2026-11-28T07:00:00.000Z');
+    expect(entry.content).not.toContain('May it wait');
+  });
+
   it.each([
     ['Sounds good. Thursday at 3 works for us.', '2026-12-03T14:00:00.000Z'],
     ['Can you call me back on 2 December, 10am?', '2026-12-02T09:00:00.000Z'],
@@ -89,6 +117,21 @@ describe('the time of a calendar entry', () => {
     '2026 is full.',
   ])('takes no day of a reply that proposes none: %s', (reply) => {
     expect(plan('SAL-03', { company: 'Engine Ltd', reply }).scheduledFor).toMatch(/^2026-11-30/);
+  });
+
+  it('asks about a reply whose weekday is not its date’s', () => {
+    const reply = 'Sounds good. Friday, 3 December would suit.';
+    const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
+    expect(entry.scheduledFor).toMatch(/^2026-11-30/);
+    expect(entry.content).toMatch(/## Open questions\n\n- Reply: .*names a Friday.*Thursday/);
+    expect(entry.summary).toContain('which day is meant?');
+  });
+
+  it('proposes the afternoon for an hour that a field leaves open', () => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', when: 'Tuesday at 3' });
+    expect(entry.scheduledFor).toBe('2026-12-01T14:00:00.000Z');
+    expect(entry.proposed).toBe(true);
+    expect(entry.summary).toMatch(/^Tuesday, 2026-12-01, 15:00 Europe\/Berlin \(hour proposed\)/);
   });
 
   it('prefers a date that a field has to one that a reply names', () => {

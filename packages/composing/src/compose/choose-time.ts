@@ -2,11 +2,18 @@ import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import {
+  defaultCalendar,
+  toMoment,
+  weekdayName,
+  type Calendar,
+  type Moment,
+} from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
 import type { DraftRequest } from './types.ts';
 
 export interface ChosenTime {
@@ -26,7 +33,9 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
-  const { asked, isLimit, isInText, questions } = readAsked(sheet, now, calendar);
+  const { asked, isLimit, isInText, questions: unclear } = readAsked(sheet, now, calendar);
+  const delay = askAboutDelay(request);
+  const questions = [...unclear, ...delay];
   const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
   const day = artifact.occasion?.day;
   const chosen = day && chooseDay(day, { sheet, present, now, calendar, asked, about });
@@ -47,10 +56,10 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     proposed: 'proposed',
     questions,
   } as const;
-  if (isAtOnce && isLimit) return atOnce;
+  if (isAtOnce && (isLimit || delay.length > 0)) return atOnce;
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
-      ? { moment: asked.moment, proposed: isInText ? 'proposed' : null, questions }
+      ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
       : {
           moment: proposeHour(asked.moment, about, calendar),
           proposed: 'hour proposed',
@@ -60,9 +69,34 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
 
-/** Whether the run asks for the moment's day, and for no hour of it. */
+/**
+ * Where somebody may come to harm, a later day on record is no order to wait: it may be older than the report,
+ * or a form's own. Until somebody has said so, it is the limit.
+ */
+export function askAboutDelay(
+  request: Pick<DraftRequest, 'sheet' | 'definition' | 'now' | 'calendar'>,
+): string[] {
+  const { sheet, now, calendar = defaultCalendar } = request;
+  if (now === undefined || !isHazardous(request)) return [];
+  const { asked, fact, isLimit } = readAsked(sheet, now, calendar);
+  if (asked === null || fact === undefined || isLimit) return [];
+  const latest = proposeAtOnce(toMoment(now, calendar), calendar).toPlainDate();
+  const day = asked.moment.toPlainDate();
+  if (Temporal.PlainDate.compare(day, latest) <= 0) return [];
+  const spoken = `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
+  return [`${fact.label}: somebody may come to harm. May it wait until ${spoken}?`];
+}
+
+function proposedOf({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
+  if (isInText) return 'proposed';
+  return isHourGuessed ? 'hour proposed' : null;
+}
+
+/** Whether the run asks for the moment's day, and for no certain hour of it. */
 const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
-  asked !== null && !asked.hasTime && asked.moment.toPlainDate().equals(moment.toPlainDate());
+  asked !== null &&
+  (!asked.hasTime || asked.isHourGuessed === true) &&
+  asked.moment.toPlainDate().equals(moment.toPlainDate());
 
 const most = { dates: 6, questions: 3 };
 
@@ -72,21 +106,51 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
   const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
-  const asked = found?.kind === 'moment' ? found : inText;
+  if (inText?.reading.kind === 'question')
+    questions.push(askAbout(inText.fact, inText.reading.question));
+  const [asked = null] = [found, inText?.reading].filter((reading) => reading?.kind === 'moment');
   return {
     asked,
+    /** What names it. */
+    fact: wanted ?? inText?.fact,
     isInText: inText !== null,
     isLimit: wanted !== undefined && isDeadline(wanted),
     questions: [...new Set(questions)].slice(0, most.questions),
   };
 }
 
+/**
+ * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names a
+ * date, or where the day has passed.
+ */
+export function findNamedTime(
+  sheet: FactSheet,
+  { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
+): Fact[] {
+  if (now === undefined || (findScheduled(sheet) ?? sheet.find('date')) !== undefined) return [];
+  const found = readReplies(sheet, now, calendar);
+  if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
+  if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
+  const { path, label } = found.fact;
+  const name = 'namedTime';
+  return [
+    {
+      path: [...path, name],
+      label: `Date (${label.toLowerCase()})`,
+      names: [normalName(name)],
+      value: found.reading.words,
+      // It answers what the workflow asks for, and is no date on record.
+      fields: ['date'],
+    },
+  ];
+}
+
 /** Where no field names a date: the one that somebody proposes in what they wrote back. */
 function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
   const replies = sheet.facts.filter(({ path }) => replyNames.has(normalName(path.at(-1)!)));
-  for (const { value } of replies) {
-    const named = readNamedMoment(value, now, calendar);
-    if (named !== null) return named;
+  for (const fact of replies) {
+    const reading = readNamedMoment(fact.value, now, calendar);
+    if (reading !== null) return { fact, reading };
   }
   return null;
 }
@@ -126,22 +190,3 @@ function askAbout(fact: Fact, question: string): string {
 
 const dateNames = new Set(namesFor('date'));
 const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));
-
-const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
-const hazards =
-  /\b(?:injur(?:y|ed|ies)|gas leak|smell(?:s|ed)? of gas|on fire|smoke|electric(?:al)? shock|exposed (?:wires?|cables?|wiring)|live (?:wires?|cables?)|asbestos|carbon monoxide|chemical spill|collapsed?|trapped|unsafe|dangerous|hazard(?:ous)?|safety)\b/i;
-
-type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
-
-/** Whether what is reported may harm somebody. */
-export const isHazardous = ({ sheet, definition }: Reported): boolean =>
-  definition.departmentCode === 'ops' && sheet.facts.some(({ value }) => hazards.test(value));
-
-const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
-
-/** Whether it has to be done today: by its severity, or by what any field says. */
-export const cannotWait = (reported: Reported): boolean =>
-  isHazardous(reported) ||
-  (reported.definition.departmentCode === 'ops' &&
-    (severe.test(reported.sheet.find('severity')?.value ?? '') ||
-      reported.sheet.facts.some(({ value }) => pressing.test(value))));

@@ -1,7 +1,17 @@
-import { cannotWait, isHazardous } from './choose-time.ts';
+import { isTechnical } from '../facts/field-names.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { askAboutDelay } from './choose-time.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
 import { findDoubtful } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { distribute, factLines, hasContent, paragraphs, sectionText } from './sections.ts';
+import {
+  distribute,
+  factLines,
+  hasContent,
+  paragraphs,
+  sectionText,
+  type FilledSection,
+} from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
@@ -12,9 +22,9 @@ export function composeDocument(request: DraftRequest): Draft {
     sheet,
     new Set(findDoubtful(request).map(({ fact }) => fact)),
   );
-  const open = findOpenPoints(request, sheet);
-  const told = sections.filter(hasContent);
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
+  const open = findOpen(request, isUrgent);
+  const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
   const content = paragraphs([
     `# ${title}`,
@@ -26,9 +36,16 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(sheet.facts.length, told.length, open)}`,
+    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(countTold(sections, sheet), told.length, open)}`,
     scheduledFor: null,
   };
+}
+
+/** An urgent order also asks whether a day on record may stand against its danger. */
+function findOpen(request: DraftRequest, isUrgent: boolean): OpenPoints {
+  const open = findOpenPoints(request, request.sheet);
+  const delay = isUrgent ? askAboutDelay(request) : [];
+  return { ...open, questions: [...open.questions, ...delay] };
 }
 
 const atOnce = paragraphs([
@@ -41,6 +58,12 @@ const nextStep = (
   { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
   isUrgent: boolean,
 ): string => (isUrgent ? urgentCallToAction : callToAction);
+
+/** What is for programs counts only where a section tells it. */
+function countTold(sections: readonly FilledSection[], { facts }: FactSheet): number {
+  const told = new Set(sections.flatMap((section) => section.facts));
+  return facts.filter((fact) => told.has(fact) || !isTechnical(fact)).length;
+}
 
 function summarize(facts: number, sections: number, open: OpenPoints): string {
   const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} on record.`;

@@ -1,5 +1,6 @@
 import { isTechnical } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { askAboutDelay } from './choose-time.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
@@ -31,7 +32,11 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
 /** What a person is asked to decide, with what it rests on and what is open. */
 export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
   const { step, earlier } = request;
-  const open = findOpenPoints(request, sheet);
+  const found = findOpenPoints(request, sheet);
+  const open = {
+    ...found,
+    questions: [...found.questions, ...askAboutDelay({ ...request, sheet })],
+  };
   const facts = forPeople(sheet);
   const shown = chooseShown(facts, open);
   const more = facts.length - shown.length;

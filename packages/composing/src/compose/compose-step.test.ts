@@ -86,15 +86,23 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   expect(plain.content).toContain('confirm the visit with the site today');
 });
 
+it('names who called in the calendar of the colleagues', () => {
+  const { call } = composeRun('AFT-01', { summary: 'Priya Nair of Engine Ltd said it works.' });
+  expect(call?.title).toBe('Check-in call: Engine Ltd');
+});
+
 it('reads the summary of a call before a brief says what is not on record', () => {
   const { qualify, brief, crm } = composeRun('SAL-01', {
     source: 'Voice call',
+    callId: 'call_8842f1',
     phone: '+1 212 555 0100',
     summary:
       'Nora Vance from Harbour Dental Group called. They lose about 11 calls a day. Budget is up to 12,000 USD, and it should run before Christmas.',
   });
   expect(qualify?.summary).toContain('nothing asked for is missing');
   expect(brief?.title).toBe('Discovery brief: Harbour Dental Group');
+  // What is for programs is no fact for who reads it.
+  expect(brief?.summary).toMatch(/over 8 facts/);
   expect(brief?.content).toContain('- **Contact (summary):** Nora Vance');
   expect(brief?.content).toContain('- **Budget (summary):** up to 12,000 USD');
   expect(brief?.content).toContain('- **Timeline (summary):** before Christmas');

@@ -8,9 +8,8 @@ import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { readFacts, type FactSheet } from '../facts/read-facts.ts';
-import { readFreeText } from '../facts/read-free-text.ts';
 import { publishRequest } from './publish-request.ts';
+import { readRecord, readSheet } from './read-sheet.ts';
 import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 500 };
@@ -22,8 +21,8 @@ const limits = { content: 200_000, summary: 500 };
 export function composeStep(given: StepRequest): ComposedStep {
   const request = publishRequest(given);
   const { step, context } = request;
-  const sheet = readSheet(step, context);
-  const record = context === given.context ? sheet : readFacts(given.context);
+  const sheet = readSheet(request, context);
+  const record = context === given.context ? sheet : readRecord(request, given.context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
   const draft = composeDraft(request, { title, sheet, record });
   const isTable = step.artifact?.type === 'csv';
@@ -38,13 +37,6 @@ export function composeStep(given: StepRequest): ComposedStep {
     ...(draft.proposed && { proposed: draft.proposed }),
     asks: draft.asks ?? [],
   };
-}
-
-/** Colleagues read what free texts say, too; a letter and a record take what somebody entered. */
-function readSheet({ artifact }: StepRequest['step'], context: StepRequest['context']): FactSheet {
-  const sheet = readFacts(context);
-  const isInternal = artifact === undefined || (artifact.type === 'document' && !artifact.texts);
-  return isInternal ? readFreeText(sheet) : sheet;
 }
 
 function composeDraft(

@@ -86,4 +86,14 @@ describe('a calendar entry', () => {
     expect(schedule?.summary).toContain(`${text} is not ready to send.`);
     expect(schedule?.content).not.toContain('Needed and not on record');
   });
+
+  it('is told to who releases the work where a danger is to wait', () => {
+    const said = { observation: 'Gas leak in the boiler room', visitDate: '2026-03-12' };
+    const { order, approve } = composeRun('OPS-01', { site: 'North yard', ...said });
+    const asked = 'Visit date: somebody may come to harm. May it wait until Thursday, 2026-03-12?';
+    for (const step of [order, approve]) {
+      expect(step?.content).toContain(`- ${asked}`);
+      expect(step?.summary).toContain(asked);
+    }
+  });
 });

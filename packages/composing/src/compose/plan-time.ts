@@ -1,9 +1,9 @@
 import { fillTitle } from './fill-template.ts';
-import { readFacts } from '../facts/read-facts.ts';
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { proposeMoment } from '../times/propose-moment.ts';
 import { chooseTime } from './choose-time.ts';
 import { publishRequest } from './publish-request.ts';
+import { readSheet } from './read-sheet.ts';
 import type { AgreedTime, StepRequest } from './types.ts';
 
 /** The time that the step's calendar entry would have; null where there is no present to plan from. */
@@ -11,7 +11,7 @@ export function planTime(given: StepRequest): AgreedTime | null {
   const request = publishRequest(given);
   const { artifact, title: stepTitle } = request.step;
   if (artifact === undefined) return null;
-  const sheet = readFacts(request.context);
+  const sheet = readSheet(request, request.context);
   const title = fillTitle(artifact.title ?? stepTitle, sheet);
   const { moment, proposed } = chooseTime({ ...request, artifact, sheet, record: sheet, title });
   if (moment === null) return null;

@@ -1,16 +1,25 @@
 import { withCurrency } from './money.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
-/** Of a moment, as programs write it, the day. */
-const isoDates =
-  /(?<![\w-])\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\w:-])/g;
+const isoDates = /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w:-])/g;
 
-/** A fact as it stands in a sentence: dates in words, amounts with their currency where it is on record. */
+/** As programs write a moment: seconds and less are for them. */
+const isoMoments =
+  /(?<![\w-])(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?(?![\w:-])/g;
+
+/** A fact as it stands in a sentence: dates and moments in words, amounts with their currency where it is on record. */
 export const plainValue = (fact: Fact, sheet: FactSheet): string =>
-  withCurrency(fact, fact.value, sheet).replace(
-    isoDates,
-    (date) => spokenDate(date.slice(0, 10)) ?? date,
-  );
+  withCurrency(fact, fact.value, sheet)
+    .replace(isoMoments, spokenMoment)
+    .replace(isoDates, (date) => spokenDate(date) ?? date);
+
+/** `2026-03-09T10:05:00Z` as `9 March 2026, 10:05 UTC`. */
+function spokenMoment(written: string, date: string, time: string, zone = ''): string {
+  const day = spokenDate(date);
+  if (day === null) return written;
+  const clock = zone === 'Z' ? ' UTC' : zone && ` UTC${zone}`;
+  return `${day}, ${time}${clock}`;
+}
 
 /** `2026-03-09` as `9 March 2026`; null for a day that is in no calendar. */
 function spokenDate(value: string): string | null {

@@ -72,3 +72,11 @@ it.each(['Aa ', 'A a from ', 'budget is ', 'up to $1 ', '1 a ', 'by the end of '
     expect(measureGrowth(reading, part)).toBeLessThan(10);
   },
 );
+
+it.each([
+  ['Priya Nair of Engine Ltd asked what a second line costs.', 'Engine Ltd'],
+  ['Priya Nair from Engine Ltd wants a second line.', 'Engine Ltd'],
+  ['We wrote to the Royal Bank of Scotland Group.', 'Royal Bank of Scotland Group'],
+])('takes the company alone of %j', (summary, company) => {
+  expect(read({ summary })).toMatchObject({ company });
+});

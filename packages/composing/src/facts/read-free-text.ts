@@ -93,10 +93,21 @@ const affirmed = (sentences: readonly string[]): string[] =>
 
 type Read = (sentences: readonly string[]) => string | undefined;
 
+/** Before an `of` that is a part of a company's name. */
+const institution =
+  /\b(?:Bank|University|College|School|Institute|Church|House|Council|City|Borough|Chamber|Association|Society|Board|Office|Department|Ministry|Friends|Sons)$/;
+const whoOf = new RegExp(`^(${personName}) ${works} (?=${word})`, 'u');
+
+/** `Engine Ltd` where `Priya Nair of Engine Ltd` is written in one run of capitals. */
+function withoutPerson(house: string | undefined): string | undefined {
+  const [before = '', person = ''] = whoOf.exec(house ?? '') ?? [];
+  return institution.test(person) ? house : house?.slice(before.length);
+}
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => first(persons, sentences),
-  company: (sentences) => first(houses, sentences),
+  company: (sentences) => withoutPerson(first(houses, sentences)),
   budget: (sentences) => first(budgets, affirmed(sentences)),
   timeline: (sentences) => first(times, affirmed(sentences)),
   figures: (sentences) =>

@@ -10,7 +10,8 @@ const now = new Date('2026-11-23T12:00:00Z');
 function read(text: string, timeZone = 'Europe/Berlin'): string {
   const reading = readMoment(text, now, { ...calendar, timeZone });
   if (reading.kind === 'question') return reading.question;
-  return spokenMoment(reading.moment) + (reading.hasTime ? '' : ', no hour');
+  const guessed = reading.isHourGuessed ? ', guessed' : '';
+  return spokenMoment(reading.moment) + (reading.hasTime ? guessed : ', no hour');
 }
 
 describe('a date as people write it', () => {
@@ -27,6 +28,19 @@ describe('a date as people write it', () => {
     ['am Dienstag um 15 Uhr', 'Tuesday, 2026-11-24, 15:00 Europe/Berlin'],
     ['mardi prochain à 10h', 'Tuesday, 2026-12-01, 10:00 Europe/Berlin'],
     ['in two weeks', /^Monday, 2026-12-07/],
+    ['Tuesday at 3', 'Tuesday, 2026-11-24, 15:00 Europe/Berlin, guessed'],
+    ['am Dienstag um 3 Uhr', 'Tuesday, 2026-11-24, 15:00 Europe/Berlin, guessed'],
+    ['Tuesday at 3 CET', 'Tuesday, 2026-11-24, 15:00 Europe/Berlin, guessed'],
+    ['Tuesday at 3am', 'Tuesday, 2026-11-24, 03:00 Europe/Berlin'],
+    ['Tuesday 03:30', 'Tuesday, 2026-11-24, 03:30 Europe/Berlin'],
+    ['Tuesday morning at 6', 'Tuesday, 2026-11-24, 06:00 Europe/Berlin'],
+    ['mardi à 6h du matin', 'Tuesday, 2026-11-24, 06:00 Europe/Berlin'],
+    ['2026-12-01T03:00:00Z', 'Tuesday, 2026-12-01, 04:00 Europe/Berlin'],
+    ['2026-12-01 (Tuesday)', 'Tuesday, 2026-12-01, 00:00 Europe/Berlin, no hour'],
+    ['1 Dec (Tuesday) at 3pm', 'Tuesday, 2026-12-01, 15:00 Europe/Berlin'],
+    ['2026-12-01, Sam Okoro', 'Tuesday, 2026-12-01, 00:00 Europe/Berlin, no hour'],
+    ['2026-12-01, so that we are done', /^Tuesday, 2026-12-01/],
+    ['2026-12-01 or Monday', /^Tuesday, 2026-12-01/],
   ])('%s', (text, expected) => {
     if (typeof expected === 'string') expect(read(text)).toBe(expected);
     else expect(read(text)).toMatch(expected);
@@ -44,6 +58,11 @@ describe('a date as people write it', () => {
   it.each([
     ['Friday 3 December 2026', /names a Friday, and that date is a Thursday/],
     ['Monday, 1 Dec', /names a Monday, and that date is a Tuesday/],
+    ['2026-12-01 (Monday)', /names a Monday, and that date is a Tuesday/],
+    ['2026-12-01 (Mon)', /names a Monday, and that date is a Tuesday/],
+    ['1. Dezember 2026 (Montag)', /names a Monday, and that date is a Tuesday/],
+    ['1 Dec (Wednesday) at 3pm', /names a Wednesday, and that date is a Tuesday/],
+    ['Wednesday (1 December 2026)', /names a Wednesday, and that date is a Tuesday/],
     ['2026-02-30', /Which day is meant by "2026-02-30"\?/],
     ['03/04/2026', /the 03 of month 04, or the 04 of month 03/],
     ['May', /Which day is meant by "May"/],

@@ -1,11 +1,23 @@
 import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
+import { findBeside } from './beside-date.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
+
+/** A day, with its hour where one is named. */
+export interface NamedMoment {
+  moment: Moment;
+  hasTime: boolean;
+  /** How it is written. */
+  words: string;
+  /** The half of the day is not written: `Tuesday at 3` is taken for the afternoon, and has to be agreed to. */
+  isHourGuessed?: true;
+}
 
 /** What somebody wrote about a time: when it is, or what has to be asked. */
 export type Reading =
-  | { kind: 'moment'; moment: Moment; hasTime: boolean }
-  | { kind: 'question'; question: string };
+  | ({ kind: 'moment' } & NamedMoment)
+  /** A misfit names a weekday that its date does not fall on. */
+  | { kind: 'question'; question: string; isMisfit?: true };
 
 type Language = Pick<chrono.Chrono, 'parse'>;
 let languages: readonly Language[] | undefined;
@@ -36,37 +48,80 @@ export function readMoment(written: string, now: Date, calendar: Calendar): Read
     return ask(`Is "${text}" the ${day} of month ${month}, or the ${month} of month ${day}?`);
   const present = toMoment(now, calendar);
   const reference = { instant: now, timezone: present.offsetNanoseconds / 60e9 };
-  const [found] = loadLanguages()
+  const all = loadLanguages()
     .flatMap((language) => language.parse(text, reference, { forwardDate: true }))
     .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
     .toSorted((one, other) => other.text.length - one.text.length);
+  const [found] = all;
   if (found === undefined) return ask(`Which day is meant by "${text}"?`);
-  return toReading(found.start, text, calendar);
+  return toReading([found, ...findBeside(found, all, text)], text, calendar);
 }
 
 const ask = (question: string): Reading => ({ kind: 'question', question });
 
-function toReading(parts: chrono.ParsedComponents, text: string, { timeZone }: Calendar): Reading {
-  const hasTime = parts.isCertain('hour');
-  const read = (name: chrono.Component) => parts.get(name) ?? 0;
+/** @param found what was read of one day: a date, a weekday, or both of them where they stand side by side. */
+function toReading(
+  found: readonly chrono.ParsedResult[],
+  text: string,
+  { timeZone }: Calendar,
+): Reading {
+  const parts = (found.find(({ start }) => start.isCertain('day')) ?? found[0]!).start;
+  const timed = (found.find(({ start }) => start.isCertain('hour')) ?? found[0]!).start;
   const date = Temporal.PlainDate.from({
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
+    year: read(parts, 'year'),
+    month: read(parts, 'month'),
+    day: read(parts, 'day'),
   });
-  const named =
-    parts.isCertain('day') && parts.isCertain('weekday') ? read('weekday') || 7 : date.dayOfWeek;
-  if (named !== date.dayOfWeek) {
-    const day = weekdayName(date.dayOfWeek);
-    return ask(
-      `"${text}" names a ${weekdayName(named)}, and that date is a ${day}: which day is meant?`,
-    );
-  }
-  if (parts.isCertain('timezoneOffset') && hasTime) {
+  const named = found.find(({ start }) => start.isCertain('weekday'))?.start;
+  const weekday = named === undefined ? date.dayOfWeek : read(named, 'weekday') || 7;
+  if (parts.isCertain('day') && weekday !== date.dayOfWeek)
+    return askWeekday(text, weekday, date.dayOfWeek);
+  const hasTime = timed.isCertain('hour');
+  const words = wordsOf(found, text);
+  if (timed === parts && parts.isCertain('timezoneOffset') && hasTime) {
     const instant = Temporal.Instant.fromEpochMilliseconds(parts.date().getTime());
-    return { kind: 'moment', moment: instant.toZonedDateTimeISO(timeZone), hasTime };
+    return inAfternoon({ moment: instant.toZonedDateTimeISO(timeZone), words }, parts, text);
   }
-  const time = hasTime ? { hour: read('hour'), minute: read('minute') } : { hour: 0 };
+  const time = hasTime ? { hour: read(timed, 'hour'), minute: read(timed, 'minute') } : { hour: 0 };
   const moment = date.toPlainDateTime(time).toZonedDateTime(timeZone);
-  return { kind: 'moment', moment, hasTime };
+  return hasTime
+    ? inAfternoon({ moment, words }, timed, text)
+    : { kind: 'moment', moment, hasTime, words };
+}
+
+function wordsOf(found: readonly chrono.ParsedResult[], text: string): string {
+  const ends = found.map((one) => one.index + one.text.length);
+  return text.slice(Math.min(...found.map(({ index }) => index)), Math.max(...ends)).trim();
+}
+
+const read = (parts: chrono.ParsedComponents, name: chrono.Component): number =>
+  parts.get(name) ?? 0;
+
+function askWeekday(text: string, named: number, actual: number): Reading {
+  const [said, day] = [weekdayName(named), weekdayName(actual)];
+  const question = `"${text}" names a ${said}, and that date is a ${day}: which day is meant?`;
+  return { kind: 'question', question, isMisfit: true };
+}
+
+/** What leaves no doubt that an hour is before noon: `03:00`, `at 3 in the morning`. */
+const early =
+  /(?<!\p{N})0\d\s?[:.h]|(?<!\p{L})(?:morning|matin|morgens|früh|ochtends?|mattina|de la mañana|da manhã)(?!\p{L})/iu;
+
+/** An hour from one to six without more is one of the afternoon. */
+function inAfternoon(
+  { moment, words }: Pick<NamedMoment, 'moment' | 'words'>,
+  parts: chrono.ParsedComponents,
+  text: string,
+): Reading {
+  const hour = read(parts, 'hour');
+  const isGuess = hour >= 1 && hour <= 6 && !parts.isCertain('meridiem') && !early.test(text);
+  return isGuess
+    ? {
+        kind: 'moment',
+        moment: moment.add({ hours: 12 }),
+        hasTime: true,
+        words,
+        isHourGuessed: true,
+      }
+    : { kind: 'moment', moment, hasTime: true, words };
 }

@@ -1,6 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import type { Calendar, Moment } from './calendar.ts';
-import { readMoment } from './read-moment.ts';
+import type { Calendar } from './calendar.ts';
+import { readMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
 const longest = 200;
@@ -10,22 +10,14 @@ const noProposal =
   /\b(?:not?|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/i;
 
 /**
- * The moment that a reply proposes, as in "Could do Tuesday at 3"; null where it names no day, or one that leaves
- * open which day is meant. An hour from one to six without more is one of the afternoon.
+ * The moment that a reply proposes, as in "Could do Tuesday at 3", or what to ask where its weekday is not its
+ * date's; null where it names no day, or one that may as well be something else, as 3/4 may.
  */
-export function readNamedMoment(
-  reply: string,
-  now: Date,
-  calendar: Calendar,
-): { moment: Moment; hasTime: boolean } | null {
+export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Reading | null {
   for (const sentence of splitSentences(reply)) {
     if (sentence.length > longest || noProposal.test(sentence)) continue;
     const reading = readMoment(sentence, now, calendar);
-    if (reading.kind === 'question') continue;
-    const { moment, hasTime } = reading;
-    const isAfternoon =
-      hasTime && moment.hour >= 1 && moment.hour <= 6 && !/\bam\b|a\.m\./i.test(sentence);
-    return { moment: isAfternoon ? moment.add({ hours: 12 }) : moment, hasTime };
+    if (reading.kind === 'moment' || reading.isMisfit) return reading;
   }
   return null;
 }

@@ -1,0 +1,82 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
+
+const definition = findWorkflowDefinition('OPS-01')!;
+const isReported = (context: JsonObject) =>
+  isHazardous({ definition, sheet: readFacts({ site: 'North yard', ...context }) });
+
+describe('what may harm somebody', () => {
+  it.each([
+    'Sparks from the socket, burning smell',
+    'There is a fire in the plant room',
+    'Strong gas smell in the kitchen',
+    'It smells of gas',
+    'We can smell burning near the lift',
+    'The gas pipe is leaking',
+    'She fell from the ladder and is bleeding',
+    'A roofer fell off the scaffold',
+    'Smoke from panel 2',
+    'He got an electric shock from the tap',
+    'The ceiling has collapsed',
+    'Two people are trapped in the lift',
+    'A cleaner was hurt',
+    'The driver is unconscious',
+    'Bare wires behind the sink',
+    'The fire alarm is sounding',
+    'No injuries, but the cable is smoking',
+    'Es brennt im Keller',
+    'Gasgeruch in der Küche',
+    'Es riecht stark nach Gas',
+    'Ein Monteur ist von der Leiter gestürzt und blutet',
+    'Funken aus der Steckdose, Stromschlag',
+    'Il y a une fuite de gaz',
+    'Odeur de brûlé, étincelles',
+    'Il est tombé du toit, il est blessé',
+    'Hay fuego en la sala de máquinas',
+    'Huele a gas y hay chispas',
+    'Se cayó de la escalera y está herido',
+  ])('is found: %s', (observation) => {
+    expect(isReported({ observation })).toBe(true);
+  });
+
+  it.each([
+    'The handle of the fire door is loose',
+    'The fire extinguishers are due for their inspection',
+    'Fire alarm test on Monday',
+    'There is no smoke, and no fire: the fan is loud',
+    'Missed calls fell from 11 to 1 a day',
+    'Leaves fall off the tree in the yard',
+    'The brand of the pump is not known',
+    'Die Lampe im Flur brennt nicht mehr',
+    'Le feu vert du client est là',
+    'Pump 3 leaks oil at the shaft seal',
+    'Trapped air in the radiator',
+    'The boiler does not fire up',
+    'No one was hurt',
+  ])('is not found: %s', (observation) => {
+    expect(isReported({ observation })).toBe(false);
+  });
+
+  it('is not what somebody is called', () => {
+    const called = { company: 'Fire & Smoke Ltd', owner: 'Sam, safety officer', team: 'Safety' };
+    expect(isReported({ ...called, observation: 'A handle is loose' })).toBe(false);
+  });
+
+  it('is read from any other field, and cannot wait', () => {
+    const sheet = readFacts({ site: 'North yard', checklist: [{ check: 'Boiler: gas leak' }] });
+    expect(cannotWait({ definition, sheet })).toBe(true);
+  });
+
+  it('is found in a time that grows with the text', () => {
+    for (const pattern of ['fell ', 'fell off a', 'gas ', 'no ', 'burnt her ', 'riecht a ']) {
+      const sheet = readFacts({ list: [{ note: { text: pattern.repeat(50_000) } }] });
+      const before = process.threadCpuUsage();
+      isHazardous({ definition, sheet });
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1_000, pattern).toBeLessThan(200);
+    }
+  });
+});

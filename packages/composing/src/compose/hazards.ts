@@ -1,0 +1,66 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import type { DraftRequest } from './types.ts';
+
+/** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
+const english = [
+  'injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
+  '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulance|paramedics?|casualt(?:y|ies)',
+  'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
+  'flames?|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
+  '(?:gas|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)',
+  '(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:gas|burn(?:ing|t)|smoke|something burning|petrol|chlorine)',
+  '(?:smell|can smell) (?:gas|burning|smoke)|burn(?:ed|t|s) (?:his|her|their|my) \\p{L}+',
+  'gas (?:\\p{L}+ )?(?:is |was )?(?:leak(?:s|ing|age|ed)?|escap(?:es|ing))|(?:leak(?:s|ing)?|escape) of gas|leaking gas',
+  '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
+  'asbestos|carbon monoxide|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
+  '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
+  'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in the (?:lift|elevator)|unsafe|danger(?:ous)?|hazard(?:s|ous)?|safety|life[- ]threatening',
+];
+
+const german = [
+  'brennt(?! nicht)|feuer|flammen|in brand|(?:kabel|schwel)brand|rauch(?:t|entwicklung)?|qualm|funken(?:flug)?|explosion',
+  '(?:gas|brand|rauch|schmor)geruch|gas(?:leck|austritt)|(?:riecht|stinkt)(?: \\p{L}+)? nach (?:gas|rauch|verbranntem|benzin)',
+  'stromschlag|verletz(?:t|te[nrs]?|ung(?:en)?)|blutet|bewusstlos|(?:ab|ein)?gestürzt|eingeklemmt|lebensgefahr|gefährlich',
+];
+
+const french = [
+  'feu(?! vert)|incendie|flammes|fumée|étincelles|explosion|monoxyde|fuite de gaz|électrocut(?:ée?s?|ion)',
+  '(?:odeur|sent) (?:de|le|du) (?:gaz|brûlé)|décharge électrique|blessée?s?|saigne|inconsciente?|effondrée?s?|coincée?s?',
+  "tombée? (?:de l[’']échelle|du toit|de l[’']échafaudage)|dangereu(?:x|se)|en danger",
+];
+
+const spanish = [
+  'fuego|incendio|en llamas|humo|chispas|explosión|fuga de gas|(?:olor|huele) a (?:gas|quemado|humo)',
+  'descarga eléctrica|electrocutad[oa]|herid[oa]s?|sangra(?:ndo)?|inconsciente|atrapad[oa]s?|derrumb(?:e|ado)',
+  'cayó (?:de|desde) (?:la escalera|el tejado|un andamio|una escalera)|peligros[oa]|peligro',
+];
+
+const denied = '(?<!(?<!\\p{L})(?:no|no one|nobody|without|keine?|niemand|pas de|sans|sin) )';
+const words = [english, german, french, spanish].flat().join('|');
+const hazards = new RegExp(`(?<!\\p{L})${denied}(?:${words})(?!\\p{L})`, 'iu');
+
+const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
+
+/** `Fire & Safety Ltd` is nobody's report. */
+const whoNames = new Set(
+  ['customer', 'contact', 'owner', 'reporter', 'supplier', 'team', 'role'].flatMap(namesFor),
+);
+
+const isReport = ({ path }: Fact): boolean => !whoNames.has(normalName(path.at(-1)!));
+
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
+/** Whether what is reported may harm somebody. */
+export const isHazardous = ({ sheet, definition }: Reported): boolean =>
+  definition.departmentCode === 'ops' &&
+  sheet.facts.some((fact) => isReport(fact) && hazards.test(fact.value));
+
+const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
+
+/** Whether it has to be done today: by its severity, or by what any field says. */
+export const cannotWait = (reported: Reported): boolean =>
+  isHazardous(reported) ||
+  (reported.definition.departmentCode === 'ops' &&
+    (severe.test(reported.sheet.find('severity')?.value ?? '') ||
+      reported.sheet.facts.some(({ value }) => pressing.test(value))));

@@ -1,0 +1,29 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const answer = (more: JsonObject) =>
+  composeRun('SAL-03', { lead: 'Priya Nair', company: 'Engine Ltd', campaign: 'Calls', ...more });
+
+describe('a time that a reply names', () => {
+  it('is taken up in the words of the reply, and is not missing', () => {
+    const reply = 'Sounds good. Could do Tuesday at 3. Priya';
+    const { read, sequence, slot } = answer({ reply });
+    expect(sequence?.content).toContain('You named “Tuesday at 3”: shall we keep that');
+    expect(sequence?.content).not.toContain('Which day and hour');
+    expect(read?.content).toContain('- **Date (reply):** Tuesday at 3');
+    for (const step of [read, sequence, slot]) expect(step?.summary).not.toContain('Not on record');
+    expect(slot?.summary).toMatch(/^Tuesday, 2026-03-10, 15:00 UTC \(proposed\)/);
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ reply: 'Sounds good.' }, 'Which day and hour suit you'],
+    [{ reply: 'Friday, 12 March 2026 would do.' }, 'Which day and hour suit you'],
+    [{ reply: 'We spoke on 2 March 2026.' }, 'Which day and hour suit you'],
+    [{ reply: 'Could do Tuesday.', date: '2026-03-12' }, 'Does Thursday 12 March 2026 suit you'],
+  ])('is none in %j', (said, asked) => {
+    const { sequence } = answer(said);
+    expect(sequence?.content).toContain(asked);
+    expect(sequence?.content).not.toContain('You named');
+  });
+});
