@@ -10,7 +10,7 @@ const starter = defineWorkflow({
   name: 'New Starter Welcome',
   description:
     'Prepares a new colleague’s first two weeks, so that the first day has a desk, a person and a task. Runs without approval.',
-  inputs: ['name', 'role', 'team', 'startDate', 'manager', 'equipment'],
+  inputs: ['name', 'role', 'team', 'startDate', 'location', 'manager', 'equipment'],
   steps: [
     {
       key: 'prepare',

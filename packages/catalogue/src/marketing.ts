@@ -310,7 +310,7 @@ const proofStory = defineWorkflow({
               { heading: 'The situation', sentences: ['{before.}', '{observation.}'] },
               {
                 heading: 'What changed',
-                sentences: ['{scope.}', 'It took {timeline}.'],
+                sentences: ['{scope.}[ It took {timeline}.]'],
                 points: ['items'],
               },
               {

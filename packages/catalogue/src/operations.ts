@@ -256,7 +256,7 @@ const correctiveAction = defineWorkflow({
   name: 'Corrective Action on Spend',
   description:
     'Takes a variance that Finance found, states its cause in the operation, and commits to an action that Finance can check. Closes the control loop.',
-  inputs: ['variance', 'costCentre', 'cause', 'action', 'owner', 'dueDate'],
+  inputs: ['variance|actual', 'costCentre', 'cause|observation', 'action', 'owner', 'dueDate'],
   steps: [
     {
       key: 'cause',
@@ -284,7 +284,7 @@ const correctiveAction = defineWorkflow({
           {
             heading: 'The variance',
             purpose: 'The figure as Finance reported it, with its cost centre and period.',
-            covers: ['amount', 'variance', 'costCentre', 'period'],
+            covers: ['amount', 'variance', 'planned', 'actual', 'costCentre', 'period'],
           },
           {
             heading: 'Its cause',
