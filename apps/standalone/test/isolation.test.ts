@@ -27,10 +27,13 @@ it.beforeAll(async ({ system: shared }) => {
   });
   const artifacts = await owner.get<{ artifacts: { id: string }[] }>('/api/artifacts');
   artifactId = artifacts.body.artifacts[0]!.id;
-  const logs = await owner.get<{ logs: AuditLogEntry[] }>(
-    '/api/audit-logs?status=requires_approval',
-  );
-  entryId = logs.body.logs[0]!.id;
+  // The entry comes by the outbox, on a busy machine after the run can be read.
+  entryId = await waitFor(async () => {
+    const { body } = await owner.get<{ logs: AuditLogEntry[] }>(
+      '/api/audit-logs?status=requires_approval',
+    );
+    return body.logs[0]?.id;
+  });
 }, 120_000);
 
 /** Every operation that names a record, for a record of the owner's and for one that never was. */
