@@ -37,8 +37,6 @@ export interface ParagraphDefinition {
   sentences?: readonly string[];
   /** Facts that stand as points below the sentences, by the fields' usual names. */
   points?: readonly string[];
-  /** Sentences that name no facts, in a paragraph of their own below the points: written where the others are. */
-  closing?: readonly string[];
   /** Left out, too, where one of these fields is on record. */
   unless?: readonly string[];
 }

@@ -3,7 +3,6 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 import { buildPrompt } from './build-prompt.ts';
-import { composeStep } from './compose-step.ts';
 
 describe('a list for people outside', () => {
   it('is told without what a spreadsheet or a browser would run, and asked for where nothing is left', () => {
@@ -21,30 +20,6 @@ describe('a list for people outside', () => {
     const none = tell({ deliverables: ['Lamp =HYPERLINK("http://x")'] });
     expect(none.content).not.toContain('HYPERLINK');
     expect(none.asks).toEqual([{ names: ['deliverables', 'items', 'scope'], question: null }]);
-  });
-});
-
-describe('a closing sentence', () => {
-  const definition = findWorkflowDefinition('SAL-02')!;
-  const proposal = definition.steps.find(({ key }) => key === 'proposal')!;
-  const told = {
-    heading: 'What we will do',
-    sentences: ['{scope.}'],
-    points: ['items'],
-    closing: ['Work beyond this is agreed in writing before it begins.'],
-  };
-  const artifact = { ...proposal.artifact!, texts: [{ paragraphs: [told] }] };
-  const write = (context: JsonObject) =>
-    composeStep({ definition, step: { ...proposal, artifact }, context, earlier: [] }).content;
-
-  it('stands below the points', () => {
-    expect(write({ scope: 'A second line.', items: ['Line', 'Rota'] })).toContain(
-      'A second line.\n\n- Line\n- Rota\n\nWork beyond this is agreed in writing before it begins.\n\n',
-    );
-  });
-
-  it('is left out with its paragraph', () => {
-    expect(write({ customer: 'Engine Ltd' })).not.toMatch(/What we will do|Work beyond/);
   });
 });
 

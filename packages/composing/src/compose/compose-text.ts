@@ -143,7 +143,7 @@ function writeParagraph(
   part: ParagraphDefinition,
   { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
 ): string {
-  const { heading, sentences = [], points = [], closing = [], unless = [] } = part;
+  const { heading, sentences = [], points = [], unless = [] } = part;
   if (unless.some((name) => sheet.find(name) !== undefined)) return '';
   const written = sentences.map((template) => ({
     text: fillSentence(template, sheet, told),
@@ -157,7 +157,6 @@ function writeParagraph(
     heading === undefined ? '' : head(heading),
     said.map(({ text }) => text).join(' '),
     lines,
-    closing.join(' '),
   ]);
 }
 
