@@ -47,7 +47,10 @@ export function collectRows(
 }
 
 /** Whether a list gives more rows than one. */
-export const hasSeveralRows = (context: JsonObject): boolean => largestList(context)[1].length > 1;
+export const hasSeveralRows = (context: JsonObject): boolean =>
+  Object.entries(context).some(
+    ([name, value]) => Array.isArray(value) && value.length > 1 && !namesSecret(name),
+  );
 
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
@@ -86,7 +89,10 @@ function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
     const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
     key = name;
     size = value.length;
-    records = value.map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
+    // Nothing is read of what the table has no room for.
+    records = value
+      .slice(0, limits.rows)
+      .map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
   }
   return [key, records];
 }
