@@ -290,6 +290,24 @@ describe('a refinement with a model', () => {
     expect(refined.unfollowed).toEqual([]);
   });
 
+  it('is judged later, and refined further, by the language that was asked for', async () => {
+    gemini.script(() => undefined);
+    const { post } = await makeArtifacts('ws_german', modelled);
+    const german =
+      'Am Empfang werden Anfragen doppelt erfasst, und niemand hat bisher gezählt, wie oft das in der Woche geschieht.';
+    gemini.script(() => answers.text(german));
+    const call = member('ws_german');
+    const refine = (id: string, instructions: string) =>
+      selectArtifacts(modelled).refine.mutate({ id, instructions }, call);
+    const score = async (id: string) =>
+      (await selectArtifacts(modelled).evaluate.mutate({ id }, call)).evaluation.score;
+    const first = await refine(post.id, 'Translate it into German.');
+    expect(await score(first.refinedArtifactId)).toBe(first.evaluation.score);
+    const second = await refine(first.refinedArtifactId, 'Make it clearer.');
+    expect(second.evaluation.score).toBe(first.evaluation.score);
+    expect(await score(second.refinedArtifactId)).toBe(first.evaluation.score);
+  });
+
   it('checks what the model wrote against the instructions', async () => {
     gemini.script(() => undefined);
     const { post } = await makeArtifacts('ws_checked', modelled);

@@ -14,6 +14,8 @@ export interface Revision extends Pick<ArtifactRow, 'id' | 'title' | 'content' |
   evaluation: Evaluation;
   author: Actor;
   now: Date;
+  /** By default those of the original. */
+  instructions?: string | null;
 }
 
 interface NewRevision {

@@ -25,7 +25,7 @@ import { insertRevision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
-import { asAsked, findRunInput } from './run-input.ts';
+import { addInstructions, asAsked, findRunInput } from './run-input.ts';
 import { findArtifact } from './stored-artifact.ts';
 
 /**
@@ -58,7 +58,8 @@ export async function refineArtifact(
   const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
   const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
     const { summary, scheduledFor, proposed, unfollowed } = dated;
-    const draft = { ...refined, summary, scheduledFor, proposed };
+    const instructions = addInstructions(original.instructions, input.instructions);
+    const draft = { ...refined, summary, scheduledFor, proposed, instructions };
     const { revisionVersion: revision } = await insertRevision(tx, {
       original,
       revision: draft,

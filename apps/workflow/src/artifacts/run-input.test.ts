@@ -2,7 +2,7 @@ import { departments } from '@workspace-ops/catalogue';
 import { evaluate } from '@workspace-ops/scoring';
 import { expect, it } from 'vitest';
 import type { RunPlan, SendBack } from '../db/schema/index.ts';
-import { asAsked, toRunInput } from './run-input.ts';
+import { addInstructions, asAsked, toRunInput } from './run-input.ts';
 
 const reminding = departments
   .flatMap(({ workflows }) => workflows)
@@ -48,4 +48,11 @@ it('adds what a refinement asks', () => {
   const input = asAsked(toRunInput(run, `step_${sequence}`), 'Shorter.');
   expect(input?.instructions).toBe('Translate it into German.\nShorter.');
   expect(asAsked(undefined, 'Shorter.')).toBeUndefined();
+});
+
+it('keeps what refinements asked, the last of it where it is too much', () => {
+  expect(addInstructions(null, undefined)).toBeNull();
+  expect(addInstructions('', ' ')).toBeNull();
+  expect(addInstructions('In German.', 'Shorter.')).toBe('In German.\nShorter.');
+  expect(addInstructions('x'.repeat(9_000), 'Shorter.')).toMatch(/^x{7991}\nShorter\.$/);
 });

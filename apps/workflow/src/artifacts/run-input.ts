@@ -34,24 +34,36 @@ export function toRunInput(
   };
 }
 
-/** The same for a stored artifact; undefined where its run is no longer on record. */
+/** The same for a stored artifact, with what its refinements asked; undefined where its run is no longer on record. */
 export async function findRunInput(
   { db, workspaceId }: Scope,
-  { workflowRunId, workflowRunStepId }: Pick<ArtifactRow, 'workflowRunId' | 'workflowRunStepId'>,
+  artifact: Pick<ArtifactRow, 'workflowRunId' | 'workflowRunStepId' | 'instructions'>,
 ): Promise<RunInput | undefined> {
+  const { workflowRunId, workflowRunStepId, instructions } = artifact;
   const [run] = await db
     .select({ initialContext: runs.initialContext, plan: runs.plan, sendBacks: runs.sendBacks })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, workflowRunId)));
-  return run && toRunInput(run, workflowRunStepId);
+  return run && asAsked(toRunInput(run, workflowRunStepId), instructions);
 }
 
 /** The same, where somebody asked for more. */
 export const asAsked = (
   input: RunInput | undefined,
-  instructions: string | undefined,
+  instructions: string | null | undefined,
 ): RunInput | undefined =>
-  input && { ...input, instructions: `${input.instructions ?? ''}\n${instructions ?? ''}` };
+  input && { ...input, instructions: addInstructions(input.instructions, instructions) ?? '' };
+
+const mostInstructions = 8_000;
+
+/** What was asked before and what is asked now; of more than there is room for the last. */
+export function addInstructions(
+  former: string | null | undefined,
+  instructions: string | null | undefined,
+): string | null {
+  const asked = [former, instructions].filter((one) => one?.trim()).join('\n');
+  return asked === '' ? null : asked.slice(-mostInstructions).toWellFormed();
+}
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -51,6 +51,8 @@ export const artifacts = workflowSchema.table(
     approvedAt: moment(),
     /** Nobody asked for the time of `scheduledFor`, or for its hour. */
     proposed: boolean().notNull().default(false),
+    /** What refinements asked of its text, one below the other; null where none was made. */
+    instructions: text(),
   },
   (table) => {
     const newest = [table.createdAt, table.id] as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."artifacts" ADD COLUMN "instructions" text;

@@ -1,0 +1,51 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const order = (context: JsonObject) => composeRun('OPS-01', context);
+
+describe('a document', () => {
+  it('is not ready without what nobody can use it without', () => {
+    const { order: written, visit } = order({ observation: 'Door 2 sticks.' });
+    expect(written!.summary).toMatch(
+      /^Not ready to use\. Needed and not on record: site\. .*Not on record: severity, /,
+    );
+    expect(written!.content).toContain('## Next step\n\nFind out what is missing first: site.');
+    expect(visit!.content).toContain(
+      'Wait until it is complete: Work order: site visit is not ready.',
+    );
+    const whole = order({ observation: 'Door 2 sticks.', site: 'North yard' })['order']!;
+    expect(whole.summary).not.toContain('Not ready');
+    expect(whole.content).toContain('## Next step\n\nAssign a crew');
+  });
+
+  it('waits for nothing where somebody may come to harm', () => {
+    const { order: written } = order({ observation: 'Fire in the hallway.' });
+    expect(written!.summary).toMatch(/^Somebody may come to harm: act at once\./);
+    expect(written!.summary).not.toContain('Not ready');
+  });
+
+  it('leaves out what is marked as confidential, and says so', () => {
+    const { order: written } = order({
+      site: 'North yard',
+      observation: 'Door 2 sticks.',
+      notes2: 'CONFIDENTIAL: the yard is for sale.',
+    });
+    expect(written!.content).not.toContain('for sale');
+    expect(written!.content).toContain('Left out: notes2 (marked as confidential).');
+    expect(written!.summary).toContain('Left out: notes2 (marked as confidential).');
+  });
+
+  it('says that the lines of an invoice add up, or asks', () => {
+    const items = [
+      { item: 'Second line', amount: 1200 },
+      { item: 'Training', amount: 900 },
+    ];
+    const sheet = (amount: number) =>
+      composeRun('FIN-02', { customer: 'Engine Ltd', currency: 'EUR', items, amount })['control']!;
+    expect(sheet(2100).content).toContain('The lines add up to the amount on record, EUR 2,100.');
+    const asked = 'Which amount is right: EUR 2,200 on record, or EUR 2,100 as the lines add up?';
+    expect(sheet(2200).content).toContain(`- ${asked}`);
+    expect(sheet(2200).summary).toContain(asked);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { askAboutTotals, sayTotal } from './check-totals.ts';
+import { readFacts } from './read-facts.ts';
+
+const line = (item: string, quantity: number, price: number, amount = quantity * price) => ({
+  item,
+  quantity,
+  price,
+  amount,
+});
+const lines = [line('Second line', 1, 1200), line('Training', 2, 450)];
+const questionsOf = (context: Parameters<typeof readFacts>[0]) =>
+  askAboutTotals(context, readFacts(context)).map(({ question }) => question);
+
+describe('an amount beside its lines', () => {
+  it('is said to be right where they add up to it', () => {
+    const context = { currency: 'EUR', items: lines, amount: '2100.00' };
+    expect(sayTotal(context, readFacts(context))).toMatch(
+      /^The lines add up to the amount on record, EUR 2,100(?:\.00)?\.$/,
+    );
+    expect(questionsOf(context)).toEqual([]);
+  });
+
+  it('is asked about where they do not', () => {
+    const context = { currency: 'EUR', items: lines, amount: 2400 };
+    expect(sayTotal(context, readFacts(context))).toBe('');
+    expect(questionsOf(context)).toEqual([
+      'Which amount is right: EUR 2,400 on record, or EUR 2,100 as the lines add up?',
+    ]);
+  });
+
+  it('is asked about in a line that is not its quantity times its price', () => {
+    const context = {
+      currency: 'EUR',
+      items: [lines[0]!, line('Training', 2, 450, 950)],
+      amount: 2150,
+    };
+    expect(questionsOf(context)).toEqual([
+      'Which amount is right: EUR 950 on record of Training, or EUR 900 as its quantity times its price?',
+    ]);
+  });
+
+  it('is added up in cents', () => {
+    const context = { items: [{ amount: 0.1 }, { amount: 0.2 }], amount: 0.3 };
+    expect(questionsOf(context)).toEqual([]);
+  });
+
+  it.each([
+    { items: lines, amount: 2520, tax: 420 },
+    { items: lines.map((one) => ({ ...one, discount: 5 })), amount: 1995 },
+    { items: lines, other: lines, amount: 5000 },
+    { items: [lines[0]!, { item: 'Visit' }], amount: 5000 },
+    { items: [lines[0]!], amount: 5000 },
+    { items: lines, amount: 'about 2,500' },
+    { items: lines },
+    { items: [null, 'x'], amount: 3 },
+    { amount: 3 },
+  ])('is left alone where something else may make it up: %j', (context) => {
+    expect(questionsOf(context)).toEqual([]);
+    expect(sayTotal(context, readFacts(context))).toBe('');
+  });
+});
