@@ -26,7 +26,7 @@ import { askByContract, type UnmetAnswer } from '../artifacts/ask-by-contract.ts
 import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { readDemands } from './read-demands.ts';
-import { findInstructions } from '../artifacts/run-input.ts';
+import { findInstructions, toRunInput } from '../artifacts/run-input.ts';
 
 export interface StepResult {
   title: string;
@@ -182,8 +182,9 @@ function followInstructions({ run, step }: StepTask, { title, content }: Written
     return { title, content, unfollowed: [] };
   const { type: artifactType, targetPlatform } = step.artifact;
   const judged = { artifactType, targetPlatform, title, content };
-  const evaluation = evaluate(judged, { now: run.stepStartedAt });
-  return refineDeterministically(judged, evaluation, instructions.join('\n'));
+  const input = toRunInput(run, step.id);
+  const evaluation = evaluate(judged, { now: run.stepStartedAt, input });
+  return refineDeterministically(judged, evaluation, instructions.join('\n'), input);
 }
 
 /** A model's text, beside what it was told to revise. */
