@@ -1,7 +1,8 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { buildPrompt } from '@workspace-ops/composing';
-import { redactJson } from '@workspace-ops/content';
+import { fenceData, redactJson } from '@workspace-ops/content';
 import { redactLine } from '@workspace-ops/content/log';
+import { redactQuestion } from '@workspace-ops/generative';
 import { type Outcome, readWhy, type Share } from '../outcome.ts';
 import type { Half, Task } from '../task.ts';
 import { type PersonalDataLine, readPersonalData } from './personal-data-lines.ts';
@@ -18,6 +19,9 @@ const outlets: Readonly<Record<string, (text: string) => string>> = {
   'prompts, from an earlier step': (text) =>
     promptOf({ earlier: [{ key: 'a', kind: 'tool', title: 'Note', summary: '', content: text }] }),
   'prompts, sent back': (text) => promptOf({ sentBack: text }),
+  'questions to a model': (text) =>
+    redactQuestion({ prompt: fenceData('artifact', `Field story\n\n${text}`), maxOutputTokens: 1 })
+      .question.prompt,
   'audit details': (text) => JSON.stringify(redactJson({ reason: text, steps: [text] }).value),
 };
 
