@@ -1,5 +1,5 @@
 import { defineWorkflow } from './define-workflow.ts';
-import type { Department } from './types.ts';
+import { byTelephone, type Department } from './types.ts';
 
 const ada = { agentName: 'Ada', agentRole: 'Customer care analyst' };
 const finn = { agentName: 'Finn', agentRole: 'Customer correspondent' };
@@ -41,6 +41,7 @@ const checkIn = defineWorkflow({
         title: 'Check-in guide: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Call the customer, and record the answer to each question the same day.',
+        needs: ['customer|contact|phone'],
         outline: [
           {
             heading: 'Whom we call',
@@ -79,7 +80,7 @@ const checkIn = defineWorkflow({
         targetPlatform: 'internal',
         occasion: {
           day: { kind: 'after', field: 'deliveryDate', days: 30 },
-          where: 'By telephone',
+          where: byTelephone,
         },
         callToAction:
           'Call at the time above, or on the thirtieth day after the delivery where that is later, and send a two-line summary afterwards.',
@@ -198,6 +199,7 @@ const renewal = defineWorkflow({
         title: 'Renewal review: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Book the renewal talk at least sixty days before the contract ends.',
+        needs: ['customer'],
         outline: [
           {
             heading: 'The contract',

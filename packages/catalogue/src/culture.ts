@@ -35,6 +35,7 @@ const starter = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Confirm the buddy and have the equipment in place three days before the start.',
+        needs: ['name'],
         outline: [
           {
             heading: 'Who starts',

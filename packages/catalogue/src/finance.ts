@@ -122,20 +122,22 @@ const invoiceRun = defineWorkflow({
         title: 'Invoice control sheet: {customer|current run}',
         targetPlatform: 'internal',
         callToAction: 'Review the lines against the contract and release or return the run today.',
+        needs: ['customer', 'items|item|amount'],
         outline: [
           {
             heading: 'Who is billed',
-            purpose: 'The customer as the contract names it, with its order reference.',
+            purpose: 'Compare the name and the order reference with the contract.',
             covers: ['customer', 'order', 'contact'],
           },
           {
             heading: 'For what',
-            purpose: 'Delivered work only. What is not signed off waits for the next run.',
+            purpose:
+              'Compare each line with the signed-off work. What is not signed off waits for the next run.',
             covers: ['items', 'item', 'amount', 'scope'],
           },
           {
             heading: 'Terms',
-            purpose: 'Payment terms follow the contract.',
+            purpose: 'Compare the terms of payment with the contract.',
             covers: ['invoiceDate', 'date', 'terms', 'currency', 'discount'],
           },
         ],
@@ -257,7 +259,7 @@ const monthEnd = defineWorkflow({
   name: 'Month-End Control Pack',
   description:
     'Collects the controls of the month into one signed pack: what was reconciled, what is open, who carries it.',
-  inputs: ['period', 'reconciliations', 'openItems', 'amount', 'owner', 'dueDate'],
+  inputs: ['period', 'reconciliations', 'evidence', 'openItems', 'amount', 'owner', 'dueDate'],
   steps: [
     {
       key: 'collect',
@@ -285,8 +287,8 @@ const monthEnd = defineWorkflow({
         outline: [
           {
             heading: 'Reconciled',
-            purpose: 'What was reconciled, and with which result.',
-            covers: ['reconciliations', 'period', 'amount', 'outcome'],
+            purpose: 'What was reconciled, with its result and its evidence.',
+            covers: ['reconciliations', 'evidence', 'period', 'amount', 'outcome'],
           },
           {
             heading: 'Open',

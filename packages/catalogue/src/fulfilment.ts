@@ -38,6 +38,7 @@ const kickoff = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Confirm the milestones with the client at the kick-off and assign each an owner.',
+        needs: ['customer'],
         outline: [
           {
             heading: 'The first result',

@@ -14,6 +14,7 @@ export {
   findWorkflowByName,
   findWorkflowDefinition,
 } from './departments.ts';
+export { byTelephone } from './types.ts';
 export type {
   ArtifactDefinition,
   DayDefinition,

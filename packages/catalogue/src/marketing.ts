@@ -9,6 +9,9 @@ const marketingLead = { agentName: 'Marketing lead', agentRole: 'Approver of pub
 /** The names under which people write when something is to be sent, and nothing else. */
 const sendDates = ['publishOn', 'publishAt', 'scheduledFor', 'scheduledAt'];
 
+/** Most observations are of what did not work at a customer's. */
+const nameOfCustomer = { field: 'consent', for: ['customer'], isPresumed: true } as const;
+
 const fieldStory = defineWorkflow({
   code: 'MKT-01',
   name: 'Field Insight to Published Story',
@@ -66,6 +69,7 @@ const fieldStory = defineWorkflow({
           'Reply to this post with the hour of your week that costs you most, and we will tell you what we would measure first.',
         hashtags: ['FieldNotes', 'Operations'],
         needs: ['observation|outcome'],
+        permissions: [nameOfCustomer],
         texts: [
           {
             paragraphs: [
@@ -101,6 +105,7 @@ const fieldStory = defineWorkflow({
         title: 'Publish: {customer|field story} on LinkedIn',
         targetPlatform: 'linkedin',
         publicFields: ['customer', 'location', 'date', 'owner'],
+        permissions: [nameOfCustomer],
         callToAction:
           'When the post is ready and approved, publish it at the time above and answer replies the same day.',
       },
@@ -148,14 +153,25 @@ const newsletter = defineWorkflow({
               // Where an issue has a date to be sent on, only the event's own date is the event's.
               {
                 heading: 'Coming up',
-                sentences: ['{event.}', 'It takes place on {date}[ in {location}].'],
+                sentences: [
+                  '{event.}',
+                  'It takes place on {date}[ in {location}].',
+                  'Reply to this email to keep a place.',
+                ],
                 unless: ['eventDate', ...sendDates],
               },
               {
                 heading: 'Coming up',
-                sentences: ['{event.}', 'It takes place on {eventDate}[ in {location}].'],
+                sentences: [
+                  '{event.}',
+                  'It takes place on {eventDate}[ in {location}].',
+                  'Reply to this email to keep a place.',
+                ],
               },
-              { heading: 'For you', sentences: ['{offer.}'] },
+              {
+                heading: 'For you',
+                sentences: ['{offer.}', 'Reply to this email to take it up.'],
+              },
             ],
           },
         ],

@@ -1,5 +1,5 @@
 import { defineWorkflow } from './define-workflow.ts';
-import type { Department } from './types.ts';
+import { byTelephone, type Department } from './types.ts';
 
 const juno = { agentName: 'Juno', agentRole: 'Site triage coordinator' };
 const silas = { agentName: 'Silas', agentRole: 'Work planner' };
@@ -45,6 +45,7 @@ const workOrder = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Assign a crew and confirm the visit with the site today.',
         urgentCallToAction: 'Call the site now, assign a crew at once and have it there today.',
+        needs: ['site', 'observation'],
         outline: [
           {
             heading: 'What is wrong',
@@ -242,7 +243,7 @@ const supplier = defineWorkflow({
         targetPlatform: 'internal',
         occasion: {
           day: { kind: 'after-term', field: 'deadline', workingDays: 5 },
-          where: 'By telephone',
+          where: byTelephone,
         },
         callToAction:
           'When the term of the letter has passed and no written answer has come, call the supplier the same day.',
@@ -280,6 +281,7 @@ const correctiveAction = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Confirm the owner, and report to Finance by the due date what the action changed.',
+        needs: ['variance|amount|actual'],
         outline: [
           {
             heading: 'The variance',

@@ -1,5 +1,5 @@
 import { defineWorkflow } from './define-workflow.ts';
-import type { Department } from './types.ts';
+import { byTelephone, type Department } from './types.ts';
 
 const owen = { agentName: 'Owen', agentRole: 'Lead qualification analyst' };
 const pia = { agentName: 'Pia', agentRole: 'Proposal writer' };
@@ -38,6 +38,7 @@ const qualification = defineWorkflow({
         title: 'Discovery brief: {company|new lead}',
         targetPlatform: 'internal',
         callToAction: 'Call the lead within one working day and record the answers in this brief.',
+        needs: ['company|contact|phone|email'],
         outline: [
           {
             heading: 'What we know',
@@ -204,7 +205,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and send no further one once an answer has come. Sign with your name and company.',
+          'Send the first message today, and send no further one once an answer has come. Name the price where they ask for it and you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
@@ -213,9 +214,18 @@ const followUp = defineWorkflow({
             paragraphs: [
               { sentences: ['Thank you for your reply.'] },
               {
+                unless: ['askedPrice'],
                 sentences: [
                   'You wrote: “{reply.}”',
                   'That is best answered in a short call, in which you ask and we answer.',
+                ],
+              },
+              { sentences: ['You ask: “{askedPrice.}” The price is {price}.'] },
+              {
+                unless: ['price'],
+                sentences: [
+                  'You ask: “{askedPrice.}”',
+                  'That depends on what you need: we will name the price in the call.',
                 ],
               },
               {
@@ -274,7 +284,7 @@ const followUp = defineWorkflow({
         type: 'calendar_entry',
         title: 'Call: {company|warm reply}',
         targetPlatform: 'internal',
-        occasion: { where: 'By telephone' },
+        occasion: { where: byTelephone },
         callToAction:
           'Confirm the slot with the lead, and send this agenda with it: what they asked, how they work today, and what the next step is.',
       },
@@ -311,6 +321,7 @@ const handover = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Read the pack and confirm the start date with the customer within two working days.',
+        needs: ['customer'],
         outline: [
           {
             heading: 'Customer and people',

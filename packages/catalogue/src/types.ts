@@ -52,6 +52,8 @@ export interface PermissionDefinition {
   /** The field that says that it was given; read from the whole input, since it stands in no text. */
   field: string;
   for: readonly string[];
+  /** Without a word on it the fields are told, and the summary says so to whoever approves the text. */
+  isPresumed?: true;
 }
 
 /**
@@ -71,9 +73,12 @@ export type DayDefinition =
 /** When and where what a calendar entry is about takes place. */
 export interface OccasionDefinition {
   day?: DayDefinition;
-  /** Where no place is on record, as `By telephone`. */
+  /** Where no place is on record, or `byTelephone`. */
   where?: string;
 }
+
+/** Of an occasion that is a call, whatever place is on record. */
+export const byTelephone = 'By telephone';
 
 /** What a finished step leaves behind. */
 export interface ArtifactDefinition {
@@ -93,7 +98,7 @@ export interface ArtifactDefinition {
   outline?: readonly SectionDefinition[];
   /** For what people outside read: what it says, in the words of the house. */
   texts?: readonly TextDefinition[];
-  /** The fields without which the texts cannot be sent, alternatives as `invoice|invoices`. */
+  /** The fields without which a text cannot be sent, or a document not be used; alternatives as `invoice|invoices`. */
   needs?: readonly string[];
   /** What people outside have to have agreed to. */
   permissions?: readonly PermissionDefinition[];

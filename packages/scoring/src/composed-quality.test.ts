@@ -44,7 +44,7 @@ function composedScores(context: JsonObject) {
       const { type: artifactType, targetPlatform } = step.artifact;
       const input = { context, known: textsIn(definition) };
       const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now, input });
-      const isReady = !/^Not ready to (?:send|apply)\./.test(composed.summary);
+      const isReady = !/^Not ready to (?:send|use|apply)\./.test(composed.summary);
       return [{ where: `${definition.code} ${step.key}`, evaluation, isReady }];
     });
   });

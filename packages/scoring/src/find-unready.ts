@@ -1,8 +1,8 @@
 import { quoted, type Judged } from './judgement.ts';
 import { costs, type Remark } from './remarks.ts';
 
-/** As the composer begins the summary of a text that lacks what its reader has to be told, and of changes that must wait. */
-const unready = /^not ready to (?:send|apply)\b[^\n]{0,400}/i;
+/** As the composer begins the summary of a text that lacks what its reader has to be told or to know, and of changes that must wait. */
+const unready = /^not ready to (?:send|use|apply)\b[^\n]{0,400}/i;
 
 /** As it asks which of two statements of the input is right. */
 const open = /\bwhich [\p{L} ]{1,40} is right: [^\n?]{1,300}\?/iu;

@@ -199,7 +199,11 @@ describe('the place of a calendar entry', () => {
   it('is what is on record, a telephone, or not known', () => {
     expect(placeOf('FUL-01', { customer: 'Engine Ltd', location: 'Hull' })).toBe('Hull');
     expect(placeOf('FUL-01', { customer: 'Engine Ltd' })).toBe('not on record');
-    expect(placeOf('SAL-03', { company: 'Engine Ltd' })).toBe('By telephone');
+    const call = { company: 'Engine Ltd', location: 'Leeds' };
+    expect(placeOf('SAL-03', call)).toBe('By telephone: the number is not on record');
+    expect(placeOf('SAL-03', { ...call, mobile: '+44 113 496 0112' })).toBe(
+      'By telephone: +44 113 496 0112',
+    );
     expect(placeOf('OPS-01', { site: '<script>alert(1)</script>' })).toBe('not on record');
   });
 });
@@ -215,13 +219,15 @@ describe('the owner of a calendar entry', () => {
   });
 
   it('keeps the capitals of its role', () => {
-    expect(ownerOf({ company: 'Engine Ltd' })).toBe('Rhea, CRM steward');
+    expect(ownerOf({ company: 'Engine Ltd' })).toBe('not on record; prepared by Rhea, CRM steward');
   });
 
   it('is never the lead', () => {
     expect(ownerOf({ company: 'Engine Ltd', contact: 'Priya Nair', owner: 'Priya Nair' })).toMatch(
-      /^Rhea/,
+      /prepared by Rhea/,
     );
-    expect(ownerOf({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(/^Rhea/);
+    expect(ownerOf({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(
+      /prepared by Rhea/,
+    );
   });
 });

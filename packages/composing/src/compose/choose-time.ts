@@ -156,7 +156,7 @@ function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
 }
 
 /** Other free texts tell what has been, or of somebody else's dates. */
-const replyNames = new Set(['reply', 'replytext']);
+export const replyNames = new Set(['reply', 'replytext']);
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   const wanted = sheet.find('date');

@@ -2,6 +2,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { isTechnical } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
+import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { chooseTime } from './choose-time.ts';
@@ -58,19 +59,23 @@ function background(sheet: FactSheet, leftOut: string): string {
 
 /** Nobody is told to publish what cannot be sent. */
 const nextStep = ({ callToAction = '' }: DraftRequest['artifact'], unready: string): string =>
-  unready === '' ? callToAction : `Wait until the text is complete: ${unready}`;
+  unready === '' ? callToAction : `Wait until it is complete: ${unready}`;
 
 function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
-  return sheet.find('location')?.value ?? artifact.occasion?.where ?? 'not on record';
+  const { where } = artifact.occasion ?? {};
+  // A call takes place at no site.
+  if (where === byTelephone)
+    return `${where}: ${sheet.find('phone')?.value ?? 'the number is not on record'}`;
+  return sheet.find('location')?.value ?? where ?? 'not on record';
 }
 
 /** The approvals and drafts of this run that the entry rests on. */
 function checks({ earlier }: DraftRequest): string {
   const rests = earlier.slice(-4).map((step) => {
     const title = inlineText(step.title, 120);
-    return isUnready(step) ? `- [ ] ${title}: not ready to send` : `- [x] ${title}`;
+    return isUnready(step) ? `- [ ] ${title}: not ready` : `- [x] ${title}`;
   });
   return [...rests, '- [ ] Everybody who takes part has been told'].join('\n');
 }

@@ -121,7 +121,22 @@ describe('a record that changes', () => {
   it('waits for a text that is not ready', () => {
     const { crm: diff } = composeRun('SAL-02', { customer: 'Engine Ltd' });
     expect(diff!.content).toContain(
-      '## Next step\n\nNot ready to apply. Proposal: Engine Ltd is not ready to send.',
+      '## Next step\n\nNot ready to apply. Proposal: Engine Ltd is not ready.',
+    );
+  });
+
+  it('has what a text says and no field, to be compared with it', () => {
+    const { content, summary } = crm({
+      summary: 'Priya Nair of Engine Ltd called. They miss about 11 calls a day.',
+    });
+    expect(content).toContain('on the record of Engine Ltd.');
+    expect(content).toContain('| primary_contact | not on record | Priya Nair |');
+    expect(content).not.toContain('figures');
+    expect(summary).toContain(
+      'Read from the summary, to be compared with it: primary_contact and company.',
+    );
+    expect(crm({ company: 'Engine Ltd', contact: 'Priya Nair' }).summary).not.toContain(
+      'Read from',
     );
   });
 });

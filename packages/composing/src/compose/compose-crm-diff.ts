@@ -15,7 +15,7 @@ import {
 import { findProperty, isEntry, isNamedFirst, toFieldName } from './crm-properties.ts';
 import { findDoubtful, findTechnical, findUnfit, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { paragraphs } from './sections.ts';
+import { enumerate, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 import { describeUnready } from './unready.ts';
 
@@ -35,17 +35,36 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const target = record === '' ? 'a record that is not known yet' : `the record of ${record}`;
   const unready = listUnready(request, { record, open });
   const unwritten = left.length === 0 ? '' : `Not written: ${listLeftOut(left)}.`;
+  const read = tellRead(request, sheet, new Set(changes.map(({ field }) => field)));
   const content = paragraphs([
     `# ${title}`,
     `In ${findPlatform(artifact.targetPlatform).spoken}, ${count} on ${target}.`,
     table(changes),
+    read,
     unwritten,
     shortOpenSection(open),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
-  const told = [...unready, `${count} on ${target}.`, ...summarizeOpen(open), unwritten];
-  return { content, summary: [...new Set(told)].join(' ').trimEnd(), scheduledFor: null };
+  const told = [...unready, `${count} on ${target}.`, read, ...summarizeOpen(open), unwritten];
+  const summary = [...new Set(told)].filter((part) => part !== '').join(' ');
+  return { content, summary, scheduledFor: null };
+}
+
+/** What no field says but a text is to be compared with it before a record has it. */
+function tellRead(
+  { artifact }: DraftRequest,
+  { facts }: FactSheet,
+  changed: ReadonlySet<string>,
+): string {
+  const read = facts
+    .filter(({ readFrom }) => readFrom !== undefined)
+    .map((fact) => ({ ...fact, field: findProperty(fact, artifact.record) }))
+    .filter(({ field }) => changed.has(field));
+  if (read.length === 0) return '';
+  const fields = [...new Set(read.map(({ field }) => field))];
+  const texts = [...new Set(read.map(({ readFrom }) => readFrom!.toLowerCase()))];
+  return `Read from the ${enumerate(texts)}, to be compared with it: ${enumerate(fields)}.`;
 }
 
 /** A record is no place for what would run, for what is confidential, and for what cannot be right. */

@@ -1,11 +1,14 @@
 import { isTechnical } from '../facts/field-names.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { sayTotal } from '../facts/check-totals.ts';
+import { findGaps } from '../facts/open-questions.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
-import { findDoubtful } from './left-out.ts';
+import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
   distribute,
+  enumerate,
   factLines,
   hasContent,
   paragraphs,
@@ -16,7 +19,12 @@ import type { Draft, DraftRequest } from './types.ts';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
-  const { sheet, title, artifact } = request;
+  const { title, artifact } = request;
+  const left = findConfidential(request);
+  const sheet = withoutFacts(
+    request.sheet,
+    left.map(({ fact }) => fact),
+  );
   const { sections, rest } = distribute(
     artifact.outline ?? [],
     sheet,
@@ -26,20 +34,40 @@ export function composeDocument(request: DraftRequest): Draft {
   const open = findOpen(request, isUrgent);
   const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
+  // What may harm somebody waits for nothing.
+  const needed = isUrgent ? [] : listNeeded(request);
+  const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
     isDangerous ? atOnce : '',
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
+    artifact.outline?.some(({ covers }) => covers.includes('items'))
+      ? sayTotal(request.context, sheet)
+      : '',
+    leftOut,
     openSection(open),
-    paragraphs(['## Next step', nextStep(artifact, isUrgent)]),
+    paragraphs(['## Next step', nextStep(artifact, { isUrgent, needed })]),
   ]);
+  const summary = [
+    isDangerous ? 'Somebody may come to harm: act at once.' : '',
+    needed.length === 0 ? '' : `Not ready to use. Needed and not on record: ${enumerate(needed)}.`,
+    summarize(countTold(sections, sheet), told.length, {
+      ...open,
+      gaps: open.gaps.filter((gap) => !needed.includes(gap)),
+    }),
+    leftOut,
+  ];
   return {
     content,
-    summary: `${isDangerous ? 'Somebody may come to harm: act at once. ' : ''}${summarize(countTold(sections, sheet), told.length, open)}`,
+    summary: summary.filter((part) => part !== '').join(' '),
     scheduledFor: null,
   };
 }
+
+/** What nobody can use it without, in words. */
+const listNeeded = ({ artifact, sheet }: DraftRequest): string[] =>
+  findGaps({ inputs: artifact.needs ?? [] }, sheet);
 
 /** An urgent order also asks whether a day on record may stand against its danger. */
 function findOpen(request: DraftRequest, isUrgent: boolean): OpenPoints {
@@ -54,10 +82,13 @@ const atOnce = paragraphs([
 ]);
 
 /** What may harm somebody does not wait for the days of a plan. */
-const nextStep = (
+function nextStep(
   { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
-  isUrgent: boolean,
-): string => (isUrgent ? urgentCallToAction : callToAction);
+  { isUrgent, needed }: { isUrgent: boolean; needed: readonly string[] },
+): string {
+  if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
+  return isUrgent ? urgentCallToAction : callToAction;
+}
 
 /** What is for programs counts only where a section tells it. */
 function countTold(sections: readonly FilledSection[], { facts }: FactSheet): number {

@@ -107,8 +107,9 @@ it('reads the summary of a call before a brief says what is not on record', () =
   expect(brief?.content).toContain('- **Budget (summary):** up to 12,000 USD');
   expect(brief?.content).toContain('- **Timeline (summary):** before Christmas');
   expect(brief?.content).not.toContain('not on record');
-  // What was only read is nobody's entry for a record.
-  expect(crm?.content).not.toContain('| company |');
+  // What was only read is to be compared before a record has it.
+  expect(crm?.content).toContain('| company | not on record | Harbour Dental Group |');
+  expect(crm?.content).toContain('Read from the summary, to be compared with it: ');
 });
 
 describe('composing a document', () => {
@@ -261,7 +262,9 @@ describe('composing anything', () => {
     'makes no lead the owner of our task: %s',
     (owner) => {
       const context = { contact: 'Priya Nair', lead: 'Ada Park', reply: 'Call me.', owner };
-      expect(composeRun('SAL-03', context)['slot']!.content).toContain('| Owner | Rhea, ');
+      expect(composeRun('SAL-03', context)['slot']!.content).toContain(
+        '| Owner | not on record; prepared by Rhea, ',
+      );
       const ours = composeRun('SAL-03', { ...context, owner: 'Jonas Weber' })['slot']!;
       expect(ours.content).toContain('| Owner | Jonas Weber |');
     },

@@ -53,6 +53,40 @@ describe('what a customer has to agree to', () => {
     );
   });
 
+  it.each([
+    ['Name only, no quote.', /Engine Ltd/, /We answer/, []],
+    ['They may be named; not quoted.', /Engine Ltd/, /We answer/, []],
+    ['Quote only, anonymous.', /We answer/, /Engine/, ['consent']],
+    ['Yes, but without our name.', /We answer/, /Engine/, ['consent']],
+  ])('is told as far as %j goes', (consent, told, left, asked) => {
+    const { title, content, summary, asks } = tell({ consent });
+    expect(`${title} ${content}`).toMatch(told);
+    expect(`${title} ${content}`).not.toMatch(left);
+    // A case story is of a customer.
+    expect(asks.map(({ names }) => names[0])).toEqual(asked);
+    expect(summary).toContain(
+      `the consent on record says “${consent}”`.replace(/^the/, asked.length === 0 ? 'the' : 'The'),
+    );
+  });
+
+  it('is presumed for the name in a field story, and said to whoever approves it', () => {
+    const seen = { customer: 'Engine Ltd', observation: 'Nobody answers at lunch.' };
+    const write = (more: JsonObject) => composeRun('MKT-01', { ...seen, ...more });
+    const { draft, approve } = write({});
+    expect(draft!.content).toContain('We saw this at Engine Ltd.');
+    expect(draft!.summary).toContain('It names the customer; no consent is on record.');
+    expect(approve!.content).toContain('It names the customer; no consent is on record.');
+    expect(write({ consent: 'yes' })['draft']!.summary).not.toContain('consent');
+    const { draft: unnamed, schedule } = write({ consent: 'Not yet' });
+    expect(`${unnamed!.title} ${unnamed!.content} ${schedule!.title}`).not.toContain('Engine');
+    expect(unnamed).toMatchObject({
+      asks: [],
+      summary: expect.stringContaining('It leaves out the customer: the consent on record says'),
+    });
+    const named = write({ consent: 'no', observation: 'At Engine Ltd nobody answers.' })['draft']!;
+    expect(named.asks.map(({ names }) => names[0])).toEqual(['consent']);
+  });
+
   it('is asked for where nothing is on record of it, and of what there is to tell alone', () => {
     expect(tell({}).asks).toEqual([{ names: ['consent'], question: null }]);
     const work = { referrer: 'Priya Nair', referral: 'Harbour Dental', scope: 'A second line.' };

@@ -1,12 +1,13 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
+import { findPresumed, findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { tellPost } from './post-summary.ts';
@@ -14,7 +15,7 @@ import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
 import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing } from './open-points.ts';
-import { paragraphs } from './sections.ts';
+import { enumerate, paragraphs } from './sections.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
@@ -30,9 +31,14 @@ export function composeText(request: DraftRequest): Draft {
   const asks = [
     ...listNeeded(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
-    ...findWithheld(request.artifact, request.record).map(askPermission),
+    ...findWithheld(request.artifact, request.record)
+      .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
+      .map(askPermission),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
+    ...askAboutTotals(request.context, request.sheet)
+      .filter(({ stated }) => tells([stated]))
+      .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
   ];
   return {
     content,
@@ -41,6 +47,21 @@ export function composeText(request: DraftRequest): Draft {
     asks,
   };
 }
+
+/** Whether the text can be sent without what was not agreed to. */
+const canDoWithout = (
+  { isPresumed, isPartial, for: fields }: Withheld,
+  { artifact: { needs = [] } }: DraftRequest,
+): boolean =>
+  (isPresumed === true || isPartial === true) &&
+  !needs.some((names) => names.split('|').some((name) => fields.includes(name)));
+
+/** Other words of the input may tell it all the same. */
+const tellsAnyway = ({ for: fields }: Withheld, content: string, record: FactSheet): boolean =>
+  fields.some((name) => {
+    const value = record.find(name)?.value.toLowerCase();
+    return value !== undefined && content.toLowerCase().includes(value);
+  });
 
 const isOfAmount = ({ name }: Conflict): boolean => name === 'amount';
 
@@ -193,7 +214,7 @@ function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
 }
 
 function summarize(
-  { artifact }: DraftRequest,
+  { artifact, record }: DraftRequest,
   content: string,
   { asks, gaps }: { asks: readonly Ask[]; gaps: readonly string[] },
 ): string {
@@ -201,9 +222,27 @@ function summarize(
   if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
   const open = listMissing(gaps);
   if (artifact.type === 'post')
-    return [tellPost(artifact.targetPlatform, content), ...open].join(' ');
+    return [
+      tellPost(artifact.targetPlatform, content),
+      ...tellNamed(artifact, record),
+      ...open,
+    ].join(' ');
   const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
   return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
+}
+
+/** Whoever approves the text has to know whom it names, and whom it does not. */
+function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): string[] {
+  const named = findPresumed(artifact, record).map(
+    ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
+  );
+  const unnamed = findWithheld(artifact, record)
+    .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
+    .map(
+      ({ field, for: fields, said }) =>
+        `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
+    );
+  return [...named, ...unnamed];
 }
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */

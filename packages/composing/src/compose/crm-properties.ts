@@ -40,10 +40,13 @@ export function findProperty(fact: Fact, record: RecordDefinition | undefined): 
     // A date means what its own name says, and no other.
     (dates.has(own) ? undefined : fields.find(([name]) => namesFor(name).includes(own)));
   // The entries of a list are one field.
-  return (
-    named?.[1] ?? byName.get(own) ?? toFieldName(isEntry(fact) ? fact.path.at(-2)! : fact.label)
-  );
+  return named?.[1] ?? byName.get(own) ?? toFieldName(findName(fact));
 }
+
+const findName = (fact: Fact): string => {
+  if (fact.readFrom !== undefined) return fact.path.at(-1)!;
+  return isEntry(fact) ? fact.path.at(-2)! : fact.label;
+};
 
 /** Whether the fact has the first of the names that mean the property. */
 export const isNamedFirst = ({ names }: Fact, property: string): boolean =>

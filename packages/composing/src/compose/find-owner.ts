@@ -15,7 +15,9 @@ export function findOwner({ sheet, step }: DraftRequest): string {
   const isOutside = (value: string): boolean =>
     others.some((words) => wordsOf(value).every((word) => words.has(word)));
   const owner = ownerFacts(sheet).find(({ value }) => !isOutside(value));
-  return owner?.value ?? `${step.agentName}, ${spokenRole(step.agentRole)}`;
+  return (
+    owner?.value ?? `not on record; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`
+  );
 }
 
 /** Of `Nair, Priya`, `Priya` and `priya.nair@engine.example` what names the person. */

@@ -81,9 +81,9 @@ describe('a calendar entry', () => {
   it('of a text that is not ready has nobody publish it', () => {
     const { schedule } = composeRun('MKT-01', { customer: 'Engine Ltd' });
     const text = 'Field story: Engine Ltd';
-    expect(schedule?.content).toContain(`- [ ] ${text}: not ready to send`);
-    expect(schedule?.content).not.toContain('Publish the approved post');
-    expect(schedule?.summary).toContain(`${text} is not ready to send.`);
+    expect(schedule?.content).toContain(`- [ ] ${text}: not ready`);
+    expect(schedule?.content).toContain('Wait until it is complete: ');
+    expect(schedule?.summary).toContain(`${text} is not ready.`);
     expect(schedule?.content).not.toContain('Needed and not on record');
   });
 

@@ -1,3 +1,4 @@
+import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { findGaps, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -17,13 +18,17 @@ export interface OpenPoints {
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
-  request: Pick<StepRequest, 'definition' | 'now' | 'calendar'>,
+  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar'>,
   sheet: FactSheet,
   record: FactSheet = sheet,
 ): OpenPoints {
   const conflicts = findConflicts(sheet);
   const unclear = findUnclearDates({ ...request, sheet });
-  const questions = [...conflicts.map(askWhich), ...unclear.map(({ question }) => question)];
+  const questions = [
+    ...conflicts.map(askWhich),
+    ...askAboutTotals(request.context, sheet).map(({ question }) => question),
+    ...unclear.map(({ question }) => question),
+  ];
   return {
     conflicts,
     unclear,

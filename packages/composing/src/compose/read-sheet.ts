@@ -1,13 +1,22 @@
-import { readFacts, toSheet, type FactSheet } from '../facts/read-facts.ts';
+import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findNamedTime } from './choose-time.ts';
+import { findAskedPrice } from './find-asked-price.ts';
 import type { StepRequest } from './types.ts';
 
-/** Colleagues read what free texts say, too; a letter and a record take what somebody entered. */
+/** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
 export function readSheet(request: StepRequest, context: StepRequest['context']): FactSheet {
   const sheet = readRecord(request, context);
+  if (request.step.artifact?.type === 'crm_diff') return withoutFigures(readFreeText(sheet));
   return isForColleagues(request.step) ? readFreeText(sheet) : sheet;
 }
+
+/** A record has no field for figures of which a text says what they count. */
+const withoutFigures = (sheet: FactSheet): FactSheet =>
+  withoutFacts(
+    sheet,
+    sheet.facts.filter(({ readFrom, names }) => readFrom !== undefined && names[0] === 'figures'),
+  );
 
 function isForColleagues({ artifact }: StepRequest['step']): boolean {
   if (artifact === undefined) return true;
@@ -17,10 +26,10 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
     : type === 'document' && texts === undefined;
 }
 
-/** Who answers a reply keeps to the day that it names. */
+/** Who answers a reply keeps to the day that it names, and to what it asks. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const sheet = readFacts(context);
   if (!request.definition.inputs.includes('reply')) return sheet;
-  const named = findNamedTime(sheet, request);
-  return named.length === 0 ? sheet : toSheet([...sheet.facts, ...named]);
+  const said = [...findNamedTime(sheet, request), ...findAskedPrice(sheet)];
+  return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
 }

@@ -3,15 +3,15 @@ import { enumerate } from './sections.ts';
 import type { EarlierStep, StepRequest } from './types.ts';
 
 /** As the summary of a text begins that lacks what its reader has to be told. */
-const unready = /^Not ready to send\b/;
+const unready = /^Not ready to (?:send|use)\b/;
 
-/** Whether an earlier step's text cannot be sent yet. */
+/** Whether an earlier step's text cannot be sent or used yet. */
 export const isUnready = ({ summary, isUnready: known }: EarlierStep): boolean =>
   known === true || unready.test(summary);
 
-/** What the texts of the run that cannot be sent yet are; empty where all can. */
+/** Which texts of the run cannot be sent or used yet; empty where all can. */
 export function describeUnready({ earlier }: Pick<StepRequest, 'earlier'>): string {
   const titles = earlier.filter(isUnready).map(({ title }) => inlineText(title, 120));
   if (titles.length === 0) return '';
-  return `${enumerate(titles)} ${titles.length === 1 ? 'is' : 'are'} not ready to send.`;
+  return `${enumerate(titles)} ${titles.length === 1 ? 'is' : 'are'} not ready.`;
 }

@@ -5,18 +5,49 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 export interface Withheld extends PermissionDefinition {
   /** What is on record in its place. */
   said: Fact | undefined;
+  /** It was given, but not for these fields. */
+  isPartial?: true;
 }
 
 /** As people write that something was not agreed to, or not yet. */
 const denied =
   /^(?:no|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only)\b/iu;
 
+/** As people write that an agreement is to a part, by the field that it leaves out. */
+const excluded: Readonly<Record<string, RegExp>> = {
+  customer:
+    /\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
+  quote:
+    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|\b(?:names?|figures?|numbers?|results?|logo) only\b|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
+};
+
 /** What may not be told, of what is on record; the input as a whole says whether it was agreed to. */
 export const findWithheld = (
+  artifact: Pick<ArtifactDefinition, 'permissions'>,
+  record: FactSheet,
+): Withheld[] =>
+  listConcerned(artifact, record).flatMap((permission) => {
+    const { said, isPresumed, for: fields } = permission;
+    if (said === undefined) return isPresumed ? [] : [permission];
+    if (said.hasPlaceholder || denied.test(said.value)) return [permission];
+    const left = fields.filter((name) => excluded[name]?.test(said.value));
+    return left.length === 0 ? [] : [{ ...permission, for: left, isPartial: true as const }];
+  });
+
+/** What is told although nothing on record says whether it was agreed to. */
+export const findPresumed = (
+  artifact: Pick<ArtifactDefinition, 'permissions'>,
+  record: FactSheet,
+): Withheld[] =>
+  listConcerned(artifact, record).filter(
+    ({ isPresumed, said }) => isPresumed === true && said === undefined,
+  );
+
+/** The agreements to tell what is on record. */
+const listConcerned = (
   { permissions = [] }: Pick<ArtifactDefinition, 'permissions'>,
   record: FactSheet,
 ): Withheld[] =>
   permissions
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
-    .map((permission) => ({ ...permission, said: record.find(permission.field) }))
-    .filter(({ said }) => said === undefined || said.hasPlaceholder || denied.test(said.value));
+    .map((permission) => ({ ...permission, said: record.find(permission.field) }));

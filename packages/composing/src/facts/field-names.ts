@@ -47,6 +47,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   order: 'order orderno ordernumber purchaseorder po reference'.split(' '),
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url'.split(' '),
+  phone:
+    'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
+      ' ',
+    ),
   quantity: 'quantity qty count units'.split(' '),
 };
 

@@ -19,6 +19,8 @@ export interface Fact {
   more?: number;
   /** Of an entry of a list of records the names of its fields. */
   fields?: readonly string[];
+  /** The label of the free text that says it, where no field does. */
+  readFrom?: string;
   /** Somebody's template, whether or not the data fills it. */
   hasPlaceholder?: true;
   /** A template that the data does not fill: what stands there instead is nobody's word. */

@@ -4,6 +4,17 @@ import { expect, it } from 'vitest';
 import { readFacts } from './read-facts.ts';
 import { readFreeText } from './read-free-text.ts';
 
+it.each([
+  ['The boiler in flat 3 does not heat.', true],
+  ["The till won't print since Monday.", true],
+  ['There is no hot water on the second floor.', true],
+  ['Pump 3 leaks at the seal.', true],
+  ['They do not need a second line.', false],
+  ['Nothing else was said.', false],
+])('hears in %j whether something is needed', (summary, isNeed) => {
+  expect(read({ summary })).toEqual(isNeed ? { need: 'yes' } : {});
+});
+
 const names = ['company', 'contact', 'need', 'budget', 'timeline', 'figures'];
 
 function read(context: JsonObject): Record<string, string> {
@@ -65,13 +76,19 @@ it('leaves what a field says, and reads no other field than free text', () => {
   expect(read({ notes: 'Call [Name] from Quay Surgery.' })).toEqual({});
 });
 
-it.each(['Aa ', 'A a from ', 'budget is ', 'up to $1 ', '1 a ', 'by the end of '])(
-  'takes time in proportion to the length of a text of %j',
-  (part) => {
-    const reading = (summary: string) => read({ summary });
-    expect(measureGrowth(reading, part)).toBeLessThan(10);
-  },
-);
+it.each([
+  'Aa ',
+  'A a from ',
+  'budget is ',
+  'up to $1 ',
+  '1 a ',
+  'by the end of ',
+  'does not really ',
+  'keeps ',
+])('takes time in proportion to the length of a text of %j', (part) => {
+  const reading = (summary: string) => read({ summary });
+  expect(measureGrowth(reading, part)).toBeLessThan(10);
+});
 
 it.each([
   ['Priya Nair of Engine Ltd asked what a second line costs.', 'Engine Ltd'],

@@ -74,6 +74,9 @@ const times = [
 
 const wish =
   /\b(?:needs?|wants? to|wants? an?|would like|(?:is|are|am) looking for|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )\b/i;
+/** As people say that something does not do what it should: the denial is the need. */
+const trouble =
+  /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|cracked|jammed|blocked|(?:keeps? )(?:failing|stopping|tripping|crashing|dropping)|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
 const figure =
   /(?:\b(?:about|around|roughly|some|over|up to) )?(?<![\d.,:/$€£+-])\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?%| percent| per cent)?(?: (?!(?:USD|EUR|GBP|euros?|dollars?|pounds?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}[\p{L}-]{1,20}){0,2}(?: (?:a|per|each) (?:day|week|month|year|hour))(?!\p{L})/gu;
 
@@ -136,7 +139,10 @@ export function readFreeText(sheet: FactSheet): FactSheet {
 
 /** A text that says what is needed has it on record: its sentence is not told a second time. */
 function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
-  const telling = texts.find(({ value }) => affirmed(heard(value)).some((one) => wish.test(one)));
+  const telling = texts.find(({ value }) => {
+    const said = heard(value);
+    return affirmed(said).some((one) => wish.test(one)) || said.some((one) => trouble.test(one));
+  });
   if (sheet.find('need') !== undefined) return sheet.facts;
   return sheet.facts.map((fact) =>
     fact === telling ? { ...fact, fields: [...(fact.fields ?? []), 'need'] } : fact,
@@ -158,4 +164,5 @@ const toFact = (name: string, value: string, { path, label }: Fact): Fact => ({
   label: `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label.toLowerCase()})`,
   names: [name],
   value,
+  readFrom: label,
 });

@@ -1,0 +1,49 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import { expect, it } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
+import { composeRun } from '../../test/compose-run.ts';
+import { findAskedPrice } from './find-asked-price.ts';
+
+const askedIn = (reply: string) => findAskedPrice(readFacts({ reply }))[0]?.value;
+
+it.each([
+  [
+    'Sounds good. What would it cost for two sites? Tuesday is fine.',
+    'What would it cost for two sites?',
+  ],
+  ['How much do you charge for one site?', 'How much do you charge for one site?'],
+  ['Can you send me a quote?', 'Can you send me a quote?'],
+  ['Interesting. Price?', 'Price?'],
+])('finds what %j asks', (reply, asked) => {
+  expect(askedIn(reply)).toBe(asked);
+});
+
+it.each([
+  'We pay too much for what we have.',
+  'Could do Tuesday at 3.',
+  'The cost is not the point.',
+])('finds none in %j', (reply) => {
+  expect(askedIn(reply)).toBeUndefined();
+});
+
+it.each(['what ', 'how much ', 'send me ', 'price '])(
+  'takes time in proportion to the length of a reply of %j',
+  (part) => {
+    expect(measureGrowth((reply: string) => askedIn(reply), part)).toBeLessThan(10);
+  },
+);
+
+const messagesTo = (context: Parameters<typeof composeRun>[1]) =>
+  composeRun('SAL-03', { contact: 'Priya Nair', ...context })['sequence']!.content;
+
+it('is answered where the price is on record', () => {
+  const reply = 'Good. What would it cost for two sites?';
+  expect(messagesTo({ reply, price: 4200, currency: 'EUR' })).toContain(
+    'You ask: “What would it cost for two sites?” The price is EUR 4,200.',
+  );
+  // What a deal is worth to us is no price.
+  const unknown = messagesTo({ reply, dealValue: 9000, currency: 'EUR' });
+  expect(unknown).toContain('You ask: “What would it cost for two sites?” That depends on');
+  expect(unknown).not.toContain('9,000');
+  expect(messagesTo({ reply: 'Could do Tuesday.' })).not.toContain('You ask');
+});
