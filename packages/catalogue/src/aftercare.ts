@@ -208,7 +208,7 @@ const renewal = defineWorkflow({
           },
           {
             heading: 'Results so far',
-            purpose: 'What the customer gained, in the figures they use themselves.',
+            purpose: 'What the customer has had from it, in figures where they are known.',
             covers: ['outcome', 'usage', 'metric'],
           },
           {

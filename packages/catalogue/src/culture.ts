@@ -129,7 +129,8 @@ const pulse = defineWorkflow({
         outline: [
           {
             heading: 'What you told us',
-            purpose: 'Answers are reported by group, never by person.',
+            purpose:
+              'Answers stand without names; in a group of fewer than five somebody may still be recognised.',
             covers: ['responses', 'score', 'period', 'team', 'observation'],
           },
           {
@@ -175,8 +176,8 @@ const opening = defineWorkflow({
             covers: ['role', 'team', 'reason', 'observation', 'need'],
           },
           {
-            heading: 'The first six months',
-            purpose: 'The work by which we will know that the choice was right.',
+            heading: 'The work',
+            purpose: 'What this person will do.',
             covers: ['outcome', 'scope', 'tasks', 'work'],
           },
           {

@@ -196,7 +196,7 @@ const receivables = defineWorkflow({
         type: 'csv',
         title: 'Receivables ageing: {customer|all customers}',
         targetPlatform: 'internal',
-        columns: ['customer', 'invoice', 'amount', 'date', 'daysOverdue', 'status', 'owner'],
+        columns: ['customer', 'invoice', 'amount', 'dueDate', 'daysOverdue', 'status', 'owner'],
       },
     },
     {
@@ -286,8 +286,8 @@ const monthEnd = defineWorkflow({
           'Sign the pack or return it with the open control named, within two working days.',
         outline: [
           {
-            heading: 'Reconciled',
-            purpose: 'What was reconciled, with its result and its evidence.',
+            heading: 'Reconciliations',
+            purpose: 'Each with its result and its evidence; one with a difference is open.',
             covers: ['reconciliations', 'evidence', 'period', 'amount', 'outcome'],
           },
           {

@@ -41,8 +41,8 @@ const kickoff = defineWorkflow({
         needs: ['customer'],
         outline: [
           {
-            heading: 'The first result',
-            purpose: 'Something the client can see within ten working days.',
+            heading: 'What we deliver',
+            purpose: 'The client sees a first part of it within ten working days.',
             covers: ['outcome', 'need', 'scope', 'promises'],
           },
           {
@@ -110,7 +110,7 @@ const milestone = defineWorkflow({
         type: 'document',
         title: 'Milestone report: {customer|customer not on record}',
         targetPlatform: 'internal',
-        callToAction: 'Reply to confirm the next milestone, or call us if it no longer suits you.',
+        callToAction: 'Reply to confirm the next step, or call us if it no longer suits you.',
         senderNote: 'Sign with your name and company.',
         needs: ['milestone|progress|outcome'],
         texts: [
@@ -131,7 +131,7 @@ const milestone = defineWorkflow({
                 heading: 'Our next step',
                 sentences: [
                   '{nextStep.}',
-                  'It is planned for {date}.',
+                  'The next date is {date}.',
                   '{owner} answers for it on our side.',
                 ],
                 unless: otherDates,
@@ -198,7 +198,7 @@ const signOff = defineWorkflow({
               },
               {
                 heading: 'Findings and how they were closed',
-                sentences: ['Our own inspection found the following.', '{outcome.}'],
+                sentences: ['The inspection found the following.', '{outcome.}'],
                 points: ['findings', 'observation'],
               },
               {
@@ -207,10 +207,9 @@ const signOff = defineWorkflow({
               },
               { sentences: ['To be signed for {customer|the customer} by {acceptedBy}.'] },
               { sentences: ['Please sign and date below.'] },
-              // One term: the day that is on record, or three working days.
-              { sentences: ['We ask for your answer by {acceptanceDate}.'] },
+              { sentences: ['The acceptance is on {acceptanceDate}.'] },
               {
-                sentences: ['We ask for your answer by {date}.'],
+                sentences: ['The acceptance is on {date}.'],
                 unless: ['acceptanceDate', ...otherDates],
               },
               {
@@ -245,7 +244,7 @@ const signOff = defineWorkflow({
           of: 'customer',
           fields: {
             acceptedBy: 'accepted_by',
-            // The day by which the sheet asks for an answer; that of the signature is known later.
+            // The day of the signature itself is known later.
             acceptanceDate: 'acceptance_due',
             date: 'acceptance_due',
             startDate: 'start_date',

@@ -156,7 +156,7 @@ const newsletter = defineWorkflow({
                 sentences: [
                   '{event.}',
                   'It takes place on {date}[ in {location}].',
-                  'Reply to this email to keep a place.',
+                  'Reply with the word “place” to keep one.',
                 ],
                 unless: ['eventDate', ...sendDates],
               },
@@ -165,12 +165,12 @@ const newsletter = defineWorkflow({
                 sentences: [
                   '{event.}',
                   'It takes place on {eventDate}[ in {location}].',
-                  'Reply to this email to keep a place.',
+                  'Reply with the word “place” to keep one.',
                 ],
               },
               {
                 heading: 'For you',
-                sentences: ['{offer.}', 'Reply to this email to take it up.'],
+                sentences: ['{offer.}', 'Reply with the word “offer” to take it up.'],
               },
             ],
           },

@@ -60,14 +60,14 @@ const workOrder = defineWorkflow({
           {
             heading: 'What done looks like',
             purpose:
-              'The fault is gone, a photo is on file, and the site contact has seen the equipment working.',
+              'The fault is gone, a photo is on file, and the site contact has seen the result.',
             standing: true,
             covers: ['outcome', 'nextStep', 'scope', 'date'],
           },
           {
             heading: 'Stop and call',
             purpose:
-              'Stop when the work needs a permit, a second trade or more than the approved amount.',
+              'Stop when the work needs a permit, a second trade or more money than was approved.',
             standing: true,
             covers: ['risks', 'approvedAmount', 'amount'],
           },
@@ -147,7 +147,7 @@ const register = defineWorkflow({
         outline: [
           {
             heading: 'On the register',
-            purpose: 'What is open, as it was reported.',
+            purpose: 'Each item with its state, as it was reported.',
             covers: ['observation', 'item', 'items', 'location', 'owner'],
           },
           {
@@ -285,7 +285,7 @@ const correctiveAction = defineWorkflow({
         outline: [
           {
             heading: 'The variance',
-            purpose: 'The figure as Finance reported it, with its cost centre and period.',
+            purpose: 'The figure as it was reported, with its cost centre and period.',
             covers: ['amount', 'variance', 'planned', 'actual', 'costCentre', 'period'],
           },
           {

@@ -14,7 +14,15 @@ const qualification = defineWorkflow({
   name: 'Lead Qualification and Discovery Brief',
   description:
     'Takes a new lead, states how well it fits and what the first call must find out, and prepares the CRM update. Runs without approval, so that a lead is answered within the hour.',
-  inputs: ['lead', 'company', 'contact', 'need', 'budget', 'timeline', 'source'],
+  inputs: [
+    'company|lead',
+    'contact|lead',
+    'phone|email',
+    'need',
+    'budget',
+    'timeline',
+    'source|referrer',
+  ],
   steps: [
     {
       key: 'qualify',
@@ -43,7 +51,16 @@ const qualification = defineWorkflow({
           {
             heading: 'What we know',
             purpose: 'Only what the lead told us or what the source shows.',
-            covers: ['customer', 'contact', 'phone', 'email', 'source', 'location', 'industry'],
+            covers: [
+              'customer',
+              'contact',
+              'phone',
+              'email',
+              'source',
+              'referrer',
+              'location',
+              'industry',
+            ],
           },
           {
             heading: 'The need in their words',

@@ -1,5 +1,5 @@
 import { departments } from '@workspace-ops/catalogue';
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeStep } from '../src/compose/compose-step.ts';
 import type { EarlierStep } from '../src/compose/types.ts';
@@ -18,9 +18,19 @@ const kinds: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
 const workflows = departments.flatMap((department) => department.workflows);
 const now = new Date('2026-11-23T12:00:00Z');
 
+/** As the database gives a run's data back: it keeps no order of fields (`jsonb`). */
+const asStored = (value: JsonValue): JsonValue => {
+  if (Array.isArray(value)) return value.map(asStored);
+  if (typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value).toSorted(
+    (one, other) => one.length - other.length || (one < other ? -1 : 1),
+  );
+  return Object.fromEntries(names.map((name) => [name, asStored(value[name]!)]));
+};
+
 /** Every text of a run, one below the other, as somebody reads them who reviews this file. */
 function composeAll(definition: (typeof workflows)[number], kind: string): string {
-  const context = kinds[kind]![definition.code]!;
+  const context = asStored(kinds[kind]![definition.code]!) as JsonObject;
   const earlier: EarlierStep[] = [];
   return definition.steps
     .map((step) => {

@@ -91,6 +91,8 @@ export const proofAndReferralLoop = definePlaybook({
         client: 'referredByCompany',
         company: 'referredByCompany',
         referral: 'company',
+        // It names the record that the step before wrote.
+        referredLead: 'artifactTitle',
         scope: 'scopeForReferrer',
         outcome: 'outcomeForReferrer',
         consent: 'consentOfReferrer',

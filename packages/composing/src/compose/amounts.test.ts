@@ -59,3 +59,20 @@ describe('a salary', () => {
     expect(summary).toContain('Needed and not on record: currency.');
   });
 });
+
+it('of a proposal whose lines add up to another is asked for, and its lines are named', () => {
+  const { proposal } = composeRun('SAL-02', {
+    customer: 'Holm Logistics',
+    currency: 'GBP',
+    amount: 3600,
+    items: [
+      { price: 650, amount: 2600, quantity: 4, item: 'Set-up' },
+      { price: 900, amount: 900, quantity: 1, item: 'Training' },
+    ],
+  });
+  expect(proposal!.summary).toBe(
+    'Not ready to send. Which amount is right: GBP 3,600 on record, or GBP 3,500 as the lines add up?',
+  );
+  expect(proposal!.content).toContain('- Set-up: quantity 4, price GBP 650, amount GBP 2,600');
+  expect(proposal!.content).not.toContain('3,600');
+});

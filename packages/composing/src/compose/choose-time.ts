@@ -61,7 +61,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     return asked.hasTime
       ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
       : {
-          moment: proposeHour(asked.moment, about, calendar),
+          moment: proposeHour(asked.moment, about, calendar, asked.part),
           proposed: 'hour proposed',
           questions,
         };

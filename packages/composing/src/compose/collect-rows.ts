@@ -18,12 +18,13 @@ const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
  * repeated in each, but for sentences, which are about all of them, and for what is left out; without a list the
  * context is one row. A further list of plain values that a wanted column is named for gives a row for each of them.
  * The wanted columns come first and are filled from fields of their name or a synonym; other fields follow.
- * @param left names of values beside the list, as `form date`, that have no place in the table.
+ * @param more.left names of values beside the list, as `form date`, that have no place in the table.
+ * @param more.derived values of wanted columns that follow from a row's others.
  */
 export function collectRows(
   context: JsonObject,
   wanted: readonly string[],
-  left: ReadonlySet<string> = new Set(),
+  { left = new Set(), derived = {} }: { left?: ReadonlySet<string>; derived?: Derived } = {},
 ): Table {
   const [listKey, records] = largestList(context);
   const beside = without(selectScalars(context, listKey), left);
@@ -37,7 +38,7 @@ export function collectRows(
       ...entry,
     })),
   ].slice(0, limits.rows);
-  const keys = listColumns(rows, wanted);
+  const keys = listColumns(rows, wanted, derived);
   return {
     header: uniqueNames(keys.map(({ name }) => name)),
     rows: rows
@@ -45,6 +46,8 @@ export function collectRows(
       .filter((cells) => cells.some((cell) => cell !== '')),
   };
 }
+
+export type Derived = Readonly<Record<string, (row: JsonObject) => JsonValue | undefined>>;
 
 /** Whether a list gives more rows than one. */
 export const hasSeveralRows = (context: JsonObject): boolean =>
@@ -81,21 +84,24 @@ const isRecord = (value: JsonValue): value is JsonObject =>
 
 /** A list of plain values counts as records of one field, named after the list. */
 function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
-  let key: string | undefined;
-  let records: JsonObject[] = [{}];
-  let size = 0;
-  for (const [name, value] of Object.entries(context)) {
-    if (!Array.isArray(value) || value.length <= size || namesSecret(name)) continue;
-    const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
-    key = name;
-    size = value.length;
-    // Nothing is read of what the table has no room for.
-    records = value
-      .slice(0, limits.rows)
-      .map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
-  }
-  return [key, records];
+  const [largest] = Object.entries(context)
+    .flatMap(([name, value]) =>
+      Array.isArray(value) && value.length > 0 && !namesSecret(name) ? [{ name, value }] : [],
+    )
+    .toSorted((one, other) => rank(other) - rank(one) || other.value.length - one.value.length);
+  if (largest === undefined) return [undefined, [{}]];
+  const { name, value } = largest;
+  const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
+  // Nothing is read of what the table has no room for.
+  const records = value
+    .slice(0, limits.rows)
+    .map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
+  return [name, records];
 }
+
+/** Records before remarks, however many there are. */
+const rank = ({ value: [first] }: { value: readonly JsonValue[] }): number =>
+  Number(first !== undefined && isRecord(first));
 
 function selectScalars(context: JsonObject, listKey: string | undefined): JsonObject {
   const entries = Object.entries(context).filter(
@@ -105,7 +111,7 @@ function selectScalars(context: JsonObject, listKey: string | undefined): JsonOb
 }
 
 function withoutRemarks(values: JsonObject, wanted: readonly string[]): JsonObject {
-  const columns = new Set(wanted.flatMap(namesFor));
+  const columns = new Set(wanted.map(normalName));
   const isRemark = (value: JsonValue) =>
     typeof value === 'string' && /\s.*[.!?…]\s*$/su.test(value);
   return Object.fromEntries(
@@ -136,7 +142,11 @@ interface Column {
   from: (row: JsonObject) => JsonValue | undefined;
 }
 
-function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Column[] {
+function listColumns(
+  rows: readonly JsonObject[],
+  wanted: readonly string[],
+  derived: Derived,
+): Column[] {
   const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const used = new Set<string>();
   const first = wanted.map((name): Column => {
@@ -146,7 +156,9 @@ function listColumns(rows: readonly JsonObject[], wanted: readonly string[]): Co
     for (const key of keys) used.add(key);
     return {
       name,
-      from: (row) => keys.map((key) => ownValue(row, key)).find((value) => value != null),
+      from: (row) =>
+        keys.map((key) => ownValue(row, key)).find((value) => value != null) ??
+        derived[name]?.(row),
     };
   });
   const others = present.filter((key) => !used.has(key));

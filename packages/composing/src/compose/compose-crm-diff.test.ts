@@ -6,9 +6,7 @@ const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm'
 
 describe('composing a CRM diff', () => {
   it('shows new values against an empty record', () => {
-    expect(composeDiff({ company: 'Engine Ltd' })).toContain(
-      '| company | not on record | Engine Ltd |',
-    );
+    expect(composeDiff({ company: 'Engine Ltd' })).toContain('| company | unknown | Engine Ltd |');
   });
 
   it('compares a record before and after, field by field', () => {
@@ -109,13 +107,13 @@ describe('a record that changes', () => {
     [{ finding: 'It leaks.' }, 'last_observation'],
   ])('calls %j what it is', (said, property) => {
     expect(crm({ company: 'Engine Ltd', ...said }).content).toContain(
-      `| ${property} | not on record | ${Object.values(said).join('')} |`,
+      `| ${property} | unknown | ${Object.values(said).join('')} |`,
     );
   });
 
   it('is called by the customer before a lead', () => {
     const { content } = crm({ lead: 'Priya Nair', customer: 'Engine Ltd' });
-    expect(content).toContain('| company | not on record | Engine Ltd |');
+    expect(content).toContain('| company | unknown | Engine Ltd |');
   });
 
   it('waits for a text that is not ready', () => {
@@ -130,7 +128,7 @@ describe('a record that changes', () => {
       summary: 'Priya Nair of Engine Ltd called. They miss about 11 calls a day.',
     });
     expect(content).toContain('on the record of Engine Ltd.');
-    expect(content).toContain('| primary_contact | not on record | Priya Nair |');
+    expect(content).toContain('| primary_contact | unknown | Priya Nair |');
     expect(content).not.toContain('figures');
     expect(summary).toContain(
       'Read from the summary, to be compared with it: primary_contact and company.',
@@ -139,4 +137,14 @@ describe('a record that changes', () => {
       'Read from',
     );
   });
+});
+
+it('has a lead as a person beside a company', () => {
+  const { content } = composeRun('SAL-01', { lead: 'Greta Holm', company: 'Holm Logistics' })[
+    'crm'
+  ]!;
+  expect(content).toContain('| company | unknown | Holm Logistics |');
+  expect(content).toContain('| primary_contact | unknown | Greta Holm |');
+  const alone = composeRun('SAL-01', { lead: 'Holm Logistics' })['crm']!;
+  expect(alone.content).toContain('| company | unknown | Holm Logistics |');
 });

@@ -6,13 +6,20 @@ import { normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
+  isEntry,
   readFacts,
   toSheet,
   withoutFacts,
   type Fact,
   type FactSheet,
 } from '../facts/read-facts.ts';
-import { findProperty, isEntry, isNamedFirst, toFieldName } from './crm-properties.ts';
+import {
+  contactProperty,
+  findProperty,
+  namesCompany,
+  rankName,
+  toFieldName,
+} from './crm-properties.ts';
 import { findDoubtful, findTechnical, findUnfit, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
@@ -27,7 +34,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const record = findRecord(sheet, artifact.record);
   const own: FieldChange = {
     field: 'last_activity',
-    before: 'not on record',
+    before: unread,
     after: `${definition.code} ${definition.name}`,
   };
   const changes = [...found.filter(({ field }) => field !== own.field), own];
@@ -116,6 +123,8 @@ interface FieldChange {
 }
 
 const unknown = 'not on record';
+/** Nobody has looked into the CRM. */
+const unread = 'unknown';
 const maxChanges = 40;
 
 interface Changes {
@@ -196,10 +205,14 @@ function comparedRecords(context: JsonObject): FieldChange[] {
 }
 
 function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): FieldChange[] {
-  const values = Map.groupBy(facts, (fact) => findProperty(fact, record));
+  const isCompanyKnown = facts.some(({ names }) => namesCompany(names[0]!));
+  const values = Map.groupBy(facts, (fact) =>
+    // Beside a company a lead is a person.
+    isCompanyKnown && fact.names[0] === 'lead' ? contactProperty : findProperty(fact, record),
+  );
   return [...values].map(([field, found]) => ({
     field,
-    before: unknown,
+    before: unread,
     after: clip(pickValue(field, found), 300),
   }));
 }
@@ -207,6 +220,8 @@ function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): 
 /** Of a list all entries, else what stands outermost, under its own name before a synonym. */
 function pickValue(field: string, found: readonly Fact[]): string {
   if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
-  const rank = (fact: Fact) => fact.path.length * 2 - Number(isNamedFirst(fact, field));
-  return found.toSorted((one, other) => rank(one) - rank(other))[0]!.value;
+  return found.toSorted(
+    (one, other) =>
+      one.path.length - other.path.length || rankName(one, field) - rankName(other, field),
+  )[0]!.value;
 }

@@ -78,3 +78,30 @@ describe('composing a table', () => {
     ).toMatch(/\r\n$/);
   });
 });
+
+describe('a table of records beside remarks', () => {
+  it('has the records, and no remark in each of them', () => {
+    const comments = ['The vans are cold', 'Good planning this month', 'Fine'];
+    const responses = [{ question: 'I have what I need', score: 5 }];
+    const { table } = composeRun('CUL-02', { comments, responses, score: 6.1 });
+    expect(table!.content).toContain('I have what I need,5,');
+    const items = [
+      { item: 'Filter', status: 'open' },
+      { item: 'Salt', status: 'done' },
+    ];
+    const { register } = composeRun('OPS-02', { items, comments: 'Petra is away from Thursday.' });
+    expect(register!.content).not.toContain('Petra');
+  });
+
+  it('counts the days since a due date', () => {
+    const invoices = [
+      { invoice: '118', amount: 240, dueDate: '2026-02-27' },
+      { invoice: '119', amount: 310, dueDate: '2026-03-31' },
+      { invoice: '120', amount: 310, dueDate: '2026-02-30' },
+    ];
+    const { ageing } = composeRun('FIN-03', { customer: 'Engine Ltd', currency: 'EUR', invoices });
+    expect(ageing!.content).toContain('Engine Ltd,118,240,2026-02-27,7,');
+    expect(ageing!.content).toContain('Engine Ltd,119,310,2026-03-31,,');
+    expect(ageing!.content).toContain('Engine Ltd,120,310,2026-02-30,,');
+  });
+});

@@ -1,9 +1,11 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
-import { spacedName } from '../facts/field-names.ts';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { collectRows, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
-import { isEntry } from './crm-properties.ts';
+import { isEntry } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
@@ -16,7 +18,10 @@ export function composeCsv(request: DraftRequest): Draft {
   const { context, artifact, sheet } = request;
   const doubtful = findUnlisted(request);
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
-  const { header, rows } = collectRows(context, artifact.columns ?? [], names);
+  const { header, rows } = collectRows(context, artifact.columns ?? [], {
+    left: names,
+    derived: { daysOverdue: countOverdue(request) },
+  });
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
@@ -34,6 +39,22 @@ export function composeCsv(request: DraftRequest): Draft {
   const summary = told.filter((part) => part !== '').join(' ');
   return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
 }
+
+/** The whole days since a due date that has passed, as a list of open invoices tells them. */
+const countOverdue =
+  ({ now, calendar = defaultCalendar }: DraftRequest) =>
+  (row: JsonObject): number | undefined => {
+    const due = Object.entries(row).find(([name]) => dueNames.has(normalName(name)))?.[1];
+    if (now === undefined || typeof due !== 'string' || !isoDate.test(due)) return undefined;
+    const today = toMoment(now, calendar).toPlainDate();
+    const { days } = Temporal.PlainDate.from(due).until(today);
+    return days > 0 ? days : undefined;
+  };
+
+const dueNames = new Set(namesFor('dueDate'));
+/** A day that the calendar has. */
+const isoDate =
+  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/;
 
 /** The columns without a value, where more than half of all cells are empty. */
 function listUnfilled(header: Table['header'], rows: Table['rows']): string[] {

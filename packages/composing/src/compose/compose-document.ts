@@ -3,7 +3,7 @@ import { sayTotal } from '../facts/check-totals.ts';
 import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutDelay } from './choose-time.ts';
-import { cannotWait, isHazardous } from './hazards.ts';
+import { cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
@@ -39,7 +39,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
-    isDangerous ? atOnce : '',
+    isDangerous ? sayAtOnce(isHarming(request)) : '',
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
     artifact.outline?.some(({ covers }) => covers.includes('items'))
@@ -76,10 +76,13 @@ function findOpen(request: DraftRequest, isUrgent: boolean): OpenPoints {
   return { ...open, questions: [...open.questions, ...delay] };
 }
 
-const atOnce = paragraphs([
-  '## At once',
-  'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
-]);
+const sayAtOnce = (isHarmed: boolean): string =>
+  paragraphs([
+    '## At once',
+    isHarmed
+      ? 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.'
+      : 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
+  ]);
 
 /** What may harm somebody does not wait for the days of a plan. */
 function nextStep(

@@ -74,7 +74,7 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   const order = (report: JsonObject) => composeRun('OPS-01', report)['order']!;
   const gas = order({ site: 'Unit 4', notes: 'Smell of gas in the boiler room, two feel dizzy.' });
   expect(gas.summary).toMatch(/^Somebody may come to harm: act at once\./);
-  expect(gas.content).toContain('call the emergency services where anybody is in danger');
+  expect(gas.content).toContain('Call the emergency services first.');
   expect(gas.content).toContain('have it there today');
   expect(gas.content).not.toContain('confirm the visit with the site today');
   const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
@@ -108,7 +108,7 @@ it('reads the summary of a call before a brief says what is not on record', () =
   expect(brief?.content).toContain('- **Timeline (summary):** before Christmas');
   expect(brief?.content).not.toContain('not on record');
   // What was only read is to be compared before a record has it.
-  expect(crm?.content).toContain('| company | not on record | Harbour Dental Group |');
+  expect(crm?.content).toContain('| company | unknown | Harbour Dental Group |');
   expect(crm?.content).toContain('Read from the summary, to be compared with it: ');
 });
 

@@ -9,7 +9,7 @@ import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
-import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
@@ -23,7 +23,11 @@ export function composeText(request: DraftRequest): Draft {
   const { conflicts, unclear, gaps } = findOpenPoints(request, request.sheet, request.record);
   const dates = unclear.map(({ fact }) => fact);
   const bare = findBareAmounts(request.sheet);
-  const contested = conflicts.filter(isOfAmount).flatMap(({ facts }) => facts);
+  const totals = askAboutTotals(request.context, request.sheet);
+  const contested = [
+    ...conflicts.filter(isOfAmount).flatMap(({ facts }) => facts),
+    ...totals.map(({ stated }) => stated),
+  ];
   const content = writeWithout(request, [...dates, ...bare, ...contested]);
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
@@ -36,7 +40,7 @@ export function composeText(request: DraftRequest): Draft {
       .map(askPermission),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
-    ...askAboutTotals(request.context, request.sheet)
+    ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
   ];
@@ -73,13 +77,14 @@ const listNeeded = (request: DraftRequest): Ask[] =>
     .filter((names) => !hasAny(request, names))
     .map((names) => ({ names: names.split('|'), question: null }));
 
-const askPermission = ({ field, said }: Withheld): Ask => ({
-  names: [field],
-  question:
-    said === undefined || said.hasPlaceholder
-      ? null
-      : `The ${field} on record says “${clip(said.value, 80)}”: was it given since?`,
-});
+function askPermission({ field, said, isPartial, for: fields }: Withheld): Ask {
+  if (said === undefined || said.hasPlaceholder) return { names: [field], question: null };
+  const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
+  return {
+    names: [field],
+    question: `The ${field} on record says “${clip(said.value, 80)}”: ${asked}`,
+  };
+}
 
 /** Any of the fields that say it settles it. */
 const askToSettle = (conflict: Conflict): Ask => ({
@@ -197,8 +202,9 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
     )
     .slice(0, limits.points);
   for (const fact of found) tell(fact, told);
-  const isLabelled = new Set(found.map(({ label }) => label)).size > 1;
-  return found.flatMap((fact) => pointsOf(fact, sheet, isLabelled)).join('\n');
+  const isLabelled =
+    new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1;
+  return found.flatMap((fact) => pointsOf(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
 }
 
 function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
@@ -227,8 +233,10 @@ function summarize(
       ...tellNamed(artifact, record),
       ...open,
     ].join(' ');
-  const ready = open.length === 0 ? 'Ready to send.' : 'Ready to check.';
-  return [ready, ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
+  if (open.length > 0)
+    return ['Ready to check.', ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
+  const { senderNote } = artifact;
+  return senderNote === undefined ? 'Ready to send.' : `Ready to send after this: ${senderNote}`;
 }
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
@@ -236,13 +244,20 @@ function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): strin
   const named = findPresumed(artifact, record).map(
     ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
   );
+  const isUnsaid = artifact.permissions?.some(
+    ({ isPresumed, field, for: fields }) =>
+      isPresumed && [field, ...fields].every((name) => record.find(name) === undefined),
+  );
+  const unsaid = isUnsaid
+    ? ['Check whom it names: neither customer nor consent is on record.']
+    : [];
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(
       ({ field, for: fields, said }) =>
         `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
     );
-  return [...named, ...unnamed];
+  return [...named, ...unsaid, ...unnamed];
 }
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */

@@ -1,18 +1,20 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 
 /**
  * The CRM's own names for what a context says, each with the names that mean just that: the end of a contract is
  * no next activity, a need is no observation, who signs is not the contact. What else is said keeps its name.
  */
+export const contactProperty = 'primary_contact';
+
 const usual: readonly (readonly [property: string, names: string])[] = [
   [
     'company',
     'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
   ],
-  ['primary_contact', 'contact contactname contactperson person fullname name leadname callername'],
+  [contactProperty, 'contact contactname contactperson person fullname name leadname callername'],
   ['city', 'location city town'],
   [
     'next_activity_date',
@@ -48,12 +50,15 @@ const findName = (fact: Fact): string => {
   return isEntry(fact) ? fact.path.at(-2)! : fact.label;
 };
 
-/** Whether the fact has the first of the names that mean the property. */
-export const isNamedFirst = ({ names }: Fact, property: string): boolean =>
-  usual.some(([known, all]) => known === property && all.split(' ', 1)[0] === names[0]);
+/** The place of the fact's name among those that mean the property: the first is the property's own. */
+export function rankName({ names }: Fact, property: string): number {
+  const all = usual.find(([known]) => known === property)?.[1].split(' ') ?? [];
+  return all.indexOf(names[0]!) + 1 || all.length + 1;
+}
 
-/** Of a list; a field of the context itself may be named `0` as well. */
-export const isEntry = ({ path }: Fact): boolean => path.length > 1 && /^\d+$/.test(path.at(-1)!);
+/** Whether a field of the name holds a company, and never a person. */
+export const namesCompany = (name: string): boolean =>
+  name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company';
 
 export const toFieldName = (key: string): string =>
   inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';

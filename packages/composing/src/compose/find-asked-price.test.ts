@@ -14,6 +14,8 @@ it.each([
   ['How much do you charge for one site?', 'How much do you charge for one site?'],
   ['Can you send me a quote?', 'Can you send me a quote?'],
   ['Interesting. Price?', 'Price?'],
+  ['How much per site? We have five.', 'How much per site?'],
+  ['Nice. How much?', 'How much?'],
 ])('finds what %j asks', (reply, asked) => {
   expect(askedIn(reply)).toBe(asked);
 });

@@ -6,7 +6,7 @@ import { replyNames } from './choose-time.ts';
 
 /** A question of what something costs, in the words of one sentence. */
 const asksPrice =
-  /\b(?:(?:what|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)|how much (?:is|are|would|do|does|for)|(?:send|give|have|get)\b[^?.]{0,30}\b(?:a quote|prices|pricing|a price|your rates))\b|^(?:price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu;
+  /\b(?:(?:what|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)|how much (?:is|are|would|do|does|for|per|each|a)\b|how much(?= ?\?)|(?:send|give|have|get)\b[^?.]{0,30}\b(?:a quote|prices|pricing|a price|your rates))\b|^(?:price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu;
 
 /** What a reply asks about the price, as a fact that a letter can take up in the words of its sender. */
 export function findAskedPrice({ facts }: FactSheet): Fact[] {

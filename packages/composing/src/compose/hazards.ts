@@ -56,6 +56,17 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
   sheet.facts.some((fact) => isReport(fact) && hazards.test(fact.value));
 
+/** Words that say that somebody is harmed, or that it burns. */
+const harmed = new RegExp(
+  `(?<!\\p{L})${denied}(?:dizzy|unwell|ill|sick|unconscious|fainted|not breathing|bleed(?:s|ing)?|injured|hurt|collapsed|trapped|burn(?:t|ed) (?:his|her|their|my)|on fire|fire in|fire at|flames|electrocuted|verletzt|bewusstlos|brennt|blutet|blessée?s?|incendie|herid[oa]s?)(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether somebody is harmed already: that comes before everything else. */
+export const isHarming = (reported: Reported): boolean =>
+  isHazardous(reported) &&
+  reported.sheet.facts.some((fact) => isReport(fact) && harmed.test(fact.value));
+
 const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
 
 /** Whether it has to be done today: by its severity, or by what any field says. */

@@ -27,3 +27,11 @@ describe('a time that a reply names', () => {
     expect(sequence?.content).not.toContain('You named');
   });
 });
+
+it.each([
+  ['Wednesday morning would suit me.', /T(?:09|1[01]):/],
+  ['Could do Thursday afternoon.', /T1[3-6]:/],
+])('of a part of the day is planned within it: %j', (reply, hour) => {
+  const { slot } = composeRun('SAL-03', { company: 'Engine Ltd', reply });
+  expect(slot!.scheduledFor).toMatch(hour);
+});

@@ -97,3 +97,11 @@ describe('a calendar entry', () => {
     }
   });
 });
+
+it('asks whether the caller is a lead where a summary says that it is a customer', () => {
+  const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
+  const asked = 'Is this a customer already? Then Aftercare answers, and not Sales.';
+  expect(briefOf('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
+  expect(briefOf('Lotte Quay complained about the invoice.')).toContain(asked);
+  expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
+});

@@ -2,6 +2,7 @@ import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { findGaps, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { askWhetherLead } from './ask-whether-lead.ts';
 import { findUnclearDates, type Unclear } from './choose-time.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { StepRequest } from './types.ts';
@@ -28,6 +29,7 @@ export function findOpenPoints(
     ...conflicts.map(askWhich),
     ...askAboutTotals(request.context, sheet).map(({ question }) => question),
     ...unclear.map(({ question }) => question),
+    ...askWhetherLead(request.definition, sheet),
   ];
   return {
     conflicts,

@@ -1,14 +1,17 @@
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findNamedTime } from './choose-time.ts';
+import { byNames } from './sections.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
 export function readSheet(request: StepRequest, context: StepRequest['context']): FactSheet {
   const sheet = readRecord(request, context);
-  if (request.step.artifact?.type === 'crm_diff') return withoutFigures(readFreeText(sheet));
-  return isForColleagues(request.step) ? readFreeText(sheet) : sheet;
+  const { inputs } = request.definition;
+  if (request.step.artifact?.type === 'crm_diff')
+    return withoutFigures(readFreeText(sheet, inputs));
+  return isForColleagues(request.step) ? readFreeText(sheet, inputs) : sheet;
 }
 
 /** A record has no field for figures of which a text says what they count. */
@@ -28,8 +31,11 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
 
 /** Who answers a reply keeps to the day that it names, and to what it asks. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
-  const sheet = readFacts(context);
-  if (!request.definition.inputs.includes('reply')) return sheet;
+  const { inputs } = request.definition;
+  // The database keeps no order of fields.
+  const order = byNames(inputs.flatMap((input) => input.split('|')));
+  const sheet = toSheet(readFacts(context).facts.toSorted(order));
+  if (!inputs.includes('reply')) return sheet;
   const said = [...findNamedTime(sheet, request), ...findAskedPrice(sheet)];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
 }

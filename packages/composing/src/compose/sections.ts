@@ -3,7 +3,7 @@ import { freeText, isTechnical, namesFor, normalName } from '../facts/field-name
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {
@@ -20,10 +20,8 @@ export interface Distribution {
 }
 
 /** An entry of a list that says so of itself. */
-const isLate = ({ path, value }: Fact): boolean =>
-  isEntry(path) && /\bstatus (?:late|overdue|delayed)\b/i.test(value);
-
-const isEntry = (path: Fact['path']): boolean => /^\d+$/.test(path.at(-1)!);
+const isLate = (fact: Fact): boolean =>
+  isEntry(fact) && /\bstatus (?:late|overdue|delayed)\b/i.test(fact.value);
 
 /** Who and where go with a matter, and are none. */
 const attendant = new Set(['customer', 'contact', 'location']);
@@ -48,12 +46,22 @@ export function distribute(
     const subjects = new Set(listSubjects(covers).flatMap(namesFor));
     const opens = (fact: Fact) =>
       !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
-    const facts = standing || found.some(opens) ? found : [];
+    const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
     for (const fact of facts) free.delete(fact);
     return { heading, purpose, standing, facts };
   });
   const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact));
   return { sections, rest };
+}
+
+/** In the order of the names that ask for them; facts of one name stay as they are. */
+export function byNames(names: readonly string[]): (one: Fact, other: Fact) => number {
+  const places = new Map(
+    names.flatMap((name, at) => namesFor(name).map((own) => [own, at] as const)).toReversed(),
+  );
+  const rank = ({ names: own }: Fact): number =>
+    Math.min(...own.map((name) => places.get(name) ?? names.length));
+  return (one, other) => rank(one) - rank(other);
 }
 
 const listSubjects = (covers: readonly string[]): readonly string[] =>
@@ -80,8 +88,8 @@ function listRemarks({ label, path, items = [], more = 0 }: Fact): string[] | nu
 }
 
 /** An entry of a list has no name of its own. */
-const labelled = ({ label, path }: Fact, value: string): string =>
-  isEntry(path) ? value : `**${label}:** ${value}`;
+const labelled = (fact: Fact, value: string): string =>
+  isEntry(fact) ? value : `**${fact.label}:** ${value}`;
 
 /** Whether a section says more than its heading promises. */
 export const hasContent = ({ standing, facts }: FilledSection): boolean =>

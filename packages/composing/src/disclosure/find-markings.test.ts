@@ -58,3 +58,11 @@ describe('an object', () => {
     ]);
   });
 });
+
+it.each([
+  ['owner not told yet that we write about it', true],
+  ['They have not been asked whether we may name them.', true],
+  ['They were not told about the delay.', false],
+])('sees in %j whether somebody knows nothing of a text about them', (notes, isMarked) => {
+  expect(findMarkings({ notes })).toHaveLength(isMarked ? 1 : 0);
+});

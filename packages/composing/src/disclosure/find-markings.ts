@@ -34,6 +34,11 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`\\b(?:not|never) (?:to )?be ${spreadDone}\\b`, 'g'),
+  // Whoever it is about knows nothing of it.
+  new RegExp(
+    `\\b(?:not|never|hasn.?t|haven.?t|wasn.?t)(?: been)?(?: yet)? (?:told|asked|informed|agreed|consented)(?: yet)?\\b[^.!?]{0,40}\\b(?:${spread}|${spreadDone}|write|written|story|post|name[ds]?)\\b`,
+    'g',
+  ),
   /\boff[ -]the[ -]record\b|\bnot for attribution\b|\bon background only\b/g,
   new RegExp(
     `${negated}\\b(?:under|covered by|subject to) (?:an? |the )?(?:nda|non[ -]?disclosure)\\b`,
@@ -49,7 +54,7 @@ const patterns: readonly RegExp[] = [
 
 /** What each pattern, and a marking in spaced letters, has in it: most texts have none, and are done. */
 const stem =
-  /confiden|embargo|intern|pub+li|post|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|between|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
+  /confiden|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|between|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
 
 /** A field's name that says so of the object it stands in, by its value. */
 const namePattern =

@@ -6,6 +6,8 @@ import { isMarkingName, markedWords } from './find-markings.ts';
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
 /** Parts of a field that say no more than the field itself: the `name` of a `customer`. */
 const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
+/** Parts of an entry of a list that is on the allow list: what it is, and how many. */
+const entryParts = new Set([...parts, ...namesFor('item'), ...namesFor('quantity')]);
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
 
@@ -27,6 +29,7 @@ interface Rule {
   allowed: ReadonlySet<string>;
   /** Whether the field itself is on the list. */
   isNamed: boolean;
+  isEntry?: boolean;
 }
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
@@ -36,7 +39,7 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
   if (Array.isArray(value)) {
     const items = value
-      .map((item) => prune(item, rule))
+      .map((item) => prune(item, { ...rule, isEntry: true }))
       .filter((item) => item !== undefined && !isEmpty(item)) as JsonValue[];
     return items.length === 0 ? undefined : items;
   }
@@ -49,10 +52,11 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
   return Object.fromEntries(
     entries.flatMap(([name, child]): [string, JsonValue][] => {
       const plain = normalName(name);
-      const isNamed = rule.allowed.has(plain) || (rule.isNamed && parts.has(plain));
+      const isNamed =
+        rule.allowed.has(plain) || (rule.isNamed && (rule.isEntry ? entryParts : parts).has(plain));
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
-      const part = prune(child, { ...rule, isNamed });
+      const part = prune(child, { allowed: rule.allowed, isNamed });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );

@@ -26,6 +26,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
     ' ',
   ),
+  dueDate: 'duedate due deadline'.split(' '),
   deliveryDate:
     'deliverydate deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
       ' ',
@@ -62,7 +63,7 @@ export const freeText = new Set(
 );
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|voiceagent|durationseconds|recordingurl|sentiment)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>

@@ -1,5 +1,6 @@
 /** Names of prices and sums: less than nothing is none of them. */
-const prices = 'amount total value dealvalue price cost fee budget salary wage'.split(' ');
+const prices =
+  'amount approvedamount total value dealvalue price cost fee budget salary wage'.split(' ');
 /** Names of figures of money that may be of either sign. */
 const figures = 'planned actual variance'.split(' ');
 

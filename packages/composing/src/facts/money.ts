@@ -65,4 +65,8 @@ export function findBareAmounts(sheet: FactSheet): Fact[] {
 export const isCurrencyOfAmount = (fact: Fact, sheet: FactSheet): boolean =>
   fact.names.includes('currency') &&
   findCurrency(sheet) !== undefined &&
-  sheet.facts.some((other) => isAmount(other) && bareNumber.test(other.value));
+  sheet.facts.some((other) =>
+    isBareEntry(other)
+      ? other.value.search(bareEntry) !== -1
+      : isAmount(other) && bareNumber.test(other.value),
+  );

@@ -66,6 +66,10 @@ function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
   return isOurs || handoff === undefined ? facts : { ...facts, handoff };
 }
 
+/** Of a list; a field of the context itself may be named `0` as well. */
+export const isEntry = ({ path }: Pick<Fact, 'path'>): boolean =>
+  path.length > 1 && /^\d+$/.test(path.at(-1)!);
+
 /** The sheet as if it did not have the facts. */
 export const withoutFacts = ({ facts }: FactSheet, left: readonly Fact[]): FactSheet =>
   toSheet(facts.filter((fact) => !left.includes(fact)));

@@ -18,7 +18,7 @@ it.each([
 const names = ['company', 'contact', 'need', 'budget', 'timeline', 'figures'];
 
 function read(context: JsonObject): Record<string, string> {
-  const sheet = readFreeText(readFacts(context));
+  const sheet = readFreeText(readFacts(context), names);
   const isNeedTold = sheet.facts.some(({ fields = [] }) => fields.includes('need'));
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -64,6 +64,12 @@ it.each<[string, Record<string, string>]>([
   ['Left a message with the desk. No interest in May or June.', {}],
 ])('reads %j', (summary, said) => {
   expect(read({ summary })).toEqual(said);
+});
+
+it('reads no more than a workflow asks for', () => {
+  const sheet = readFacts({ comments: 'Good planning this month. Nora Vance from Quay called.' });
+  expect(readFreeText(sheet, ['team', 'score']).facts).toHaveLength(1);
+  expect(readFreeText(sheet, ['timeline']).facts).toHaveLength(2);
 });
 
 it('leaves what a field says, and reads no other field than free text', () => {

@@ -1,4 +1,4 @@
-import { freeText, normalName } from './field-names.ts';
+import { freeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 
@@ -90,7 +90,7 @@ const first = (patterns: readonly RegExp[], sentences: readonly string[]): strin
 /** Words that begin with a capital and name neither people nor companies. */
 const common =
   /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hello|Thanks|Interested|Calling|Looking)\b/;
-const denial = /\b(?:no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
+const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 const affirmed = (sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => !denial.test(sentence));
 
@@ -117,17 +117,25 @@ const readers: Readonly<Record<string, Read>> = {
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };
 
+/** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
+function listWanted(inputs: readonly string[]): ReadonlySet<string> {
+  const asked = inputs.flatMap((input) => input.split('|')).flatMap(namesFor);
+  const counts = ['need', 'observation', 'outcome', 'metric'].some((name) => asked.includes(name));
+  return new Set(counts ? [...asked, 'figures'] : asked);
+}
+
 /**
- * The sheet with what its free texts say and no field has: who, which company, need, budget, time and
+ * The sheet with what its free texts say and no field has, as far as the workflow asks for it: who, which company, need, budget, time and
  * figures, each as it is written there and under the name of its text.
  */
-export function readFreeText(sheet: FactSheet): FactSheet {
+export function readFreeText(sheet: FactSheet, inputs: readonly string[]): FactSheet {
   const texts = sheet.facts.filter(
     ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
   );
   if (texts.length === 0) return sheet;
+  const wanted = listWanted(inputs);
   const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
-    if (sheet.find(name) !== undefined) return [];
+    if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
     for (const text of texts) {
       const value = read(heard(text.value));
       if (value !== undefined) return [toFact(name, clip(value, 200), text)];

@@ -8,7 +8,7 @@ const told = (value: JsonValue): string[] =>
 it.each<[JsonValue, string[]]>([
   [
     [{ channel: 'LinkedIn', post: 'Field story: Hull', impressions: 4120, leads: 1, score: 8.1 }],
-    ['LinkedIn: post “Field story: Hull”, 4,120 impressions, leads 1, score 8.1'],
+    ['“Field story: Hull”: channel LinkedIn, score 8.1, 4,120 impressions, 1 lead'],
   ],
   [
     [{ item: 'Lamp', quantity: 1200, amount: 4200, daysOverdue: 24, year: 2026 }],
@@ -22,4 +22,22 @@ it.each<[JsonValue, string[]]>([
   [['Bank account 1: agreed', 'Payroll: agreed'], ['Bank account 1: agreed; Payroll: agreed']],
 ])('tells %j as people would', (value, expected) => {
   expect(told(value)).toEqual(expected);
+});
+
+it('calls a record by what it is, whatever order the database gives its fields', () => {
+  expect(
+    told([
+      { owner: 'Petra Lang', actual: 6300, planned: 4000, costCentre: 'Cleaners' },
+      { price: 75, quantity: 3, item: 'Call-out' },
+      { score: 5, question: 'I have what I need' },
+      { amount: 240, dueDate: '2026-09-30', invoice: '2026-088' },
+      { status: 'open', owner: 'Petra Lang' },
+    ]),
+  ).toEqual([
+    'Cleaners: planned 4000, actual 6300, owner Petra Lang',
+    'Call-out: quantity 3, price 75',
+    'I have what I need: score 5',
+    'Invoice 2026-088: amount 240, due date 2026-09-30',
+    'status open, owner Petra Lang',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { spacedName } from './field-names.ts';
+import { normalName, spacedName } from './field-names.ts';
 import { groupDigits, namesAmount } from './money-words.ts';
 
 const limits = { label: 60, listItems: 12 };
@@ -14,9 +14,22 @@ interface Field {
   text: string;
 }
 
+/** What a record is called by, before any other text of it. */
+const callings =
+  'item task product deliverable title name question invoice order post costcentre line sku milestone channel'.split(
+    ' ',
+  );
+/** The database keeps no order of fields. */
+const usualOrder =
+  'channel quantity price unitprice amount total planned actual variance score status owner assignee assignedto date duedate due deadline'.split(
+    ' ',
+  );
+/** A number says nothing without what it is the number of. */
+const numbered = new Set(['invoice', 'order']);
+
 /**
- * `Fix door 2: owner Ada Park, status open`: what begins with a text is called by it. What is counted stands before
- * what it counts: `LinkedIn: post “Field story: Hull”, 4,120 impressions`.
+ * `Fix door 2: status open, owner Ada Park`: a record is called by the text that names it, else by its first one. What
+ * is counted stands before what it counts: `Winter check: channel Blog, 4,120 impressions`.
  */
 export function recordText(record: JsonObject, toText: (value: JsonValue) => string): string {
   const fields = Object.entries(record)
@@ -27,23 +40,41 @@ export function recordText(record: JsonObject, toText: (value: JsonValue) => str
       text: toText(value),
     }))
     .filter(({ text }) => text !== '');
-  const [first, ...others] = fields;
-  const isCalled = typeof first?.value === 'string' && others.length > 0;
-  const told = listText((isCalled ? others : fields).map(tellField), ', ');
-  return isCalled ? `${quoteApart(first.text)}: ${told}` : told;
+  const called = fields.length > 1 ? findCalling(fields) : undefined;
+  const others = fields.filter((field) => field !== called).toSorted(byUsualOrder);
+  const told = listText(others.map(tellField), ', ');
+  return called === undefined ? told : `${nameRecord(called)}: ${told}`;
+}
+
+function findCalling(fields: readonly Field[]): Field | undefined {
+  const texts = fields.filter(({ value }) => typeof value === 'string');
+  const [named] = callings.flatMap(
+    (name) => texts.find((one) => normalName(one.name) === name) ?? [],
+  );
+  // A date, a person or a state is no name of anything.
+  return named ?? texts.find(({ name }) => !usualOrder.includes(normalName(name)));
+}
+
+const nameRecord = ({ name, text }: Field): string =>
+  numbered.has(name) && /\d/.test(text)
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${text}`
+    : quoteApart(text);
+
+function byUsualOrder(one: Field, other: Field): number {
+  const [at, otherAt] = [one, other].map(({ name }) => usualOrder.indexOf(normalName(name)));
+  return (at === -1 ? usualOrder.length : at!) - (otherAt === -1 ? usualOrder.length : otherAt!);
 }
 
 const tellField = ({ name, value, text }: Field): string =>
   typeof value === 'number' && isCounted(name, value)
-    ? `${groupDigits(String(value))} ${name}`
+    ? `${groupDigits(String(value))} ${value === 1 ? name.replace(plural, '') : name}`
     : `${name} ${typeof value === 'string' ? quoteApart(text) : text}`;
 
 /** `impressions`, `days overdue`; neither `status`, nor an amount. */
+const plural = /(?<=\p{L}{2})(?<![suie])s(?!\p{L})/u;
+
 const isCounted = (name: string, value: number): boolean =>
-  Number.isInteger(value) &&
-  (value === 0 || value > 1) &&
-  !namesAmount(name) &&
-  name.split(' ').some((word) => /\p{L}{2}(?<![sui])s$/u.test(word));
+  Number.isInteger(value) && value >= 0 && !namesAmount(name) && plural.test(name);
 
 /** A text with a colon of its own would not be told from the name before it. */
 const quoteApart = (text: string): string =>

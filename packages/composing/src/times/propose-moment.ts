@@ -4,13 +4,29 @@ import type { Calendar, Moment } from './calendar.ts';
  * An hour of a day's working hours, the first and the last left free. Which one follows from what is
  * scheduled, so that proposals of one day are spread over it and the same one always has the same hour.
  */
-export function proposeHour(day: Moment, about: string, { hours }: Calendar): Moment {
-  const [opens, closes] = [toMinutes(hours.from), toMinutes(hours.to)];
+export function proposeHour(
+  day: Moment,
+  about: string,
+  { hours }: Calendar,
+  part?: PartOfDay,
+): Moment {
+  const [opens, closes] = narrow([toMinutes(hours.from), toMinutes(hours.to)], part);
   const margin = closes - opens >= 180 ? 60 : 0;
   const slots = Math.max(1, Math.floor((closes - opens - 2 * margin) / 60));
   const hour = opens + margin + (hash(about) % slots) * 60;
   return day.with({ hour: Math.floor(hour / 60), minute: hour % 60, second: 0, millisecond: 0 });
 }
+
+export type PartOfDay = 'morning' | 'afternoon';
+
+/** The working hours of a part of the day; all of them where none are in it. */
+function narrow([opens, closes]: [number, number], part?: PartOfDay): [number, number] {
+  const narrowed: [number, number] =
+    part === 'morning' ? [opens, Math.min(closes, noon)] : [Math.max(opens, noon + 60), closes];
+  return part === undefined || narrowed[1] - narrowed[0] < 60 ? [opens, closes] : narrowed;
+}
+
+const noon = 12 * 60;
 
 /** The next working day at one of its hours. */
 export const proposeMoment = (now: Moment, about: string, calendar: Calendar): Moment =>

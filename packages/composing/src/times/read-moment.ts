@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { findBeside } from './beside-date.ts';
+import type { PartOfDay } from './propose-moment.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
 
 /** A day, with its hour where one is named. */
@@ -9,6 +10,8 @@ export interface NamedMoment {
   hasTime: boolean;
   /** How it is written. */
   words: string;
+  /** Where a part of the day is named in place of its hour. */
+  part?: PartOfDay;
   /** The half of the day is not written: `Tuesday at 3` is taken for the afternoon, and has to be agreed to. */
   isHourGuessed?: true;
 }
@@ -65,28 +68,44 @@ function toReading(
   text: string,
   { timeZone }: Calendar,
 ): Reading {
-  const parts = (found.find(({ start }) => start.isCertain('day')) ?? found[0]!).start;
+  const dated = (found.find(({ start }) => start.isCertain('day')) ?? found[0]!).start;
   const timed = (found.find(({ start }) => start.isCertain('hour')) ?? found[0]!).start;
   const date = Temporal.PlainDate.from({
-    year: read(parts, 'year'),
-    month: read(parts, 'month'),
-    day: read(parts, 'day'),
+    year: read(dated, 'year'),
+    month: read(dated, 'month'),
+    day: read(dated, 'day'),
   });
   const named = found.find(({ start }) => start.isCertain('weekday'))?.start;
   const weekday = named === undefined ? date.dayOfWeek : read(named, 'weekday') || 7;
-  if (parts.isCertain('day') && weekday !== date.dayOfWeek)
+  if (dated.isCertain('day') && weekday !== date.dayOfWeek)
     return askWeekday(text, weekday, date.dayOfWeek);
   const hasTime = timed.isCertain('hour');
   const words = wordsOf(found, text);
-  if (timed === parts && parts.isCertain('timezoneOffset') && hasTime) {
-    const instant = Temporal.Instant.fromEpochMilliseconds(parts.date().getTime());
-    return inAfternoon({ moment: instant.toZonedDateTimeISO(timeZone), words }, parts, text);
+  if (timed === dated && dated.isCertain('timezoneOffset') && hasTime) {
+    const instant = Temporal.Instant.fromEpochMilliseconds(dated.date().getTime());
+    return inAfternoon({ moment: instant.toZonedDateTimeISO(timeZone), words }, dated, text);
   }
   const time = hasTime ? { hour: read(timed, 'hour'), minute: read(timed, 'minute') } : { hour: 0 };
   const moment = date.toPlainDateTime(time).toZonedDateTime(timeZone);
   return hasTime
     ? inAfternoon({ moment, words }, timed, text)
-    : { kind: 'moment', moment, hasTime, words };
+    : { kind: 'moment', moment, hasTime, words, ...readPart(words) };
+}
+
+const parts: readonly (readonly [PartOfDay, RegExp])[] = [
+  [
+    'morning',
+    /(?<!\p{L})(?:morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã)(?!\p{L})/iu,
+  ],
+  [
+    'afternoon',
+    /(?<!\p{L})(?:afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio)(?!\p{L})/iu,
+  ],
+];
+
+function readPart(words: string): { part?: PartOfDay } {
+  const [part] = parts.find(([, written]) => written.test(words)) ?? [];
+  return part === undefined ? {} : { part };
 }
 
 function wordsOf(found: readonly chrono.ParsedResult[], text: string): string {
