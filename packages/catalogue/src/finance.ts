@@ -182,7 +182,7 @@ const receivables = defineWorkflow({
   name: 'Overdue Receivables Follow-up',
   description:
     'Lists what is overdue by age, prepares reminders in the right tone, and asks before a customer is written to.',
-  inputs: ['customer', 'invoices', 'amount', 'dueDate', 'daysOverdue', 'contact'],
+  inputs: ['customer', 'invoices', 'amount', 'dueDate|daysOverdue', 'contact'],
   steps: [
     {
       key: 'ageing',

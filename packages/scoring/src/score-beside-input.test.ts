@@ -143,3 +143,29 @@ describe('what its step writes as a letter', () => {
     expect(judge(letter, reminder, { letters: 2 }).feedback[0]).toContain('1 of 2 letters');
   });
 });
+
+describe('what is no fault', () => {
+  const remarksOn = (content: string, given: JsonObject, more: Partial<Judged> = {}) =>
+    evaluate(
+      { artifactType: 'file', title: 'Letter', content, targetPlatform: 'internal', ...more },
+      { now, input: { context: given } },
+    ).feedback.join('\n');
+
+  it('is a question of two small words, and a name that is a letter', () => {
+    const reply = 'Happy to chat. Do you also do weekends?';
+    expect(remarksOn(`You wrote: “${reply}”`, { reply })).not.toContain('language');
+    const progress = 'Gutters repaired in block A. The ladder stood on the.';
+    const [said = ''] = remarksOn(progress, { progress }).split('\n');
+    expect(said).not.toMatch(/"Gutters repaired in block A."/);
+    expect(said).toContain('"The ladder stood on the." (sentence 2) makes no sense');
+  });
+
+  it('is the age of an invoice in its row', () => {
+    const rows = (days: number) =>
+      `invoice,amount,due_date,days_overdue\r\n118,240,2026-09-30,${days}\r\n`;
+    const invoices = [{ invoice: '118', amount: 240, dueDate: '2026-09-30' }];
+    const table = { artifactType: 'csv' } as const;
+    expect(remarksOn(rows(54), { invoices }, table)).not.toContain('Not in the input');
+    expect(remarksOn(rows(454), { invoices }, table)).toContain('"454" (row 1)');
+  });
+});

@@ -15,7 +15,5 @@ export function askWhetherLead(
   const says = facts.some(
     ({ path, value }) => freeText.has(normalName(path.at(-1)!)) && isCustomer.test(value),
   );
-  return isForLeads && says
-    ? ['Is this a customer already? Then Aftercare answers, and not Sales.']
-    : [];
+  return isForLeads && says ? ['Is this a customer already? Then it is no lead.'] : [];
 }

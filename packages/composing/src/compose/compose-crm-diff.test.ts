@@ -77,7 +77,7 @@ describe('a record that changes', () => {
     });
     expect(content).not.toMatch(/for sale|12|record: b|lead_8842|CMD/);
     expect(summary).toContain(
-      'Not written: note, deal confidential, deal price and tags (marked as confidential); ' +
+      'Not written: note, deal confidential, deal price and tags (marked as not public); ' +
         'contact and need (markup, a formula or an unfilled template); lead id (for programs).',
     );
     expect(summary).toContain('on the record of Engine Ltd');
@@ -91,7 +91,7 @@ describe('a record that changes', () => {
     const { content, summary } = crm({ company: 'Engine Ltd', changes });
     expect(content).toContain('| stage | open | won |');
     expect(content).not.toContain('for sale');
-    expect(summary).toContain('Not written: note (marked as confidential).');
+    expect(summary).toContain('Not written: note (marked as not public).');
   });
 
   it.each<[Record<string, string>, string]>([

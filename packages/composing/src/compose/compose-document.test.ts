@@ -32,8 +32,8 @@ describe('a document', () => {
       notes2: 'CONFIDENTIAL: the yard is for sale.',
     });
     expect(written!.content).not.toContain('for sale');
-    expect(written!.content).toContain('Left out: notes2 (marked as confidential).');
-    expect(written!.summary).toContain('Left out: notes2 (marked as confidential).');
+    expect(written!.content).toContain('Left out: notes2 (marked as not public).');
+    expect(written!.summary).toContain('Left out: notes2 (marked as not public).');
   });
 
   it('says that the lines of an invoice add up, or asks', () => {

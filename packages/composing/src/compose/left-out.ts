@@ -35,7 +35,7 @@ export const findConfidential = ({
   sheet,
   context,
 }: Pick<DraftRequest, 'sheet' | 'context'>): LeftOut[] =>
-  findMarked(sheet, context).map(because('marked as confidential'));
+  findMarked(sheet, context).map(because('marked as not public'));
 
 /** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing. */
 export const findDoubtful = (
@@ -52,7 +52,7 @@ export const findDoubtful = (
 export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isTechnical).map(because('for programs'));
 
-/** `form date and form amount (of Southside Dental); notes2 (marked as confidential)`, each fact for its first reason. */
+/** `form date and form amount (of Southside Dental); notes2 (marked as not public)`, each fact for its first reason. */
 export function listLeftOut(left: readonly LeftOut[]): string {
   const first = left.filter(({ fact }, at) => left.findIndex((one) => one.fact === fact) === at);
   const byReason = Map.groupBy(first, ({ reason }) => reason);

@@ -74,7 +74,7 @@ describe('a calendar entry', () => {
     });
     expect(slot?.content).not.toMatch(/for sale|CMD/);
     expect(slot?.summary).toContain(
-      'Left out: notes (marked as confidential); company (markup, a formula or an unfilled template).',
+      'Left out: notes (marked as not public); company (markup, a formula or an unfilled template).',
     );
   });
 
@@ -100,7 +100,7 @@ describe('a calendar entry', () => {
 
 it('asks whether the caller is a lead where a summary says that it is a customer', () => {
   const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
-  const asked = 'Is this a customer already? Then Aftercare answers, and not Sales.';
+  const asked = 'Is this a customer already? Then it is no lead.';
   expect(briefOf('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
   expect(briefOf('Lotte Quay complained about the invoice.')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);

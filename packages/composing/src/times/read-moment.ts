@@ -92,7 +92,7 @@ function toReading(
     : { kind: 'moment', moment, hasTime, words, ...readPart(words) };
 }
 
-const parts: readonly (readonly [PartOfDay, RegExp])[] = [
+const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
   [
     'morning',
     /(?<!\p{L})(?:morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã)(?!\p{L})/iu,
@@ -104,7 +104,7 @@ const parts: readonly (readonly [PartOfDay, RegExp])[] = [
 ];
 
 function readPart(words: string): { part?: PartOfDay } {
-  const [part] = parts.find(([, written]) => written.test(words)) ?? [];
+  const [part] = partsOfDay.find(([, written]) => written.test(words)) ?? [];
   return part === undefined ? {} : { part };
 }
 

@@ -21,14 +21,28 @@ const leastResult = 20;
 
 /** Figures, dates, times of day and codes of a line against the input. */
 export function checkSpecifics(line: Line, index: InputIndex, now: Date, findings: Findings): void {
-  for (const specific of readSpecifics(line.text)) {
+  const specifics = readSpecifics(line.text);
+  const beside = specifics.flatMap(({ dates }) => dates);
+  for (const specific of specifics) {
     const { kind } = specific;
     if (kind === 'date') checkDate(line, specific, index, now, findings);
     else if (kind === 'time') checkTime(line, specific, index, findings);
     else if (kind === 'code') checkCode(line, specific, index, findings);
-    else checkFigure(line, specific, index, now, findings);
+    else if (!line.isRow || !isAge(specific, beside, now))
+      checkFigure(line, specific, index, now, findings);
   }
 }
+
+/** A row may be this old when it is judged. */
+const mostDaysOld = 31;
+
+/** The days since a date of the same row, as a list of open invoices counts them. */
+const isAge = ({ values: [value = 0] }: Specific, dates: readonly CalendarDate[], now: Date) =>
+  dates.some(({ year, month, day: of }) => {
+    if (year === undefined || month === undefined || of === undefined) return false;
+    const age = Math.floor((now.getTime() - Date.UTC(year, month - 1, of)) / day);
+    return value > 1 && value <= age + 1 && value >= age - mostDaysOld;
+  });
 
 const named = ({ text }: Specific, { place }: Line): string => `${quoted(text)} (${place})`;
 

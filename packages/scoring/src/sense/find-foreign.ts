@@ -8,7 +8,7 @@ const smallWords = {
   fr: 'le les une est et dans pour pas que qui vous nous votre vos notre nos avec sur ce cette ces sont être avez il elle ils aux au du des plus mais ou où par la merci',
   es: 'el los las una es y para que por con su sus del se son está están pero más como este esta estos lo nuestro nuestra usted ustedes muy también sí porque otro así día al qué',
   it: 'il gli una è per che di con non del della dei delle sono questo questa nostro nostra vostro anche più alla nel nella si ci lei grazie',
-  pt: 'os uma é para que não com por seu sua seus do da dos das no na nos nas você vocês nosso nossa mais como este esta também está são obrigado um',
+  pt: 'os uma é para que não com por seu sua seus da dos das na nos nas você vocês nosso nossa mais como este esta também está são obrigado um',
   nl: 'het een niet van voor met op zijn wij jullie uw onze ons dat deze dit ook maar naar bij er wordt worden heeft hebben kunt graag en aan',
   sv: 'och är inte som för med på ett av till den det vi ni vår våra har att från kan ska om också eller era',
   pl: 'nie jest się na że od dla po jak są przez oraz lub aby ich pan pani dziękujemy prosimy',

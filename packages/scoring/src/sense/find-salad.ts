@@ -88,7 +88,9 @@ function countWrong({ plain }: Sentence): number {
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
   const isEnded = /[.!?]\W{0,2}$/.test(plain.trimEnd());
-  return wrong + (isEnded && neverLast.has(words.at(-1) ?? '') ? 1 : 0);
+  // `Block A.` is a name.
+  const isNamed = /(?<!\p{L})\p{Lu}\W{1,3}$/u.test(plain.trimEnd());
+  return wrong + (isEnded && !isNamed && neverLast.has(words.at(-1) ?? '') ? 1 : 0);
 }
 
 /** A long sentence without any of the small words that hold sentences together. */
