@@ -77,10 +77,11 @@ export const normalName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The names that count as `name`, itself first. */
-export function namesFor(name: string): readonly string[] {
-  const own = normalName(name);
-  return [own, ...(Object.hasOwn(synonyms, name) ? synonyms[name]! : [])];
-}
+export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
+
+const known: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(synonyms).map(([name, others]) => [name, [normalName(name), ...others]]),
+);
 
 /** `dueDate` is `due date`. */
 export const spacedName = (name: string): string =>

@@ -140,12 +140,22 @@ function readContext(context: JsonObject): ContextIndex {
   };
 }
 
+/** The plans of all runs of a workflow say the same. */
+const houses = new LRUCache<string, House>({ max: 200 });
+
 /** Parts of the text itself may be counted in it. */
 function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
+  const key = known.join('\u0000');
+  const house = houses.get(key) ?? readHouse(known);
+  houses.set(key, house);
+  return { ...house, figures: new Set([...house.figures, ...ownCounts]) };
+}
+
+function readHouse(known: readonly string[]): House {
   const read = known.map(readKnown);
   return {
     words: new Set(read.flatMap(({ words }) => words)),
-    figures: new Set([...read.flatMap(({ figures }) => figures), ...ownCounts]),
+    figures: new Set(read.flatMap(({ figures }) => figures)),
     codes: new Set(read.flatMap(({ codes }) => codes)),
     running: read.map(({ words }) => ` ${words.join(' ')} `).join('|'),
   };
