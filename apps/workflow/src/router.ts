@@ -1,4 +1,3 @@
-import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
   approvalDecidedSchema,
   approvalIdInput,
@@ -38,10 +37,7 @@ import {
   votesMissingSchema,
   workspaceSummarySchema,
   type DecideAtRunsInput,
-  type MemberFacts,
 } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
-import type { Generative } from '@workspace-ops/generative';
 import {
   credentialProcedure,
   router,
@@ -49,7 +45,6 @@ import {
   workspaceProcedure,
   type RequestContext,
 } from '@workspace-ops/rpc';
-import type { Clock, Compute, Logger } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { createApprovalsRouter } from './approvals/approvals-router.ts';
 import { renderCalendarFeed } from './artifacts/render-calendar-feed.ts';
@@ -65,6 +60,7 @@ import { reviseArtifact } from './artifacts/revise-artifact.ts';
 import { createBudgetRouter } from './budget/budget-router.ts';
 import { createContactsRouter } from './contacts/contacts-router.ts';
 import { changeDepartment } from './deployments/change-deployments.ts';
+import type { WorkflowDependencies } from './dependencies.ts';
 import { createMetricsRouter } from './metrics/metrics-router.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { decideApproval } from './runs/decide-approval.ts';
@@ -74,30 +70,9 @@ import { decideRun, type DecisionContext } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
 import { restartRun } from './runs/restart-run.ts';
-import type { RunQueue } from './runs/run-queue.ts';
 import { createTurns, type TakeTurns } from './runs/take-turns.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
-import type { WorkspaceCalendars } from './workspace/workspace-calendars.ts';
-
-export interface WorkflowDependencies {
-  database: Database;
-  queue: RunQueue;
-  phoneRegion: PhoneRegion;
-  compute: Compute;
-  generative: Generative;
-  clock: Clock;
-  logger: Logger;
-  /** US dollars a day of a workspace without a budget of its own. */
-  defaultDailyBudgetUsd: number;
-  /** Whether evaluating asks a model too. */
-  asksSecondOpinion: boolean;
-  /** Of workspaces that have set none. */
-  defaultTimeZone: string;
-  calendars: Pick<WorkspaceCalendars, 'load'>;
-  /** The members of the context's workspace as they are now. */
-  readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
-}
 
 export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
 

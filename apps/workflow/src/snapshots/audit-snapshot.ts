@@ -1,13 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import { nameCaller, type Caller, type Snapshot } from '@workspace-ops/contracts';
-import type { Database, Transaction } from '@workspace-ops/db';
-import type { Clock } from '@workspace-ops/service-kit';
-
-export interface SnapshotContext {
-  database: Database;
-  clock: Clock;
-  caller: Caller;
-}
+import type { Transaction } from '@workspace-ops/db';
 
 type Verb = 'save' | 'clone' | 'restore' | 'delete';
 const done: Record<Verb, string> = {

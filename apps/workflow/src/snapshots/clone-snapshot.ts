@@ -1,5 +1,7 @@
 import type { CloneSnapshotInput, Snapshot } from '@workspace-ops/contracts';
-import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import type { RequestContext } from '@workspace-ops/rpc';
+import type { WorkflowDependencies } from '../dependencies.ts';
+import { auditSnapshot } from './audit-snapshot.ts';
 import { findSnapshot, insertSnapshot, withSuffix } from './stored-snapshot.ts';
 
 const tag = 'cloned-branch';
@@ -9,7 +11,8 @@ const tag = 'cloned-branch';
  * @throws {AppError} `not_found`
  */
 export async function cloneSnapshot(
-  { database, clock, caller }: SnapshotContext,
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller }: RequestContext,
   { id, targetOfficeName, newSnapshotName }: CloneSnapshotInput & { id: string },
 ): Promise<Snapshot> {
   return database.transaction(caller.workspaceId, async (tx) => {

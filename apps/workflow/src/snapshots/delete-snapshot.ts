@@ -1,7 +1,9 @@
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { snapshots } from '../db/schema/index.ts';
-import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
+import { auditSnapshot } from './audit-snapshot.ts';
 import { templates } from './templates.ts';
 
 /**
@@ -9,8 +11,9 @@ import { templates } from './templates.ts';
  * @throws {AppError} `not_found`; `forbidden` for a canonical template.
  */
 export async function deleteSnapshot(
-  { database, caller }: SnapshotContext,
-  id: string,
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller }: RequestContext,
+  { id }: { id: string },
 ): Promise<{ success: true; message: 'Snapshot deleted.' }> {
   if (templates.some((template) => template.id === id)) {
     throw new AppError('forbidden', 'A canonical template cannot be deleted.');

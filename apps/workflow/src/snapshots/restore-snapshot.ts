@@ -5,6 +5,8 @@ import type {
   SnapshotRestored,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import {
   applyConfiguration,
   lockSettings,
@@ -12,7 +14,7 @@ import {
   readPlanChanges,
 } from '../workspace/configuration.ts';
 import { findKnownAgents, findKnownWorkflows } from '../workspace/find-references.ts';
-import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import { auditSnapshot } from './audit-snapshot.ts';
 import { capture, partsWithin } from './configuration-parts.ts';
 import { findSnapshot, insertSnapshot, withSuffix } from './stored-snapshot.ts';
 
@@ -24,8 +26,9 @@ const tag = 'pre-restore';
  * @throws {AppError} `not_found`
  */
 export async function restoreSnapshot(
-  { database, clock, caller }: SnapshotContext,
-  id: string,
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller }: RequestContext,
+  { id }: { id: string },
 ): Promise<SnapshotRestored> {
   return database.transaction(caller.workspaceId, async (tx) => {
     const snapshot = await findSnapshot(tx, id);

@@ -1,7 +1,9 @@
 import type { SaveSnapshotInput, Snapshot } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { readConfiguration } from '../workspace/configuration.ts';
-import { auditSnapshot, type SnapshotContext } from './audit-snapshot.ts';
+import { auditSnapshot } from './audit-snapshot.ts';
 import { capture, layOver } from './configuration-parts.ts';
 import { insertSnapshot } from './stored-snapshot.ts';
 
@@ -13,7 +15,8 @@ const mostCharacters = 2_000_000;
  * @throws {AppError} `invalid_input` when both together are too much.
  */
 export async function saveSnapshot(
-  { database, clock, caller }: SnapshotContext,
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller }: RequestContext,
   input: SaveSnapshotInput,
 ): Promise<Snapshot> {
   const { name, officeName, tags, scope } = input;

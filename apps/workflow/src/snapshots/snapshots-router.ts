@@ -8,9 +8,8 @@ import {
   snapshotRestoredSchema,
   snapshotSchema,
 } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import { router, workspaceProcedure } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { cloneSnapshot } from './clone-snapshot.ts';
 import { deleteSnapshot } from './delete-snapshot.ts';
 import { listSnapshots } from './list-snapshots.ts';
@@ -18,7 +17,7 @@ import { restoreSnapshot } from './restore-snapshot.ts';
 import { saveSnapshot } from './save-snapshot.ts';
 import { findSnapshot } from './stored-snapshot.ts';
 
-export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }) =>
+export const createSnapshotsRouter = (deps: WorkflowDependencies) =>
   router({
     list: workspaceProcedure
       .meta({ role: 'viewer', scope: 'read' })
@@ -36,20 +35,20 @@ export const createSnapshotsRouter = (deps: { database: Database; clock: Clock }
       .meta({ role: 'admin' })
       .input(saveSnapshotInput)
       .output(snapshotSchema)
-      .mutation(({ ctx: { caller }, input }) => saveSnapshot({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => saveSnapshot(deps, ctx, input)),
     clone: workspaceProcedure
       .meta({ role: 'admin' })
       .input(snapshotIdInput.extend(cloneSnapshotInput.shape))
       .output(snapshotSchema)
-      .mutation(({ ctx: { caller }, input }) => cloneSnapshot({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => cloneSnapshot(deps, ctx, input)),
     restore: workspaceProcedure
       .meta({ role: 'admin' })
       .input(snapshotIdInput)
       .output(snapshotRestoredSchema)
-      .mutation(({ ctx: { caller }, input }) => restoreSnapshot({ ...deps, caller }, input.id)),
+      .mutation(({ ctx, input }) => restoreSnapshot(deps, ctx, input)),
     delete: workspaceProcedure
       .meta({ role: 'admin' })
       .input(snapshotIdInput)
       .output(snapshotDeletedSchema)
-      .mutation(({ ctx: { caller }, input }) => deleteSnapshot({ ...deps, caller }, input.id)),
+      .mutation(({ ctx, input }) => deleteSnapshot(deps, ctx, input)),
   });
