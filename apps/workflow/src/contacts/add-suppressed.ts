@@ -3,10 +3,12 @@ import {
   type ContactSuppressed,
   type SuppressContactInput,
 } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { suppressContacts } from './suppress-contacts.ts';
-import { readAddresses, toSuppressed, type ContactContext } from './suppressed-contact.ts';
+import { readAddresses, toSuppressed } from './suppressed-contact.ts';
 
 /**
  * Puts a number, an address or both on the list by hand. What is on it already stays as it is and
@@ -14,7 +16,12 @@ import { readAddresses, toSuppressed, type ContactContext } from './suppressed-c
  * @throws {AppError} `invalid_input`.
  */
 export async function addSuppressed(
-  { database, clock, phoneRegion, caller }: ContactContext,
+  {
+    database,
+    clock,
+    phoneRegion,
+  }: Pick<WorkflowDependencies, 'database' | 'clock' | 'phoneRegion'>,
+  { caller }: RequestContext,
   input: SuppressContactInput,
 ): Promise<ContactSuppressed> {
   const contacts = readAddresses(input, phoneRegion);

@@ -1,4 +1,3 @@
-import type { PhoneRegion } from '@workspace-ops/contacts';
 import {
   checkContactsInput,
   checkedContactsSchema,
@@ -9,37 +8,30 @@ import {
   suppressedIdInput,
   suppressedListSchema,
 } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { addSuppressed } from './add-suppressed.ts';
 import { findSuppressed } from './find-suppressed.ts';
 import { listSuppressed } from './list-suppressed.ts';
 import { releaseSuppressed } from './release-suppressed.ts';
 
-interface ContactDependencies {
-  database: Database;
-  clock: Clock;
-  phoneRegion: PhoneRegion;
-}
-
-export const createContactsRouter = (deps: ContactDependencies) =>
+export const createContactsRouter = (deps: WorkflowDependencies) =>
   router({
     list: workspaceProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(suppressedFilter)
       .output(suppressedListSchema)
-      .query(({ ctx: { caller }, input }) => listSuppressed({ ...deps, caller }, input)),
+      .query(({ ctx, input }) => listSuppressed(deps, ctx, input)),
     suppress: workspaceProcedure
       .meta({ role: 'admin' })
       .input(suppressContactInput)
       .output(contactSuppressedSchema)
-      .mutation(({ ctx: { caller }, input }) => addSuppressed({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => addSuppressed(deps, ctx, input)),
     release: workspaceProcedure
       .meta({ role: 'admin' })
       .input(suppressedIdInput)
       .output(contactReleasedSchema)
-      .mutation(({ ctx: { caller }, input }) => releaseSuppressed({ ...deps, caller }, input.id)),
+      .mutation(({ ctx, input }) => releaseSuppressed(deps, ctx, input)),
     check: serviceProcedure
       .input(checkContactsInput)
       .output(checkedContactsSchema)

@@ -1,9 +1,9 @@
-import type { PhoneRegion } from '@workspace-ops/contacts';
-import type { Caller, SuppressedFilter, SuppressedList } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
+import type { SuppressedFilter, SuppressedList } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { suppressedContacts, type SuppressedContactRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { readAddresses, toSuppressed } from './suppressed-contact.ts';
 
 /**
@@ -11,14 +11,10 @@ import { readAddresses, toSuppressed } from './suppressed-contact.ts';
  * @throws {AppError} `invalid_input` for a cursor of another list, or what is no number or address.
  */
 export async function listSuppressed(
-  {
-    database,
-    phoneRegion,
-    caller,
-  }: { database: Database; phoneRegion: PhoneRegion; caller: Caller },
+  { database, phoneRegion }: Pick<WorkflowDependencies, 'database' | 'phoneRegion'>,
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor, kind, phone, email }: SuppressedFilter,
 ): Promise<SuppressedList> {
-  const { workspaceId } = caller;
   const scope = { list: 'suppressed', workspaceId, filter: { kind, phone, email } };
   const after = readCursor(scope, cursor);
   const given = readAddresses({ phone, email }, phoneRegion);

@@ -1,16 +1,18 @@
 import { nameCaller } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
-import type { ContactContext } from './suppressed-contact.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
 /**
  * Takes an entry off the do-not-call list.
  * @throws {AppError} `not_found`.
  */
 export async function releaseSuppressed(
-  { database, caller }: Pick<ContactContext, 'database' | 'caller'>,
-  id: string,
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller }: RequestContext,
+  { id }: { id: string },
 ): Promise<{ success: true; message: string }> {
   return database.transaction(caller.workspaceId, async (tx) => {
     const [row] = await tx.db

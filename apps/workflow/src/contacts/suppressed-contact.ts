@@ -1,15 +1,7 @@
 import { toE164, toEmailAddress, type Contacts, type PhoneRegion } from '@workspace-ops/contacts';
-import type { Caller, SuppressedContact } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
-import { AppError, type Clock } from '@workspace-ops/service-kit';
+import type { SuppressedContact } from '@workspace-ops/contracts';
+import { AppError } from '@workspace-ops/service-kit';
 import type { SuppressedContactRow } from '../db/schema/index.ts';
-
-export interface ContactContext {
-  database: Database;
-  clock: Clock;
-  phoneRegion: PhoneRegion;
-  caller: Caller;
-}
 
 /**
  * A number and an address as they stand on the list.
