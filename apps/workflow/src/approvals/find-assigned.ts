@@ -1,7 +1,8 @@
 import type { Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { approvals, approvalVotes } from '../db/schema/index.ts';
-import { hasPolicy, type ApprovalContext } from './get-approval.ts';
+import { hasPolicy, type ViewingDependencies } from './get-approval.ts';
 import { mayDecide, toPrincipal, type Ballot } from './may-decide.ts';
 import { requirementsNow, type ApprovalRow } from './stored-pause.ts';
 
@@ -17,16 +18,13 @@ interface Alike
  * The open pauses that the caller may decide and has not voted on, by their audit entries. Only the one
  * function that knows who decides can say: it is asked once for those alike, and for each with votes.
  */
-export async function findAssigned({
-  database,
-  clock,
-  caller,
-  readMembers,
-}: ApprovalContext): Promise<string[]> {
-  const { workspaceId } = caller;
-  const { open, ballots } = await database.read(workspaceId, readOpen);
-  const facts = open.some(hasPolicy) ? await readMembers() : null;
-  const principal = toPrincipal(caller, facts, clock.now());
+export async function findAssigned(
+  { database, clock, readMembers }: ViewingDependencies,
+  ctx: RequestContext,
+): Promise<string[]> {
+  const { open, ballots } = await database.read(ctx.caller.workspaceId, readOpen);
+  const facts = open.some(hasPolicy) ? await readMembers(ctx) : null;
+  const principal = toPrincipal(ctx.caller, facts, clock.now());
   return open.flatMap((alike) => {
     const requirements = requirementsNow(alike);
     const initiators = alike.initiators ?? [];

@@ -1,5 +1,6 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { ApprovalFilter, ApprovalList } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
 import {
   and,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { findAssigned, isAmong } from './find-assigned.ts';
-import { presentAll, type ApprovalContext } from './get-approval.ts';
+import { presentAll, type ViewingDependencies } from './get-approval.ts';
 import { loadPauses } from './load-pauses.ts';
 import type { ApprovalRow } from './stored-pause.ts';
 
@@ -23,16 +24,16 @@ type Filter = Omit<ApprovalFilter, 'limit' | 'cursor'>;
 
 /** The workspace's pauses that match, newest first, page by page. */
 export async function listApprovals(
-  context: ApprovalContext,
+  deps: ViewingDependencies,
+  ctx: RequestContext,
   { limit, cursor, ...filter }: ApprovalFilter,
 ): Promise<ApprovalList> {
-  const { database, clock, caller } = context;
-  const { workspaceId } = caller;
+  const { workspaceId } = ctx.caller;
   const list: ListScope = { list: 'approvals', workspaceId, filter };
   const after = readCursor(list, cursor);
-  const assigned = filter.assignedTo === 'me' ? await findAssigned(context) : undefined;
+  const assigned = filter.assignedTo === 'me' ? await findAssigned(deps, ctx) : undefined;
   const matching = matches(workspaceId, filter, assigned);
-  const { page, totalCount } = await database.read(workspaceId, async (scope) => {
+  const { page, totalCount } = await deps.database.read(workspaceId, async (scope) => {
     const read = await scope.db
       .select({ ...getTableColumns(approvals), at: sql<string>`${approvals.requestedAt}::text` })
       .from(approvals)
@@ -42,10 +43,10 @@ export async function listApprovals(
     const { rows, nextCursor } = cutPage(list, { read, limit, toPlace });
     const isWhole = after === undefined && nextCursor === null;
     const total = isWhole ? rows.length : await scope.db.$count(approvals, matching);
-    const pauses = await loadPauses(scope, { rows, now: clock.now() });
+    const pauses = await loadPauses(scope, { rows, now: deps.clock.now() });
     return { page: { pauses, nextCursor }, totalCount: total };
   });
-  const shown = await presentAll(context, page.pauses);
+  const shown = await presentAll(deps, ctx, page.pauses);
   return { approvals: shown, nextCursor: page.nextCursor, totalCount };
 }
 

@@ -3,29 +3,24 @@ import {
   toActor,
   type ApprovalPolicies,
   type ApprovalPolicy,
-  type Caller,
   type Issue,
 } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError, type Clock } from '@workspace-ops/service-kit';
+import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { approvalPolicies } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { findPolicies, type StoredPolicies } from './stored-policies.ts';
-
-export interface PolicyContext {
-  database: Database;
-  clock: Clock;
-  caller: Caller;
-}
 
 /**
  * Sets the workspace's policies as a further version: pauses to come begin with it, open ones keep theirs.
  * @throws {AppError} `invalid_input` with all faults that the contract cannot know.
  */
 export async function setPolicies(
-  { database, clock, caller }: PolicyContext,
-  policies: ApprovalPolicy[],
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller }: RequestContext,
+  { policies }: { policies: ApprovalPolicy[] },
 ): Promise<ApprovalPolicies> {
   const issues = policies.flatMap(findFaults);
   if (issues.length > 0) {
@@ -82,7 +77,7 @@ export const presentPolicies = (stored: StoredPolicies | undefined): ApprovalPol
       };
 
 export const getPolicies = (
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
 ): Promise<ApprovalPolicies> =>
   database.read(workspaceId, async (scope) => presentPolicies(await findPolicies(scope)));

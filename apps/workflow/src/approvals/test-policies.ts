@@ -1,9 +1,9 @@
 import type { TestedPolicies } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError, notFound, type Compute } from '@workspace-ops/service-kit';
+import { AppError, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { readGovernance, findRequirements } from './govern.ts';
 
 /**
@@ -11,7 +11,7 @@ import { readGovernance, findRequirements } from './govern.ts';
  * @throws {AppError} `not_found`; `conflict` for a run whose workflow was never deployed.
  */
 export const testPolicies = (
-  { database, compute }: { database: Database; compute: Compute },
+  { database, compute }: Pick<WorkflowDependencies, 'database' | 'compute'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
 ): Promise<TestedPolicies> =>
