@@ -5,12 +5,14 @@ import type { Generative } from '@workspace-ops/generative';
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock, Compute, Logger } from '@workspace-ops/service-kit';
 import type { RunQueue } from './runs/run-queue.ts';
+import type { TakeTurns } from './runs/take-turns.ts';
 import type { WorkspaceCalendars } from './workspace/workspace-calendars.ts';
 
 /** What the operations of this service work with. */
 export interface WorkflowDependencies {
   database: Database;
   queue: RunQueue;
+  takeTurns: TakeTurns;
   phoneRegion: PhoneRegion;
   compute: Compute;
   generative: Generative;

@@ -66,11 +66,10 @@ import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
 import { decideApproval } from './runs/decide-approval.ts';
 import { findOpenApproval } from './runs/find-open-approval.ts';
 import { createRun } from './runs/create-run.ts';
-import { decideRun, type DecisionContext } from './runs/decide-run.ts';
+import { decideRun } from './runs/decide-run.ts';
 import { getRun } from './runs/get-run.ts';
 import { listRuns } from './runs/list-runs.ts';
 import { restartRun } from './runs/restart-run.ts';
-import { createTurns, type TakeTurns } from './runs/take-turns.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
 
@@ -94,9 +93,8 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
     }),
   });
 
-function createRunsRouter(given: WorkflowDependencies) {
-  const deps = { ...given, takeTurns: createTurns() };
-  return router({
+const createRunsRouter = (deps: WorkflowDependencies) =>
+  router({
     list: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
@@ -112,7 +110,7 @@ function createRunsRouter(given: WorkflowDependencies) {
       .input(decideAtRunsInput)
       .output(runApprovedSchema.or(votesMissingSchema))
       .mutation(async ({ ctx, input }) => {
-        const decided = await decideRun(deciding(deps, ctx), atRuns(ctx, input, 'approve'));
+        const decided = await decideRun(deps, ctx, atRuns(ctx, input, 'approve'));
         return decided.isPending === true
           ? { message: votesMissing, approvals: decided.approvals! }
           : { message: 'Run approved and resumed' as const };
@@ -122,21 +120,19 @@ function createRunsRouter(given: WorkflowDependencies) {
       .input(decideAtRunsInput)
       .output(runRejectedSchema)
       .mutation(async ({ ctx, input }) => {
-        await decideRun(deciding(deps, ctx), atRuns(ctx, input, 'reject'));
+        await decideRun(deps, ctx, atRuns(ctx, input, 'reject'));
         return { message: 'Run rejected' as const };
       }),
     decide: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideRunInput)
       .output(decidedRunSchema)
-      .mutation(({ ctx, input }) => decideRun(deciding(deps, ctx), input)),
+      .mutation(({ ctx, input }) => decideRun(deps, ctx, input)),
     decideApproval: credentialProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(approvalIdInput.and(decideApprovalInput))
       .output(approvalDecidedSchema)
-      .mutation(({ ctx, input }) =>
-        decideApproval(deciding(deps, ctx), { ...input, decisionId: ctx.idempotencyKey }),
-      ),
+      .mutation(({ ctx, input }) => decideApproval(deps, ctx, input)),
     openApproval: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(runIdInput)
@@ -160,16 +156,6 @@ function createRunsRouter(given: WorkflowDependencies) {
       .output(runArtifactsSchema)
       .query(({ ctx, input }) => listRunArtifacts(deps, ctx, input)),
   });
-}
-
-const deciding = (
-  deps: WorkflowDependencies & { takeTurns: TakeTurns },
-  ctx: RequestContext,
-): DecisionContext => ({
-  ...deps,
-  caller: ctx.caller,
-  readMembers: () => deps.readMembers(ctx),
-});
 
 const atRuns = (
   { idempotencyKey }: RequestContext,

@@ -53,6 +53,7 @@ import { workflowSchema } from './migrate.ts';
 import { createWorkflowRouter, type WorkflowRouter } from './router.ts';
 import { acceptRuns } from './runs/create-run.ts';
 import { measureRuns } from './runs/measure-runs.ts';
+import { createTurns } from './runs/take-turns.ts';
 import type { workflowSettings } from './settings.ts';
 
 export interface WorkflowServiceDependencies {
@@ -189,6 +190,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     router: createWorkflowRouter({
       database,
       queue,
+      takeTurns: createTurns(),
       phoneRegion,
       compute,
       generative,

@@ -1,27 +1,24 @@
 import type { ApprovalDecided, decideApprovalInput } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toEntryId } from '../approvals/approval-id.ts';
 import { approvalStatusOf } from '../approvals/approval-status.ts';
 import { approvals } from '../db/schema/index.ts';
-import { decideRun, type DecisionContext } from './decide-run.ts';
-
-export type DecideApprovalInput = z.output<typeof decideApprovalInput> & {
-  id: string;
-  decisionId: string | undefined;
-};
+import { decideRun, type DecisionDependencies } from './decide-run.ts';
 
 /**
  * Decides a pause by its own id.
  * @throws {AppError} `not_found` for a pause of no or another workspace; as `decideRun` otherwise.
  */
 export async function decideApproval(
-  context: DecisionContext,
-  { id, decision, ...said }: DecideApprovalInput,
+  deps: DecisionDependencies,
+  ctx: RequestContext,
+  { id, decision, ...said }: z.output<typeof decideApprovalInput> & { id: string },
 ): Promise<ApprovalDecided> {
-  const { workspaceId } = context.caller;
-  const [approval] = await context.database.read(workspaceId, ({ db }) =>
+  const { workspaceId } = ctx.caller;
+  const [approval] = await deps.database.read(workspaceId, ({ db }) =>
     db
       .select({ runId: approvals.runId })
       .from(approvals)
@@ -31,8 +28,9 @@ export async function decideApproval(
   );
   if (approval === undefined) throw notFound('Approval');
   const { runId } = approval;
-  const decided = await decideRun(context, {
+  const decided = await decideRun(deps, ctx, {
     ...said,
+    decisionId: ctx.idempotencyKey,
     runId,
     decision,
     door: 'approvals',

@@ -5,8 +5,9 @@ import {
   type DecideRunInput,
   type MemberFacts,
 } from '@workspace-ops/contracts';
-import { withIdempotencyKey, type Database, type Transaction } from '@workspace-ops/db';
-import { AppError, notFound, unavailable, type Clock } from '@workspace-ops/service-kit';
+import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import { AppError, notFound, unavailable } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { toApprovalId, toEntryId } from '../approvals/approval-id.ts';
 import { checkConfirmation } from '../approvals/check-confirmation.ts';
@@ -22,24 +23,18 @@ import {
 import { withAmount } from '../approvals/subject.ts';
 import { voidStaleVotes } from '../approvals/void-votes.ts';
 import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { concludePause } from './conclude-pause.ts';
 import { findChannel, type Channel } from './record-decision.ts';
 import { refuseApproval } from './refuse-approval.ts';
-import type { RunQueue } from './run-queue.ts';
 import { prepareRedo } from './send-back.ts';
 import { readState } from './stored-state.ts';
-import type { TakeTurns } from './take-turns.ts';
 import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
-export interface DecisionContext {
-  database: Database;
-  queue: RunQueue;
-  clock: Clock;
-  caller: Caller;
-  /** The workspace's members as they are now; asked where a policy applies, and in no transaction. */
-  readMembers: () => Promise<MemberFacts>;
-  takeTurns: TakeTurns;
-}
+export type DecisionDependencies = Pick<
+  WorkflowDependencies,
+  'database' | 'queue' | 'clock' | 'readMembers' | 'takeTurns'
+>;
 
 /**
  * Approves, rejects or sends back a run, through any channel. Of simultaneous decisions exactly one
@@ -52,22 +47,30 @@ export interface DecisionContext {
  *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's
  *   status does not allow the decision.
  */
-export const decideRun = (context: DecisionContext, input: DecideRunInput): Promise<DecidedRun> =>
-  context.takeTurns(`${context.caller.workspaceId} ${input.runId}`, () =>
-    decideInTurn(context, input),
-  );
+export const decideRun = (
+  deps: DecisionDependencies,
+  ctx: RequestContext,
+  input: DecideRunInput,
+): Promise<DecidedRun> =>
+  deps.takeTurns(`${ctx.caller.workspaceId} ${input.runId}`, () => decideInTurn(deps, ctx, input));
 
-async function decideInTurn(context: DecisionContext, input: DecideRunInput): Promise<DecidedRun> {
-  const { database, caller, clock } = context;
+async function decideInTurn(
+  deps: DecisionDependencies,
+  ctx: RequestContext,
+  input: DecideRunInput,
+): Promise<DecidedRun> {
+  const { database, clock } = deps;
+  const { caller } = ctx;
   const { workspaceId } = caller;
   // What the channel has read is no part of what the client sent: it differs when that is sent again.
   const { decisionId: key, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
   const governed = await database.read(workspaceId, (scope) => isGoverned(scope, input.runId));
-  const facts = governed ? await context.readMembers() : null;
+  // Asked where a policy applies, and in no transaction.
+  const facts = governed ? await deps.readMembers(ctx) : null;
   const { by, ...decided } = await database.transaction(workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
-      decide(tx, { ...context, facts }, input),
+      decide(tx, { ...deps, caller, facts }, input),
     ),
   );
   // Answers of the release before do not say whose they are.
@@ -84,7 +87,8 @@ const nameCaller = (caller: Caller): string => {
   return `${kind}:${id}`;
 };
 
-interface Deciding extends DecisionContext {
+interface Deciding extends Pick<WorkflowDependencies, 'queue' | 'clock'> {
+  caller: Caller;
   /** Null where no policy applied when they would have been asked for. */
   facts: MemberFacts | null;
 }
