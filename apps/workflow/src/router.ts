@@ -142,14 +142,12 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'editor', scope: 'runs:start' })
       .input(createRunInput)
       .output(createdRunSchema)
-      .mutation(({ ctx: { caller }, input }) => createRun({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => createRun(deps, ctx, input)),
     restart: credentialProcedure
       .meta({ role: 'editor', scope: 'runs:start' })
       .input(runIdInput)
       .output(runRestartedSchema)
-      .mutation(({ ctx: { caller, idempotencyKey }, input }) =>
-        restartRun({ ...deps, caller, idempotencyKey }, input),
-      ),
+      .mutation(({ ctx, input }) => restartRun(deps, ctx, input)),
     artifacts: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runIdInput)
@@ -218,24 +216,14 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       ),
   });
 
-const createDepartmentsRouter = ({ database, clock }: WorkflowDependencies) =>
+const createDepartmentsRouter = (deps: WorkflowDependencies) =>
   router({
     deploy: serviceProcedure
       .input(departmentOrderSchema)
       .output(departmentSetSchema)
-      .mutation(({ ctx: { caller }, input }) =>
-        changeDepartment(
-          { database, clock },
-          { ...input, workspaceId: caller.workspaceId, status: 'active' },
-        ),
-      ),
+      .mutation(({ ctx, input }) => changeDepartment(deps, ctx, { ...input, status: 'active' })),
     retire: serviceProcedure
       .input(departmentOrderSchema)
       .output(departmentSetSchema)
-      .mutation(({ ctx: { caller }, input }) =>
-        changeDepartment(
-          { database, clock },
-          { ...input, workspaceId: caller.workspaceId, status: 'retired' },
-        ),
-      ),
+      .mutation(({ ctx, input }) => changeDepartment(deps, ctx, { ...input, status: 'retired' })),
   });

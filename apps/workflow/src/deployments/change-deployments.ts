@@ -6,10 +6,12 @@ import {
   type WorkflowDefinition,
 } from '@workspace-ops/catalogue';
 import type { DepartmentOrder, DepartmentSet } from '@workspace-ops/contracts';
-import type { Database, Transaction } from '@workspace-ops/db';
-import { notFound, type Clock } from '@workspace-ops/service-kit';
+import type { Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, lt, max, sql } from 'drizzle-orm';
 import { deployments, workspaceSettings } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { defaultDeployments, type DeploymentStatus } from './deployed-workflows.ts';
 
 interface DepartmentChange extends DepartmentOrder {
@@ -23,8 +25,9 @@ interface DepartmentChange extends DepartmentOrder {
  * @throws {AppError} `not_found` for an unknown department.
  */
 export const changeDepartment = (
-  { database, clock }: { database: Database; clock: Clock },
-  { workspaceId, ...change }: DepartmentChange & { workspaceId: string },
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller: { workspaceId } }: RequestContext,
+  change: DepartmentChange,
 ): Promise<DepartmentSet> =>
   database.transaction(workspaceId, (tx) => setDepartment(tx, change, clock.now()));
 

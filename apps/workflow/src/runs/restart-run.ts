@@ -1,10 +1,6 @@
-import {
-  nameCaller,
-  toActor,
-  type Caller,
-  type runRestartedSchema,
-} from '@workspace-ops/contracts';
+import { nameCaller, toActor, type runRestartedSchema } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, newId, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -20,18 +16,18 @@ import { isFinal } from './transitions.ts';
  * @throws {AppError} `not_found`; `conflict` for a run that has not ended, or asked about a legal matter.
  */
 export async function restartRun(
-  context: CreationContext & { caller: Caller; idempotencyKey: string | undefined },
+  deps: CreationContext,
+  { caller, idempotencyKey: key }: RequestContext,
   { runId: from }: { runId: string },
 ): Promise<z.infer<typeof runRestartedSchema>> {
-  const { database, clock, caller, idempotencyKey: key } = context;
-  const now = clock.now();
+  const now = deps.clock.now();
   const request = { endpoint: 'runs.restart', key, body: { from }, now };
-  return database.transaction(caller.workspaceId, (tx) =>
+  return deps.database.transaction(caller.workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, request, async () => {
       const { handoffChain, ...input } = await findEnded(tx, from);
       const runId = newId('run');
       const remoteAgent = nameCaller(caller) ?? mobileAgent;
-      const read = await readRuns(context, [
+      const read = await readRuns(deps, [
         {
           ...input,
           runId,
@@ -40,8 +36,7 @@ export async function restartRun(
           restarted: { from, handoffChain },
         },
       ]);
-      const deps = { ...context, now, remoteAgent, startedBy: toActor(caller) };
-      await createRuns(tx, deps, read);
+      await createRuns(tx, { ...deps, now, remoteAgent, startedBy: toActor(caller) }, read);
       return { runId, restartedFrom: from, status: 'pending' as const };
     }),
   );
