@@ -192,28 +192,22 @@ const createArtifactsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.and(artifactPatch))
       .output(artifactPatchedSchema)
-      .mutation(({ ctx: { caller }, input }) => patchArtifact({ ...deps, caller }, input)),
+      .mutation(({ ctx, input }) => patchArtifact(deps, ctx, input)),
     evaluate: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput)
       .output(artifactEvaluatedSchema)
-      .mutation(({ ctx: { caller, signal }, input }) =>
-        evaluateArtifact({ ...deps, caller, signal }, input.id),
-      ),
+      .mutation(({ ctx, input }) => evaluateArtifact(deps, ctx, input)),
     revise: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(reviseArtifactInput)
       .output(artifactRevisedSchema)
-      .mutation(({ ctx: { caller, idempotencyKey }, input }) =>
-        reviseArtifact({ ...deps, caller, idempotencyKey }, input),
-      ),
+      .mutation(({ ctx, input }) => reviseArtifact(deps, ctx, input)),
     refine: credentialProcedure
       .meta({ role: 'editor', scope: 'artifacts:write' })
       .input(artifactIdInput.extend(refineInput.shape))
       .output(artifactRefinedSchema)
-      .mutation(({ ctx: { caller, signal }, input }) =>
-        refineArtifact({ ...deps, caller, signal }, input),
-      ),
+      .mutation(({ ctx, input }) => refineArtifact(deps, ctx, input)),
   });
 
 const createDepartmentsRouter = (deps: WorkflowDependencies) =>

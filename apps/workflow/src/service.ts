@@ -34,7 +34,7 @@ import {
 import { renewPlans } from './approvals/renew-plans.ts';
 import { tellDeciders, type TellingContext } from './approvals/tell-deciders.ts';
 import { openAccount } from './budget/open-account.ts';
-import type { LedgerContext } from './budget/reserve-spending.ts';
+import type { LedgerDependencies } from './budget/reserve-spending.ts';
 import { auditUnused } from './budget/charges.ts';
 import { settleExpired } from './budget/settle-spending.ts';
 import { armDeadline, passDeadline, type DeadlineContext } from './runs/approval-deadlines.ts';
@@ -105,7 +105,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     readConnections: 2,
   });
   const generative = createGenerative({ ...toGenerativeOptions(settings), logger });
-  const ledger: LedgerContext = {
+  const ledger: LedgerDependencies = {
     database: engineDatabase,
     clock,
     defaultDailyBudgetUsd: settings.DEFAULT_DAILY_BUDGET_USD,
@@ -134,7 +134,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       logger,
     }),
     generative,
-    openAccount: (payer) => openAccount(ledger, payer),
+    openAccount: (workspaceId, run) => openAccount(ledger, { caller: { workspaceId } }, run),
     clock,
     logger,
     compute,
@@ -225,7 +225,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
 
 const listTasks = (
   engine: Engine,
-  { ledger, telling }: { ledger: LedgerContext; telling: TellingContext },
+  { ledger, telling }: { ledger: LedgerDependencies; telling: TellingContext },
   schedulerSeconds: number,
 ): PeriodicTask[] => [
   {

@@ -1,12 +1,13 @@
 import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
-import type { RefineContext } from './rewrite-artifact.ts';
 import { findRunInput } from './run-input.ts';
 import { askOpinion, type Opinion, withOpinion } from './second-opinion.ts';
 import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
@@ -16,16 +17,18 @@ import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
  * @throws {AppError} `not_found`
  */
 export async function evaluateArtifact(
-  context: RefineContext & { asksSecondOpinion: boolean },
-  id: string,
+  deps: WorkflowDependencies,
+  ctx: RequestContext,
+  { id }: { id: string },
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
-  const { database, clock, caller, compute, asksSecondOpinion } = context;
+  const { database, clock, compute, asksSecondOpinion } = deps;
+  const { caller } = ctx;
   const { read, input } = await database.read(caller.workspaceId, async (scope) => {
     const found = await findArtifact(scope, id);
     return { read: found, input: await findRunInput(scope, found) };
   });
   const early = await judgeArtifact(compute, read, { now: clock.now(), input });
-  const opinion = await askOpinion(context, read);
+  const opinion = await askOpinion(deps, ctx, read);
   const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx, id);
     const now = clock.now();

@@ -6,22 +6,16 @@ import {
   type artifactPatchedSchema,
   type Caller,
 } from '@workspace-ops/contracts';
-import type { Database, Transaction } from '@workspace-ops/db';
-import { AppError, type Clock, type Compute } from '@workspace-ops/service-kit';
+import type { Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { followPost, type Followed as Changed } from './follow-post.ts';
 import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
 import { findScheduledOthers, takeOut } from './take-out-scheduled.ts';
-
-export interface ArtifactContext {
-  database: Database;
-  clock: Clock;
-  caller: Caller;
-  compute: Compute;
-}
 
 export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
 
@@ -31,12 +25,13 @@ export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
  *   `conflict` where it is to replace a scheduled revision and there is none.
  */
 export async function patchArtifact(
-  context: ArtifactContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
+  deps: Pick<WorkflowDependencies, 'database' | 'clock' | 'compute' | 'calendars'>,
+  { caller }: RequestContext,
   patch: ArtifactPatch,
 ): Promise<z.infer<typeof artifactPatchedSchema>> {
-  const { database, clock, caller, compute } = context;
+  const { database, clock, compute } = deps;
   const { workspaceId } = caller;
-  const calendar = await context.calendars.load(workspaceId);
+  const calendar = await deps.calendars.load(workspaceId);
   await database.transaction(workspaceId, async (tx) => {
     const { workflowRunId: runId } = await findArtifact(tx, patch.id);
     const subject = { runId, now: clock.now(), compute };

@@ -14,17 +14,18 @@ import {
   type PolicyChecks,
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { findNamedTime } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
-import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { auditUnmet } from './ask-by-contract.ts';
 import { insertRevision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { nameActor } from './patch-artifact.ts';
-import { rewriteArtifact, type RefineContext, type Rewriting } from './rewrite-artifact.ts';
+import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
 import { addInstructions, asAsked, findRunInput } from './run-input.ts';
 import { findArtifact } from './stored-artifact.ts';
 
@@ -35,20 +36,23 @@ import { findArtifact } from './stored-artifact.ts';
  * @throws {AppError} `not_found`, `budget_exceeded`, `upstream_failed`
  */
 export async function refineArtifact(
-  context: RefineContext & { calendars: Pick<WorkspaceCalendars, 'load'> },
+  deps: WorkflowDependencies,
+  ctx: RequestContext,
   input: { id: string; instructions?: string | undefined },
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
-  const { database, clock, caller, compute } = context;
+  const { database, clock, compute } = deps;
+  const { caller } = ctx;
   const { original, runInput } = await database.read(caller.workspaceId, async (scope) => {
     const found = await findArtifact(scope, input.id);
     return { original: found, runInput: await findRunInput(scope, found) };
   });
-  const rewriting = await rewriteArtifact(context, original, {
+  const rewriting = await rewriteArtifact(deps, ctx, {
+    original,
     instructions: input.instructions,
     runInput,
   });
   const now = clock.now();
-  const calendar = await context.calendars.load(caller.workspaceId);
+  const calendar = await deps.calendars.load(caller.workspaceId);
   const dated = followTime(rewriting, original, { ...input, now, calendar });
   const content = dated.content.slice(0, limits.longText).toWellFormed();
   const rewritten = { ...original, title: rewriting.title, content };
@@ -66,7 +70,7 @@ export async function refineArtifact(
       compute,
     });
     auditRefinement(tx, {
-      context,
+      agent: nameActor(caller),
       original,
       rewriting: { ...rewriting, ...(unfollowed && { unfollowed }) },
       revision,
@@ -143,18 +147,18 @@ const isClean = ({ saifPassed, budgetThresholdPassed }: PolicyChecks): boolean =
   saifPassed && budgetThresholdPassed;
 
 interface Refinement extends Refined {
-  context: RefineContext;
+  agent: string;
   original: ArtifactRow;
   rewriting: Rewriting;
   revision: number;
 }
 
 function auditRefinement(tx: Transaction, refinement: Refinement): void {
-  const { context, original, rewriting, revision, evaluation, now, id } = refinement;
+  const { agent, original, rewriting, revision, evaluation, now, id } = refinement;
   tx.audit({
     ...(rewriting.audited && { id: rewriting.audited.id }),
     timestamp: now.toISOString(),
-    agent: nameActor(context.caller),
+    agent,
     action: 'artifact.refine',
     model: rewriting.model,
     message: redactText(

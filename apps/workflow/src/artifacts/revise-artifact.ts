@@ -8,13 +8,15 @@ import {
   type ReviseArtifactInput,
 } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { idempotencyKeys, type ArtifactRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { readNewest } from './get-artifact.ts';
 import { insertRevision, type Revision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
-import { nameActor, type ArtifactContext } from './patch-artifact.ts';
+import { nameActor } from './patch-artifact.ts';
 import { findRunInput } from './run-input.ts';
 import { findArtifact, toArtifact } from './stored-artifact.ts';
 
@@ -29,10 +31,10 @@ interface Revised {
  * @throws {AppError} `not_found`; `precondition_failed` for an edit of what was changed since.
  */
 export async function reviseArtifact(
-  context: ArtifactContext & { idempotencyKey: string | undefined },
+  { database, clock, compute }: Pick<WorkflowDependencies, 'database' | 'clock' | 'compute'>,
+  { caller, idempotencyKey: key }: RequestContext,
   input: ReviseArtifactInput,
 ): Promise<Revised> {
-  const { database, clock, caller, compute, idempotencyKey: key } = context;
   const { workspaceId } = caller;
   const now = clock.now();
   const { original, runInput } = await database.read(workspaceId, async (scope) => {

@@ -7,7 +7,8 @@ import {
   replaceRanges,
 } from '@workspace-ops/content';
 import type { Evaluation, PolicyChecks } from '@workspace-ops/contracts';
-import type { AuditedCall, Budget, Generative } from '@workspace-ops/generative';
+import type { AuditedCall, Budget } from '@workspace-ops/generative';
+import type { RequestContext } from '@workspace-ops/rpc';
 import {
   findBreaches,
   findUnfollowed,
@@ -19,18 +20,11 @@ import { AppError, type Compute } from '@workspace-ops/service-kit';
 import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { askByContract, type UnmetAnswer } from './ask-by-contract.ts';
 import { judgeArtifact, refineArtifactText } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
-import type { ArtifactContext } from './patch-artifact.ts';
-
-export interface RefineContext extends ArtifactContext {
-  generative: Generative;
-  signal: AbortSignal | undefined;
-  /** US dollars a day of a workspace without a budget of its own. */
-  defaultDailyBudgetUsd: number;
-}
 
 export interface Rewriting {
   title: string;
@@ -55,19 +49,19 @@ export interface Rewriting {
  *   model answers, or none with what the artifact has to be.
  */
 export async function rewriteArtifact(
-  context: RefineContext,
-  original: ArtifactRow,
-  { instructions, runInput }: { instructions: string | undefined; runInput: RunInput | undefined },
+  deps: WorkflowDependencies,
+  ctx: RequestContext,
+  { original, instructions, runInput }: Omit<Request, 'evaluation' | 'llmSettings'>,
 ): Promise<Rewriting> {
-  const { database, clock, compute, generative } = context;
+  const { database, clock, compute, generative } = deps;
   const now = clock.now();
   const evaluation = await judgeArtifact(compute, original, { now, input: runInput });
   const { llmSettings, ...known } = await readBudget(database, original.workspaceId, {
     now,
-    defaultDailyUsd: context.defaultDailyBudgetUsd,
+    defaultDailyUsd: deps.defaultDailyBudgetUsd,
   });
   const { budget = known, ...draft } = generative.configured
-    ? await askModel(context, { original, evaluation, instructions, llmSettings })
+    ? await askModel(deps, ctx, { original, evaluation, instructions, runInput, llmSettings })
     : await cleanUp(compute, { original, evaluation, instructions, runInput });
   const cost = draft.costUsd === null ? null : Number(draft.costUsd);
   const checks = checkPolicy({ text: draft.content, costUsd: cost, budget });
@@ -88,10 +82,7 @@ const named = (unfollowed: readonly string[], instructions: string) =>
 
 type Draft = Omit<Rewriting, 'policyChecks'> & { budget?: Budget };
 
-async function cleanUp(
-  compute: Compute,
-  request: Omit<Request, 'llmSettings'> & { runInput: RunInput | undefined },
-): Promise<Draft> {
+async function cleanUp(compute: Compute, request: Omit<Request, 'llmSettings'>): Promise<Draft> {
   const startedAt = performance.now();
   const { original, evaluation, instructions, runInput } = request;
   const given = { evaluation, instructions, input: runInput };
@@ -112,25 +103,30 @@ interface Request {
   original: ArtifactRow;
   evaluation: Evaluation;
   instructions: string | undefined;
+  runInput: RunInput | undefined;
   llmSettings: LlmSettings;
 }
 
-async function askModel(context: RefineContext, request: Request): Promise<Draft> {
+async function askModel(
+  deps: WorkflowDependencies,
+  ctx: RequestContext,
+  request: Request,
+): Promise<Draft> {
   const { original, evaluation, instructions, llmSettings } = request;
   const settings = toModelSettings(llmSettings);
   const { temperature, topP, maxOutputTokens } = settings;
   const masked = maskPersonalData(original.content);
   const answer = await askByContract({
-    generative: context.generative,
+    generative: deps.generative,
     findBreaches: (text) => findNewBreaches(text, original),
     request: {
       ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
-      account: openAccount(context, { workspaceId: original.workspaceId }),
+      account: openAccount(deps, ctx),
       temperature,
       topP,
       maxOutputTokens,
-      models: orderModels(context.generative.models, settings),
-      signal: context.signal,
+      models: orderModels(deps.generative.models, settings),
+      signal: ctx.signal,
     },
   });
   if (answer.text === null) throw new AppError('upstream_failed', answer.reason);

@@ -1,12 +1,13 @@
 import { fenceData, redactText } from '@workspace-ops/content';
 import { type Evaluation, grades } from '@workspace-ops/contracts';
 import type { Generated } from '@workspace-ops/generative';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { passMark } from '@workspace-ops/scoring';
 import { AppError } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { openAccount } from '../budget/open-account.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
-import type { RefineContext } from './rewrite-artifact.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
 const opinionSchema = z.object({
   grade: z.enum(grades),
@@ -28,16 +29,17 @@ const asked = {
  * @throws the signal's reason when the caller leaves.
  */
 export async function askOpinion(
-  context: RefineContext & { asksSecondOpinion: boolean },
+  deps: WorkflowDependencies,
+  { caller, signal }: RequestContext,
   artifact: ArtifactRow,
 ): Promise<Opinion | null> {
-  const { generative, signal, caller, asksSecondOpinion } = context;
+  const { generative, asksSecondOpinion } = deps;
   if (!asksSecondOpinion || !generative.configured) return null;
   try {
     return await generative.generateObject({
       ...buildPrompt(artifact),
       schema: opinionSchema,
-      account: openAccount(context, { workspaceId: caller.workspaceId }),
+      account: openAccount(deps, { caller }),
       temperature: 0,
       maxOutputTokens: asked.maxOutputTokens,
       signal,

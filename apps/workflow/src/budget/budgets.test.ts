@@ -21,14 +21,18 @@ import {
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
 import { auditUnused } from './charges.ts';
-import { reserveSpending, type LedgerContext, type SpendingRequest } from './reserve-spending.ts';
+import {
+  reserveSpending,
+  type LedgerDependencies,
+  type SpendingRequest,
+} from './reserve-spending.ts';
 import { settleExpired } from './settle-spending.ts';
 
 let stored: TestDatabase;
 let database: Database;
 let workflow: WorkflowUnderTest;
 let clock: ManualClock;
-let ledger: LedgerContext;
+let ledger: LedgerDependencies;
 
 beforeAll(async () => {
   stored = await createWorkflowDatabase();
@@ -64,7 +68,7 @@ const reserve = async (
   request: Partial<SpendingRequest> = {},
 ): Promise<string> => {
   const id = newId('rsv');
-  await reserveSpending(ledger, workspaceId, { id, amountUsd, ...request });
+  await reserveSpending(ledger, { caller: { workspaceId } }, { id, amountUsd, ...request });
   return id;
 };
 

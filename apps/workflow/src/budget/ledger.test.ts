@@ -11,13 +11,13 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
-import type { LedgerContext } from './reserve-spending.ts';
+import type { LedgerDependencies } from './reserve-spending.ts';
 import { settleExpired } from './settle-spending.ts';
 
 let stored: TestDatabase;
 let database: Database;
 let replicas: WorkflowUnderTest[];
-let context: LedgerContext;
+let context: LedgerDependencies;
 
 beforeAll(async () => {
   stored = await createWorkflowDatabase();

@@ -1,20 +1,20 @@
 import type { Budgets } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, inArray } from 'drizzle-orm';
 import { budgetLedger, workspaceSettings } from '../db/schema/index.ts';
-import type { LedgerContext } from './reserve-spending.ts';
+import type { LedgerDependencies } from './reserve-spending.ts';
 import { toMonth, utcDay } from './units.ts';
 
 /** A workspace's budgets, and what it has spent of them. */
 export const readBudgets = (
-  { database, ...context }: LedgerContext & { database: Database },
+  deps: LedgerDependencies,
   { caller: { workspaceId } }: RequestContext,
-): Promise<Budgets> => database.read(workspaceId, (scope) => findBudgets(scope, context));
+): Promise<Budgets> => deps.database.read(workspaceId, (scope) => findBudgets(scope, deps));
 
 export async function findBudgets(
   { db, workspaceId }: Scope,
-  { clock, defaultDailyBudgetUsd }: Omit<LedgerContext, 'database'>,
+  { clock, defaultDailyBudgetUsd }: Omit<LedgerDependencies, 'database'>,
 ): Promise<Budgets> {
   const day = utcDay(clock.now());
   const [[settings], spending] = await Promise.all([

@@ -4,18 +4,21 @@ import type {
   ReserveSpendingInput,
   SpendingReserved,
 } from '@workspace-ops/contracts';
-import type { Database, Transaction } from '@workspace-ops/db';
-import type { Clock } from '@workspace-ops/service-kit';
+import type { Transaction } from '@workspace-ops/db';
 import { sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations, workspaceSettings } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { refusePrice, refuseSpending } from './refusal.ts';
 import { toMonth, utcDay } from './units.ts';
 
-export interface LedgerContext {
-  database: Database;
-  clock: Clock;
-  /** US dollars a day of a workspace without a budget of its own. */
-  defaultDailyBudgetUsd: number;
+export type LedgerDependencies = Pick<
+  WorkflowDependencies,
+  'database' | 'clock' | 'defaultDailyBudgetUsd'
+>;
+
+/** For whom a model is asked: a request's context, or that of the service's own work. */
+export interface PayerContext {
+  caller: { workspaceId: string };
 }
 
 export interface SpendingRequest extends ReserveSpendingInput {
@@ -42,12 +45,12 @@ const lifetimeSeconds = 120;
  *   reservations stands in its way.
  */
 export async function reserveSpending(
-  context: LedgerContext,
-  workspaceId: string,
+  deps: LedgerDependencies,
+  { caller: { workspaceId } }: PayerContext,
   request: SpendingRequest,
 ): Promise<SpendingReserved> {
-  return context.database.transaction(workspaceId, async (tx) => {
-    const taken = await take(tx, context, request);
+  return deps.database.transaction(workspaceId, async (tx) => {
+    const taken = await take(tx, deps, request);
     const [exceeded] = taken.exceeded;
     const refusal = describeRefusal(taken, exceeded, request);
     if (request.isPriceKnown === false && !taken.allowUnknownPrices) {
@@ -98,7 +101,7 @@ const describeRefusal = (
  */
 async function take(
   { db, workspaceId }: Transaction,
-  { clock, defaultDailyBudgetUsd }: LedgerContext,
+  { clock, defaultDailyBudgetUsd }: LedgerDependencies,
   { id, amountUsd, model, run }: SpendingRequest,
 ): Promise<Taken> {
   const day = utcDay(clock.now());

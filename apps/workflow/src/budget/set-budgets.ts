@@ -1,24 +1,20 @@
-import {
-  nameCaller,
-  type Budgets,
-  type Caller,
-  type SetBudgetsInput,
-} from '@workspace-ops/contracts';
+import { nameCaller, type Budgets, type SetBudgetsInput } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { workspaceSettings } from '../db/schema/index.ts';
 import { findBudgets } from './read-budgets.ts';
-import type { LedgerContext } from './reserve-spending.ts';
+import type { LedgerDependencies } from './reserve-spending.ts';
 
 /**
  * Sets those of a workspace's budgets that are named, null for none; they hold for the next call to a
  * model. What is not named stays, so that a misspelt name clears no budget.
  */
 export async function setBudgets(
-  context: LedgerContext & { caller: Caller },
+  deps: LedgerDependencies,
+  { caller }: RequestContext,
   input: SetBudgetsInput,
 ): Promise<Budgets> {
-  const { database, clock, caller } = context;
-  const now = clock.now();
-  return database.transaction(caller.workspaceId, async (tx) => {
+  const now = deps.clock.now();
+  return deps.database.transaction(caller.workspaceId, async (tx) => {
     const set = { ...toColumns(input), updatedAt: now };
     await tx.db
       .insert(workspaceSettings)
@@ -31,7 +27,7 @@ export async function setBudgets(
       message: 'Changed the budgets of the workspace.',
       details: { ...input },
     });
-    return findBudgets(tx, context);
+    return findBudgets(tx, deps);
   });
 }
 

@@ -8,7 +8,7 @@ import { lt, sql } from 'drizzle-orm';
 import { budgetLedger, budgetReservations } from '../db/schema/index.ts';
 import { announceThresholds, type SpentPeriod } from './announce-thresholds.ts';
 import { auditCall, auditOvercharge, keepCharge } from './charges.ts';
-import type { LedgerContext } from './reserve-spending.ts';
+import type { LedgerDependencies, PayerContext } from './reserve-spending.ts';
 
 /**
  * Replaces a reservation by what its call cost, in one statement. One that is settled already, or
@@ -17,12 +17,12 @@ import type { LedgerContext } from './reserve-spending.ts';
  * spent all the same, even beyond a budget, which then refuses the next call; that is audited too.
  */
 export async function settleSpending(
-  context: LedgerContext,
-  workspaceId: string,
+  deps: LedgerDependencies,
+  { caller: { workspaceId } }: PayerContext,
   { id, costUsd, outcome }: SettleSpendingInput,
 ): Promise<SpendingSettled> {
-  await context.database.transaction(workspaceId, async (tx) => {
-    const settled = await settle(tx, context, { id, costUsd });
+  await deps.database.transaction(workspaceId, async (tx) => {
+    const settled = await settle(tx, deps, { id, costUsd });
     if (settled === undefined) return;
     await announceThresholds(tx, settled.periods);
     if (settled.isOvercharged) auditOvercharge(tx, { ...settled, costUsd });
@@ -46,7 +46,7 @@ interface Settled extends Record<string, unknown> {
 /** As a reservation does it, this locks the day's row before the month's, and that before the run's. */
 async function settle(
   { db, workspaceId }: Transaction,
-  { defaultDailyBudgetUsd }: Pick<LedgerContext, 'defaultDailyBudgetUsd'>,
+  { defaultDailyBudgetUsd }: Pick<LedgerDependencies, 'defaultDailyBudgetUsd'>,
   { id, costUsd }: { id: string; costUsd: string },
 ): Promise<Settled | undefined> {
   const [settled] = await db.execute<Settled>(sql`
@@ -92,10 +92,10 @@ async function settle(
  * Counts the reservations that were not settled in time as spent: their process died, and the calls
  * may have been made. Several processes may do so at once.
  */
-export async function settleExpired(context: LedgerContext): Promise<void> {
-  for (const { workspaceId, ...expired } of await listExpired(context.database)) {
-    await context.database.transaction(workspaceId, async (tx) => {
-      const settled = await settle(tx, context, expired);
+export async function settleExpired(deps: LedgerDependencies): Promise<void> {
+  for (const { workspaceId, ...expired } of await listExpired(deps.database)) {
+    await deps.database.transaction(workspaceId, async (tx) => {
+      const settled = await settle(tx, deps, expired);
       if (settled === undefined) return;
       await announceThresholds(tx, settled.periods);
       const { runId, model } = settled;

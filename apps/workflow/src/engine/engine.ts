@@ -2,7 +2,7 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
 import type { Clock, ComputeThread, Logger } from '@workspace-ops/service-kit';
-import type { Payer } from '../budget/open-account.ts';
+import type { SpendingRun } from '../budget/reserve-spending.ts';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
 import type { LeaseRegistry } from './lease-registry.ts';
@@ -18,7 +18,7 @@ export interface Engine {
   calendars: WorkspaceCalendars;
   generative: Generative;
   /** Who pays for a call to a model. */
-  openAccount: (payer: Payer) => Account;
+  openAccount: (workspaceId: string, run: SpendingRun) => Account;
   clock: Clock;
   logger: Logger;
   /** Does what would occupy the event loop for long. */

@@ -95,9 +95,9 @@ export async function performStep(
     findBreaches: (text) => findBreaches(text, demanded),
     request: {
       ...buildPrompt(toRequest(task)),
-      account: engine.openAccount({
-        workspaceId: run.workspaceId,
-        run: { id: run.id, grantedUsd: run.state.grantedUsd },
+      account: engine.openAccount(run.workspaceId, {
+        id: run.id,
+        grantedUsd: run.state.grantedUsd,
       }),
       temperature,
       topP,
