@@ -1,11 +1,11 @@
 import type { ArtifactDownload, ArtifactType } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { findArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export async function downloadArtifact(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { id }: { id: string },
 ): Promise<ArtifactDownload> {

@@ -1,13 +1,14 @@
 import type { ArtifactDetail } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { findArtifact, readAuthor, toArtifact } from './stored-artifact.ts';
 
 /** @throws {AppError} `not_found` */
 export const getArtifact = (
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { id }: { id: string },
 ): Promise<ArtifactDetail> =>

@@ -1,10 +1,11 @@
 import type { ArtifactFilter, artifactListSchema } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type ListScope, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { countMatching, matchingIds, type Search } from '../search/search-rows.ts';
 import { toArtifact } from './stored-artifact.ts';
 
@@ -15,7 +16,7 @@ const mostBytes = 8 * 1_024 * 1_024;
 
 /** The workspace's artifacts that match, newest first, page by page, and how many match in all. */
 export async function listArtifacts(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: ArtifactFilter,
 ): Promise<z.infer<typeof artifactListSchema>> {

@@ -1,9 +1,10 @@
 import type { Artifact } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */
@@ -21,7 +22,7 @@ export async function listArtifactsOfRun(
 
 /** @throws {AppError} `not_found` for a run of no or another workspace. */
 export async function listRunArtifacts(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
 ): Promise<{ runId: string; artifacts: Artifact[] }> {

@@ -1,10 +1,10 @@
 import type { CalendarFilter, contentCalendarSchema } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { toArtifact } from './stored-artifact.ts';
 
 const listed = 100;
@@ -14,7 +14,7 @@ const listed = 100;
  * only the posts are, so that the posts of one month are there however many are older.
  */
 export async function readCalendar(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
   { caller: { workspaceId } }: RequestContext,
   period: CalendarFilter,
 ): Promise<z.infer<typeof contentCalendarSchema>> {

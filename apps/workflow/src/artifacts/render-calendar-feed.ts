@@ -1,8 +1,8 @@
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock } from '@workspace-ops/service-kit';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { artifacts } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { writeIcalendar, type CalendarEvent } from './write-icalendar.ts';
 
 const mostComing = 1_000;
@@ -17,7 +17,7 @@ const longestSummary = 1_000;
  * 90 days. A post keeps its UID when it is moved, and when another revision of it goes out.
  */
 export async function renderCalendarFeed(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
   { caller: { workspaceId } }: RequestContext,
   { origin }: { origin: string },
 ): Promise<string> {

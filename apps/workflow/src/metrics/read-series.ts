@@ -1,8 +1,8 @@
 import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Metric, MetricSeries, MetricSeriesFilter } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { invalidField, type Clock } from '@workspace-ops/service-kit';
+import { invalidField } from '@workspace-ops/service-kit';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { countRuns } from './count-runs.ts';
 import { countWaiting } from './count-waiting.ts';
 import { gradeArtifacts } from './grade-artifacts.ts';
@@ -10,15 +10,6 @@ import { listBuckets } from './list-buckets.ts';
 import type { Measured, Series } from './scope.ts';
 import { sumCosts } from './sum-costs.ts';
 import { timeWork } from './time-work.ts';
-
-export interface SeriesContext {
-  database: Database;
-  clock: Clock;
-  /** Of workspaces that have set none. */
-  defaultTimeZone: string;
-  /** The members of the context's workspace and its time zone, as they are now. */
-  readMembers: (ctx: RequestContext) => Promise<{ timeZone: string | null }>;
-}
 
 type Measurement = (scope: Measured) => Promise<Series[]>;
 
@@ -32,15 +23,15 @@ const measurements: Readonly<Record<Metric, Measurement>> = {
 
 /** A metric of the caller's workspace over time. @throws {AppError} `invalid_input` */
 export async function readSeries(
-  context: SeriesContext,
+  deps: Pick<WorkflowDependencies, 'database' | 'clock' | 'defaultTimeZone' | 'readMembers'>,
   ctx: RequestContext,
   { metric, bucket, from, to, ...chosen }: MetricSeriesFilter,
 ): Promise<MetricSeries> {
   const { workspaceId } = ctx.caller;
   const workflowIds = listWorkflowIds(chosen);
-  const timeZone = (await context.readMembers(ctx)).timeZone ?? context.defaultTimeZone;
-  const buckets = listBuckets({ bucket, from, to }, timeZone, context.clock.now());
-  const series = await context.database.read(workspaceId, (scope) =>
+  const timeZone = (await deps.readMembers(ctx)).timeZone ?? deps.defaultTimeZone;
+  const buckets = listBuckets({ bucket, from, to }, timeZone, deps.clock.now());
+  const series = await deps.database.read(workspaceId, (scope) =>
     measurements[metric]({ ...scope, buckets, workflowIds }),
   );
   return { metric, bucket, timeZone, times: [...buckets.times], until: buckets.until, series };

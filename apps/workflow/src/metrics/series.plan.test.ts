@@ -1,6 +1,7 @@
 import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainWorkflow, type ExplainedWorkflow } from '../test-support/explain-workflow.ts';
+import { toFacts } from '../test-support/staff.ts';
 import { readSeries } from './read-series.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -35,7 +36,7 @@ it.each(['runs', 'waiting', 'cost', 'quality', 'latency'] as const)(
       database: workflow.database,
       clock: { now: () => now },
       defaultTimeZone: 'UTC',
-      readMembers: async () => ({ timeZone: null }),
+      readMembers: async () => toFacts([]),
     };
     const ctx = { caller: { workspaceId: 'ws_a' } } as Parameters<typeof readSeries>[1];
     const wanted = { metric, bucket: 'hour', to: undefined, workflowId: undefined } as const;

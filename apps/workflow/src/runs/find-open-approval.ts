@@ -1,15 +1,15 @@
 import type { OpenApproval } from '@workspace-ops/contracts';
-import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import { approvals } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
 const noApproval = { approvalId: null, openedAtMs: 0, readAtMs: 0 };
 
 /** The pause at which the run waits, and since when, on the database's clock. */
 export async function findOpenApproval(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
 ): Promise<OpenApproval> {

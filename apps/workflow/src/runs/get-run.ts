@@ -1,11 +1,12 @@
 import type { Artifact, Run, RunDetail, RunStep } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { listArtifactsOfRun } from '../artifacts/list-run-artifacts.ts';
 import { sumDecimals } from '../budget/units.ts';
 import { runs, runSteps, type PlannedStep, type RunRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import {
   listDeployments,
   toWorkflowSummary,
@@ -20,7 +21,7 @@ import { isFinal } from './transitions.ts';
  * @throws {AppError} `not_found`
  */
 export async function getRun(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
 ): Promise<RunDetail> {

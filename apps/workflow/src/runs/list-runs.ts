@@ -1,6 +1,6 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { Actor, ListedRun, Run, RunFilter, runListSchema } from '@workspace-ops/contracts';
-import { formatIso, type Database } from '@workspace-ops/db';
+import { formatIso } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
   cutPage,
@@ -12,6 +12,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runs } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import type { ListedFields } from '../db/schema/listed-fields.ts';
 import { matchingIds } from '../search/search-rows.ts';
 
@@ -25,7 +26,7 @@ type RunRow = { [column in keyof Omit<Run, 'startedBy'>]: Run[column] } & {
 
 /** The workspace's runs that match, newest first, page by page. */
 export async function listRuns(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { limit, cursor, ...filter }: RunFilter,
 ): Promise<z.input<typeof runListSchema>> {

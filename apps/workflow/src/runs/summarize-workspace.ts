@@ -1,8 +1,9 @@
 import type { WorkspaceSummary } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { approvals, runs } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { listDeployments, toWorkflowSummary } from '../deployments/deployed-workflows.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
 
@@ -11,7 +12,7 @@ const listedApprovals = 500;
 
 /** What the state export and the audit statistics need to know of a workspace. */
 export async function summarizeWorkspace(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
 ): Promise<WorkspaceSummary> {
   return database.read(workspaceId, async (scope) => {

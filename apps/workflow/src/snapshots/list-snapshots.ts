@@ -5,7 +5,7 @@ import type {
   SnapshotFilter,
   SnapshotList,
 } from '@workspace-ops/contracts';
-import type { Database, Scope } from '@workspace-ops/db';
+import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import {
   fitFields,
@@ -16,6 +16,7 @@ import {
 } from '@workspace-ops/service-kit';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { snapshots, type SnapshotRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { toSnapshot } from './stored-snapshot.ts';
 import { templates } from './templates.ts';
 
@@ -26,7 +27,7 @@ const listedByDefault = 200;
  * Without a limit the first page has the templates, too.
  */
 export async function listSnapshots(
-  { database }: { database: Database },
+  { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { limit, cursor }: SnapshotFilter,
 ): Promise<SnapshotList> {
