@@ -1,4 +1,5 @@
 import type { Database } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
@@ -30,3 +31,6 @@ export interface Identity {
   sso: Sso;
   queueMail: MailJobs['queueMail'];
 }
+
+/** The caller of a procedure that only a signed-in person reaches. */
+export type PersonContext = RequestContext & { caller: { userId: string } };

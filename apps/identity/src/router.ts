@@ -104,41 +104,41 @@ export const createIdentityRouter = (identity: Identity) =>
       me: workspaceProcedure
         .meta({ role: 'anyone' })
         .output(meSchema)
-        .query(async ({ ctx }) => ({ user: await findCurrentUser(identity, ctx.caller) })),
+        .query(async ({ ctx }) => ({ user: await findCurrentUser(identity, ctx) })),
       revoke: workspaceProcedure
         .meta({ role: 'anyone' })
         .output(loggedOutSchema)
         .mutation(async ({ ctx }) => {
-          await revokeSession(identity, ctx.caller);
+          await revokeSession(identity, ctx);
           return { success: true as const };
         }),
       revokedSince: serviceProcedure
         .input(revokedSinceInput)
         .output(revokedSinceSchema)
-        .query(({ input }) => listRevokedSessions(identity, input)),
+        .query(({ ctx, input }) => listRevokedSessions(identity, ctx, input)),
       seen: serviceProcedure
         .input(seenSessionsInput)
         .output(seenSessionsSchema)
-        .mutation(({ input }) => seeSessions(identity, input)),
+        .mutation(({ ctx, input }) => seeSessions(identity, ctx, input)),
       list: memberProcedure
         .meta({ role: 'anyone' })
         .output(sessionListSchema)
         .query(async ({ ctx }) => ({
-          sessions: await listSessions(identity, ctx.caller, ctx.caller.userId),
+          sessions: await listSessions(identity, ctx),
         })),
       end: memberProcedure
         .meta({ role: 'anyone' })
         .input(sessionParams)
         .output(doneSchema)
         .mutation(async ({ ctx, input }) => {
-          await endSession(identity, ctx, ctx.caller.userId, input.id);
+          await endSession(identity, ctx, input);
           return done;
         }),
       endOthers: memberProcedure
         .meta({ role: 'anyone' })
         .output(doneSchema)
         .mutation(async ({ ctx }) => {
-          await endOtherSessions(identity, ctx, ctx.caller.userId);
+          await endOtherSessions(identity, ctx);
           return done;
         }),
     }),
@@ -168,24 +168,24 @@ const createTokenRouter = (identity: Identity) =>
       .meta({ role: 'admin' })
       .input(newTokenInput)
       .output(tokenCreatedSchema)
-      .mutation(({ ctx, input }) => createToken(identity, ctx.caller, input)),
+      .mutation(({ ctx, input }) => createToken(identity, ctx, input)),
     list: memberProcedure
       .meta({ role: 'admin' })
       .input(tokenFilter)
       .output(tokenListSchema)
-      .query(({ ctx, input }) => listTokens(identity, ctx.caller.workspaceId, input)),
+      .query(({ ctx, input }) => listTokens(identity, ctx, input)),
     delete: memberProcedure
       .meta({ role: 'admin' })
       .input(sessionParams)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await deleteToken(identity, ctx.caller, input.id);
+        await deleteToken(identity, ctx, input);
         return done;
       }),
     find: serviceProcedure
       .input(findTokenInput)
       .output(foundTokenSchema)
-      .query(async ({ input }) => ({ token: await findToken(identity, input.hash) })),
+      .query(async ({ ctx, input }) => ({ token: await findToken(identity, ctx, input) })),
   });
 
 const createPasswordRouter = (identity: Identity) =>

@@ -4,9 +4,9 @@ import type { Transaction } from '@workspace-ops/db';
 import { AppError, invalidField, newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { passkeys } from '../db/schema/second-factors.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { findChallenge, invalidChallenge, useChallenge } from './challenges.ts';
-import { changeFactors, findConfirmedUser, type PersonContext } from './change-factors.ts';
+import { changeFactors, findConfirmedUser } from './change-factors.ts';
 import { asFactor, countFactors, findFactors } from './find-factors.ts';
 import { renewCodes } from './recovery-codes.ts';
 import {

@@ -1,13 +1,8 @@
 import type { PasskeyOptions } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { makeChallenge } from './challenges.ts';
-import {
-  findConfirmedUser,
-  type PersonContext,
-  refuseTooMany,
-  requireProvedEmail,
-} from './change-factors.ts';
+import { findConfirmedUser, refuseTooMany, requireProvedEmail } from './change-factors.ts';
 import { countFactors, findFactors } from './find-factors.ts';
 import {
   loadWebAuthn,

@@ -1,16 +1,12 @@
 import type { User } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { findAccountById } from '../accounts/find-account.ts';
 import { users } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import type { FactorEvent } from '../mail/write-factor-mail.ts';
 import { requireConfirmed } from './require-confirmed.ts';
-
-/** The caller of a procedure that only a signed-in person reaches. */
-export type PersonContext = RequestContext & { caller: { userId: string } };
 
 /**
  * The caller's account, once its person has shown lately to be there.

@@ -7,8 +7,8 @@ import {
   recoveryCodes,
   totpSecrets,
 } from '../db/schema/second-factors.ts';
-import type { Identity } from '../identity.ts';
-import { changeFactors, findConfirmedUser, type PersonContext } from './change-factors.ts';
+import type { Identity, PersonContext } from '../identity.ts';
+import { changeFactors, findConfirmedUser } from './change-factors.ts';
 import { countFactors, findFactors } from './find-factors.ts';
 
 /**

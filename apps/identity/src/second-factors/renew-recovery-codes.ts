@@ -1,6 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
-import type { Identity } from '../identity.ts';
-import { changeFactors, findConfirmedUser, type PersonContext } from './change-factors.ts';
+import type { Identity, PersonContext } from '../identity.ts';
+import { changeFactors, findConfirmedUser } from './change-factors.ts';
 import { countFactors, findFactors } from './find-factors.ts';
 import { renewCodes } from './recovery-codes.ts';
 

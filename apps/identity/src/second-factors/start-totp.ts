@@ -4,13 +4,8 @@ import { newId } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { totpSecrets } from '../db/schema/second-factors.ts';
-import type { Identity } from '../identity.ts';
-import {
-  findConfirmedUser,
-  type PersonContext,
-  refuseTooMany,
-  requireProvedEmail,
-} from './change-factors.ts';
+import type { Identity, PersonContext } from '../identity.ts';
+import { findConfirmedUser, refuseTooMany, requireProvedEmail } from './change-factors.ts';
 import { countFactors, findFactors } from './find-factors.ts';
 import { relyingPartyName } from './relying-party.ts';
 import { newTotpSecret, toBase32, totpUri } from './totp.ts';

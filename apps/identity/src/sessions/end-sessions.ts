@@ -1,10 +1,9 @@
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findAccountById } from '../accounts/find-account.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { revokeSessions, unlistUserOfMany } from './revoke-sessions.ts';
 
 /**
@@ -13,9 +12,8 @@ import { revokeSessions, unlistUserOfMany } from './revoke-sessions.ts';
  */
 export const endSession = (
   identity: Identity,
-  { caller }: RequestContext,
-  userId: string,
-  sessionId: string,
+  { caller: { userId, sessionId: by } }: PersonContext,
+  { id: sessionId }: { id: string },
 ): Promise<void> =>
   end(identity, userId, async (tx, now) => {
     const ended = await tx.db
@@ -27,18 +25,17 @@ export const endSession = (
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound('Session');
     await unlistUserOfMany(tx, userId, now);
-    return { ended: [sessionId], details: { sessionId, by: caller.sessionId } };
+    return { ended: [sessionId], details: { sessionId, by } };
   });
 
 /** Ends all sessions of the caller's account but the one that it calls with. */
 export const endOtherSessions = (
   identity: Identity,
-  { caller }: RequestContext,
-  userId: string,
+  { caller: { userId, sessionId: by } }: PersonContext,
 ): Promise<void> =>
   end(identity, userId, async (tx, now) => {
-    const ended = await revokeSessions(tx, { userId, except: caller.sessionId }, now);
-    return { ended, details: { sessionsEnded: ended.length, by: caller.sessionId } };
+    const ended = await revokeSessions(tx, { userId, except: by }, now);
+    return { ended, details: { sessionsEnded: ended.length, by } };
   });
 
 type Ending = (

@@ -29,7 +29,10 @@ const findUser = (sessionId: string | null) => () => {
   const { database } = explained;
   const settings = readSettings(identitySettings, {});
   const identity = { database, clock, settings, sessionCache: createSessionCache(clock) };
-  return findCurrentUser(identity as Identity, { ...caller, sessionId });
+  return findCurrentUser(identity as Identity, {
+    caller: { ...caller, sessionId },
+    requestId: 'req_test',
+  });
 };
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Caller, User } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { userColumns } from '../accounts/find-account.ts';
 import { memberships, users } from '../db/schema/accounts.ts';
@@ -10,7 +11,10 @@ import { idleSince } from './idle-sessions.ts';
  * The user who calls, with the role in the workspace of the session, or null without a session and for one that is unknown, revoked or expired.
  * Never an error of the caller's making.
  */
-export async function findCurrentUser(identity: Identity, caller: Caller): Promise<User | null> {
+export async function findCurrentUser(
+  identity: Identity,
+  { caller }: RequestContext,
+): Promise<User | null> {
   if (caller.sessionId === null) return findExternalUser(identity, caller);
   const { sessionId } = caller;
   const cached = identity.sessionCache.find(sessionId);

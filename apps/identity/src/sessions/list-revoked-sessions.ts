@@ -28,16 +28,18 @@ const longestPage = 20_000;
  */
 export async function listRevokedSessions(
   identity: Identity,
+  _ctx: unknown,
   question: z.output<typeof revokedSinceInput>,
-  pageSize = longestPage,
 ): Promise<z.output<typeof revokedSinceSchema>> {
   const { since, after, afterRole, first } = question;
   const now = identity.clock.now();
   const from = new Date(Math.min(Date.parse(since), now.getTime()) - overlapMs);
   const asksRoles = after === undefined || afterRole !== undefined;
   const [ended, changed] = await Promise.all([
-    afterRole === undefined ? listEnded(identity, { ...question, from, now }, pageSize) : noneEnded,
-    asksRoles ? listChangedRoles(identity, { from, afterRole, first }, pageSize) : {},
+    afterRole === undefined
+      ? listEnded(identity, { ...question, from, now }, longestPage)
+      : noneEnded,
+    asksRoles ? listChangedRoles(identity, { from, afterRole, first }, longestPage) : {},
   ]);
   return { ...ended, ...changed, asOf: now.toISOString(), idleSeconds: idleMs(identity) / 1_000 };
 }

@@ -1,8 +1,8 @@
-import type { Caller, Session } from '@workspace-ops/contracts';
+import type { Session } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
 
 const longestList = 500;
@@ -10,8 +10,7 @@ const longestList = 500;
 /** The sessions of the caller's account that go on, the last used first. */
 export async function listSessions(
   identity: Identity,
-  { sessionId }: Caller,
-  userId: string,
+  { caller: { sessionId, userId } }: PersonContext,
 ): Promise<Session[]> {
   const rows = await identity.database.read(allWorkspaces, ({ db }) =>
     db

@@ -1,11 +1,11 @@
-import type { Caller } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { unlistUserOfMany } from './revoke-sessions.ts';
 
 /** Ends the caller's session for good. Without one, or with one that has ended, nothing happens. */
-export async function revokeSession(identity: Identity, caller: Caller): Promise<void> {
+export async function revokeSession(identity: Identity, { caller }: RequestContext): Promise<void> {
   const { workspaceId, sessionId, email } = caller;
   if (sessionId === null) return;
   await identity.database.transaction(workspaceId, async (tx) => {

@@ -16,6 +16,7 @@ const writtenEveryMs = 4 * 60_000;
  */
 export async function seeSessions(
   identity: Identity,
+  _ctx: unknown,
   { sessions: seen }: z.output<typeof seenSessionsInput>,
 ): Promise<{ ended: string[] }> {
   const now = identity.clock.now();

@@ -7,6 +7,7 @@ import {
   type TokenCreated,
 } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, invalidField, newId } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -28,7 +29,7 @@ type NewToken = z.output<typeof newTokenInput>;
  */
 export async function createToken(
   { database, clock }: Identity,
-  caller: Caller,
+  { caller }: RequestContext,
   input: NewToken,
 ): Promise<TokenCreated> {
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { Caller } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { apiTokens } from '../db/schema/api-tokens.ts';
@@ -11,8 +11,8 @@ import { auditToken } from './api-token.ts';
  */
 export const deleteToken = (
   { database, clock }: Identity,
-  caller: Caller,
-  id: string,
+  { caller }: RequestContext,
+  { id }: { id: string },
 ): Promise<void> =>
   database.transaction(caller.workspaceId, async (tx) => {
     const now = clock.now();

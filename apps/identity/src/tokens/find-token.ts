@@ -12,7 +12,11 @@ const noteEveryMs = 5 * 60_000;
  * The token whose secret has the hash, and notes that it is used; null where none can be used. The
  * secret says nothing of the workspace, so all are looked through.
  */
-export async function findToken(identity: Identity, hash: string): Promise<FoundToken | null> {
+export async function findToken(
+  identity: Identity,
+  _ctx: unknown,
+  { hash }: { hash: string },
+): Promise<FoundToken | null> {
   const now = identity.clock.now();
   const [row] = await identity.database.read(allWorkspaces, ({ db }) =>
     db

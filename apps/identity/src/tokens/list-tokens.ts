@@ -1,4 +1,5 @@
 import type { TokenFilter, TokenList } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { apiTokens } from '../db/schema/api-tokens.ts';
@@ -11,7 +12,7 @@ import { toToken, type TokenRow } from './api-token.ts';
  */
 export async function listTokens(
   { database }: Pick<Identity, 'database'>,
-  workspaceId: string,
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor }: TokenFilter,
 ): Promise<TokenList> {
   const scope = { list: 'tokens', workspaceId, filter: {} };
