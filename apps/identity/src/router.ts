@@ -195,7 +195,7 @@ const createPasswordRouter = (identity: Identity) =>
       .input(changePasswordInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await changePassword(identity, ctx, ctx.caller.userId, input);
+        await changePassword(identity, ctx, input);
         return done;
       }),
     requestReset: workspaceProcedure
@@ -203,7 +203,7 @@ const createPasswordRouter = (identity: Identity) =>
       .input(requestResetInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await requestReset(identity, ctx, input.email);
+        await requestReset(identity, ctx, input);
         return done;
       }),
     confirmReset: workspaceProcedure
@@ -223,20 +223,20 @@ const createInvitationRouter = (identity: Identity) =>
       .input(inviteInput)
       .output(invitedSchema)
       .mutation(async ({ ctx, input }) => ({
-        invitation: await invite(identity, ctx.caller, input),
+        invitation: await invite(identity, ctx, input),
       })),
     list: memberProcedure
       .meta({ role: 'admin' })
       .output(invitationListSchema)
       .query(async ({ ctx }) => ({
-        invitations: await listInvitations(identity, ctx.caller),
+        invitations: await listInvitations(identity, ctx),
       })),
     withdraw: memberProcedure
       .meta({ role: 'admin' })
       .input(sessionParams)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await withdrawInvitation(identity, ctx.caller, input.id);
+        await withdrawInvitation(identity, ctx, input);
         return done;
       }),
     accept: workspaceProcedure

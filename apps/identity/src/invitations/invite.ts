@@ -1,12 +1,11 @@
 import type { Invitation, inviteInput } from '@workspace-ops/contracts';
-import type { Caller } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { memberships, users } from '../db/schema/accounts.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { invitationLimits } from '../limits/account-limits.ts';
 import { invitationDays } from '../mail/write-mail.ts';
 import { checkOwnerRule } from '../members/check-owners.ts';
@@ -20,7 +19,7 @@ import { requireRole } from '../workspaces/require-role.ts';
  */
 export async function invite(
   identity: Identity,
-  caller: Caller & { userId: string },
+  { caller }: PersonContext,
   { email, role }: z.output<typeof inviteInput>,
 ): Promise<Invitation> {
   const { workspaceId } = caller;

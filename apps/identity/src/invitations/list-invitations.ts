@@ -1,4 +1,5 @@
-import type { Caller, Invitation } from '@workspace-ops/contracts';
+import type { Invitation } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { invitations } from '../db/schema/invitations.ts';
 import type { Identity } from '../identity.ts';
@@ -9,7 +10,7 @@ const longestList = 500;
 /** The open invitations of the caller's workspace, the oldest first. */
 export async function listInvitations(
   { database, clock }: Identity,
-  { workspaceId }: Caller,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<Invitation[]> {
   const rows = await database.read(workspaceId, ({ db }) =>
     db

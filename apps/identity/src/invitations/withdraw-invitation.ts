@@ -1,8 +1,7 @@
-import type { Caller } from '@workspace-ops/contracts';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 
 /**
  * Takes an invitation of the caller's workspace back; its mails are void.
@@ -10,8 +9,8 @@ import type { Identity } from '../identity.ts';
  */
 export async function withdrawInvitation(
   { database, clock }: Identity,
-  { workspaceId, email, userId }: Caller,
-  id: string,
+  { caller: { workspaceId, email, userId } }: PersonContext,
+  { id }: { id: string },
 ): Promise<void> {
   await database.transaction(workspaceId, async (tx) => {
     const [withdrawn] = await tx.db
@@ -31,7 +30,7 @@ export async function withdrawInvitation(
         and(eq(invitationTokens.workspaceId, workspaceId), eq(invitationTokens.invitationId, id)),
       );
     tx.audit({
-      agent: email ?? userId ?? 'Sign-in',
+      agent: email ?? userId,
       action: 'invitation.withdrawn',
       message: 'Withdrew an invitation.',
       timestamp: clock.now().toISOString(),

@@ -1,10 +1,10 @@
-import type { Caller, changeMemberCall, Member } from '@workspace-ops/contracts';
+import type { changeMemberCall, Member } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { memberships } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { requireRole } from '../workspaces/require-role.ts';
 import { checkOtherOwner, checkOwnerRule } from './check-owners.ts';
@@ -19,7 +19,7 @@ type Change = z.output<typeof changeMemberCall>;
  */
 export const changeMember = (
   { database, clock }: Identity,
-  caller: Caller & { userId: string },
+  { caller }: PersonContext,
   change: Change,
 ): Promise<Member> =>
   database.transaction(caller.workspaceId, async (tx) => {
@@ -61,7 +61,7 @@ async function store(
 }
 
 interface Changed {
-  caller: Caller & { userId: string };
+  caller: PersonContext['caller'];
   before: Member;
   change: Change;
 }

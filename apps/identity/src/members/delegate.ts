@@ -1,14 +1,13 @@
-import type { Caller, delegateInput, delegationSchema } from '@workspace-ops/contracts';
+import type { delegateInput, delegationSchema } from '@workspace-ops/contracts';
 import { invalidField, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { delegations } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { findRole, requireRole } from '../workspaces/require-role.ts';
 
 type Delegating = Pick<Identity, 'database' | 'clock'>;
-type DelegatingMember = Caller & { userId: string };
 
 /**
  * Lets another member of the workspace decide in the caller's place until a moment; a delegation of
@@ -18,7 +17,7 @@ type DelegatingMember = Caller & { userId: string };
  */
 export async function delegate(
   { database, clock }: Delegating,
-  { workspaceId, userId, email }: DelegatingMember,
+  { caller: { workspaceId, userId, email } }: PersonContext,
   { to, until }: z.output<typeof delegateInput>,
 ): Promise<z.infer<typeof delegationSchema>> {
   const now = clock.now();
@@ -52,7 +51,7 @@ export async function delegate(
  */
 export const endDelegation = (
   { database, clock }: Delegating,
-  { workspaceId, userId, email }: DelegatingMember,
+  { caller: { workspaceId, userId, email } }: PersonContext,
 ): Promise<void> =>
   database.transaction(workspaceId, async (tx) => {
     const now = clock.now();

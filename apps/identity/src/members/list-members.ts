@@ -1,20 +1,19 @@
-import type { Caller, Member, MemberFilter, MemberList } from '@workspace-ops/contracts';
+import type { Member, MemberFilter, MemberList } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { cutPage, readCursor, type Place } from '@workspace-ops/service-kit';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { delegations, memberships, users } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { openDelegation } from './read-member-facts.ts';
 
-type Reading = Pick<Identity, 'database' | 'clock'>;
-
 /**
  * The members of the caller's workspace, who joined last first, page by page.
  * @throws {AppError} `invalid_input` for a cursor of another list.
  */
 export async function listMembers(
-  { database, clock }: Reading,
-  { workspaceId }: Caller,
+  { database, clock }: Pick<Identity, 'database' | 'clock'>,
+  { caller: { workspaceId } }: RequestContext,
   { limit, cursor }: MemberFilter,
 ): Promise<MemberList> {
   const scope = { list: 'members', workspaceId, filter: {} };

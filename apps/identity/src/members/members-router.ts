@@ -21,44 +21,44 @@ export const createMembersRouter = (identity: Identity) =>
   router({
     facts: serviceProcedure
       .output(memberFactsSchema)
-      .query(({ ctx }) => readMemberFacts(identity, ctx.caller.workspaceId)),
+      .query(({ ctx }) => readMemberFacts(identity, ctx)),
     list: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(memberFilter)
       .output(memberListSchema)
-      .query(({ ctx, input }) => listMembers(identity, ctx.caller, input)),
+      .query(({ ctx, input }) => listMembers(identity, ctx, input)),
     change: memberProcedure
       .meta({ role: 'admin' })
       .input(changeMemberCall)
       .output(oneMemberSchema)
       .mutation(async ({ ctx, input }) => ({
-        member: await changeMember(identity, ctx.caller, input),
+        member: await changeMember(identity, ctx, input),
       })),
     remove: memberProcedure
       .meta({ role: 'admin' })
       .input(memberParams)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await removeMember(identity, ctx.caller, input.userId);
+        await removeMember(identity, ctx, input);
         return done;
       }),
     leave: memberProcedure
       .meta({ role: 'anyone' })
       .output(doneSchema)
       .mutation(async ({ ctx }) => {
-        await removeMember(identity, ctx.caller, ctx.caller.userId);
+        await removeMember(identity, ctx, { userId: ctx.caller.userId });
         return done;
       }),
     delegate: memberProcedure
       .meta({ role: 'anyone' })
       .input(delegateInput)
       .output(delegationSchema)
-      .mutation(({ ctx, input }) => delegate(identity, ctx.caller, input)),
+      .mutation(({ ctx, input }) => delegate(identity, ctx, input)),
     endDelegation: memberProcedure
       .meta({ role: 'anyone' })
       .output(doneSchema)
       .mutation(async ({ ctx }) => {
-        await endDelegation(identity, ctx.caller);
+        await endDelegation(identity, ctx);
         return done;
       }),
   });

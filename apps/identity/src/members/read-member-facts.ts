@@ -1,5 +1,6 @@
 import { defaultWorkingHours, type MemberFacts } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { delegations, memberships, users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
@@ -10,7 +11,7 @@ import type { Identity } from '../identity.ts';
  */
 export const readMemberFacts = (
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
-  workspaceId: string,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<MemberFacts> =>
   database.read(workspaceId, async (scope) => {
     const [settings] = await scope.db

@@ -1,10 +1,10 @@
-import type { Caller, Member } from '@workspace-ops/contracts';
+import type { Member } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { memberships, users } from '../db/schema/accounts.ts';
 import { invitations } from '../db/schema/invitations.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { replacePersonalWorkspace } from '../workspaces/replace-personal-workspace.ts';
@@ -20,8 +20,8 @@ import { noteRemoval } from './removed-members.ts';
  */
 export async function removeMember(
   identity: Identity,
-  caller: Caller & { userId: string },
-  userId: string,
+  { caller }: PersonContext,
+  { userId }: { userId: string },
 ): Promise<void> {
   const { workspaceId } = caller;
   const isLeaving = userId === caller.userId;

@@ -1,12 +1,11 @@
 import type { changePasswordInput } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccountById } from '../accounts/find-account.ts';
 import { passwords } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { currentPasswordLimits } from '../limits/account-limits.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { voidMailedTokens } from '../mail/mailed-tokens.ts';
@@ -22,10 +21,10 @@ type Change = z.output<typeof changePasswordInput>;
  */
 export async function changePassword(
   identity: Identity,
-  { caller }: RequestContext,
-  userId: string,
+  { caller }: PersonContext,
   { currentPassword, newPassword }: Change,
 ): Promise<void> {
+  const { userId } = caller;
   const account = await findAccountById(identity.database, userId);
   if (account === undefined) throw wrongPassword();
   const { user } = account;

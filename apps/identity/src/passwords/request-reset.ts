@@ -12,7 +12,7 @@ import { mailLimits } from '../limits/account-limits.ts';
 export async function requestReset(
   identity: Identity,
   { caller, requestId }: RequestContext,
-  email: string,
+  { email }: { email: string },
 ): Promise<void> {
   const limits = mailLimits(identity.settings, { email, address: caller.address });
   try {
