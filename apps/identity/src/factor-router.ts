@@ -39,7 +39,7 @@ export const createFactorRouter = (identity: Identity) =>
     list: memberProcedure
       .meta({ role: 'anyone' })
       .output(factorListSchema)
-      .query(({ ctx }) => listFactors(identity, ctx.caller.userId)),
+      .query(({ ctx }) => listFactors(identity, ctx)),
     startTotp: memberProcedure
       .meta({ role: 'anyone' })
       .input(startTotpInput)
@@ -64,7 +64,7 @@ export const createFactorRouter = (identity: Identity) =>
       .input(factorParams)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await removeFactor(identity, ctx, input.id);
+        await removeFactor(identity, ctx, input);
         return { success: true as const };
       }),
     renewCodes: memberProcedure
@@ -75,7 +75,7 @@ export const createFactorRouter = (identity: Identity) =>
       .meta({ role: 'anyone' })
       .input(findSecondStepCall)
       .output(secondStepSchema)
-      .query(({ input }) => findSecondStep(identity, input.challenge)),
+      .query(({ ctx, input }) => findSecondStep(identity, ctx, input)),
     logIn: workspaceProcedure
       .meta({ role: 'anyone' })
       .input(logInWithFactorCall)
@@ -97,7 +97,7 @@ export const createFactorRouter = (identity: Identity) =>
     isConfirmed: memberProcedure
       .meta({ role: 'anyone' })
       .output(isConfirmedSchema)
-      .query(async ({ ctx }) => ({ isConfirmed: await isConfirmed(identity, ctx.caller) })),
+      .query(async ({ ctx }) => ({ isConfirmed: await isConfirmed(identity, ctx) })),
     confirm: memberProcedure
       .meta({ role: 'anyone' })
       .input(confirmSessionInput)

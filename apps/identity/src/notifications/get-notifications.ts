@@ -2,20 +2,15 @@ import type { NotificationSettings } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { notificationSettings } from '../db/schema/notifications.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { defaultNotifications } from '../mail/queue-approval-mails.ts';
-
-export interface MemberKey {
-  workspaceId: string;
-  userId: string;
-}
 
 /** Which mails a member of the workspace wants. */
 export const getNotifications = (
   { database }: Pick<Identity, 'database'>,
-  member: MemberKey,
+  { caller: { workspaceId, userId } }: PersonContext,
 ): Promise<NotificationSettings> =>
-  database.read(member.workspaceId, (scope) => findNotifications(scope, member.userId));
+  database.read(workspaceId, (scope) => findNotifications(scope, userId));
 
 export async function findNotifications(
   { db, workspaceId }: Scope,

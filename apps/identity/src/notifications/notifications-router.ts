@@ -16,18 +16,18 @@ export const createNotificationsRouter = (identity: Identity) =>
     get: memberProcedure
       .meta({ role: 'anyone' })
       .output(notificationSettingsSchema)
-      .query(({ ctx }) => getNotifications(identity, ctx.caller)),
+      .query(({ ctx }) => getNotifications(identity, ctx)),
     set: memberProcedure
       .meta({ role: 'anyone' })
       .input(setNotificationsInput)
       .output(notificationSettingsSchema)
-      .mutation(({ ctx, input }) => setNotifications(identity, ctx.caller, input)),
+      .mutation(({ ctx, input }) => setNotifications(identity, ctx, input)),
     unsubscribe: workspaceProcedure
       .meta({ role: 'anyone' })
       .input(unsubscribeInput)
       .output(doneSchema)
-      .mutation(async ({ input }) => {
-        await unsubscribe(identity, input.token);
+      .mutation(async ({ ctx, input }) => {
+        await unsubscribe(identity, ctx, input);
         return { success: true as const };
       }),
   });

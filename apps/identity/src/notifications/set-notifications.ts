@@ -4,9 +4,9 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { memberships } from '../db/schema/accounts.ts';
 import { approvalMails, notificationSettings } from '../db/schema/notifications.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { isMailOf } from '../mail/approval-mails.ts';
-import { findNotifications, type MemberKey } from './get-notifications.ts';
+import { findNotifications } from './get-notifications.ts';
 
 /**
  * Changes which mails a member of the workspace wants.
@@ -14,7 +14,7 @@ import { findNotifications, type MemberKey } from './get-notifications.ts';
  */
 export const setNotifications = (
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
-  { workspaceId, userId }: MemberKey,
+  { caller: { workspaceId, userId } }: PersonContext,
   { approvals }: { approvals?: NotificationSettings['approvals'] | undefined },
 ): Promise<NotificationSettings> =>
   database.transaction(workspaceId, async (tx) => {

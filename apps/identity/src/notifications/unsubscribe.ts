@@ -13,13 +13,14 @@ import { storeApprovals } from './set-notifications.ts';
  */
 export async function unsubscribe(
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
-  secret: string,
+  _ctx: unknown,
+  { token }: { token: string },
 ): Promise<void> {
   const [link] = await database.read(allWorkspaces, ({ db }) =>
     db
       .select()
       .from(unsubscribeTokens)
-      .where(eq(unsubscribeTokens.hash, hashSecret(secret))),
+      .where(eq(unsubscribeTokens.hash, hashSecret(token))),
   );
   if (link === undefined) throw invalidField('token', 'is not valid or is too old');
   const change = { userId: link.userId, approvals: 'never' as const, updatedAt: clock.now() };

@@ -12,12 +12,9 @@ import { requireConfirmed } from './require-confirmed.ts';
  * The caller's account, once its person has shown lately to be there.
  * @throws {AppError} `confirmation_required`, `unauthenticated`, `forbidden` without a session.
  */
-export async function findConfirmedUser(
-  identity: Identity,
-  { caller }: PersonContext,
-): Promise<User> {
-  await requireConfirmed(identity, caller);
-  const account = await findAccountById(identity.database, caller.userId);
+export async function findConfirmedUser(identity: Identity, ctx: PersonContext): Promise<User> {
+  await requireConfirmed(identity, ctx);
+  const account = await findAccountById(identity.database, ctx.caller.userId);
   if (account === undefined) throw new AppError('unauthenticated', 'Sign in to do this.');
   return account.user;
 }

@@ -1,14 +1,14 @@
 import type { factorListSchema } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import type { z } from 'zod';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { asFactor, findFactors } from './find-factors.ts';
 import { countCodes } from './recovery-codes.ts';
 
 /** The second factors of an account, without their secrets. */
 export const listFactors = (
   { database }: Identity,
-  userId: string,
+  { caller: { userId } }: PersonContext,
 ): Promise<z.infer<typeof factorListSchema>> =>
   database.read(allWorkspaces, async ({ db }) => {
     const { passkeys, totpSecrets } = await findFactors(db, userId);

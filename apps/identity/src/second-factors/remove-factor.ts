@@ -18,7 +18,7 @@ import { countFactors, findFactors } from './find-factors.ts';
 export async function removeFactor(
   identity: Identity,
   ctx: PersonContext,
-  id: string,
+  { id }: { id: string },
 ): Promise<void> {
   const user = await findConfirmedUser(identity, ctx);
   await changeFactors(identity, {

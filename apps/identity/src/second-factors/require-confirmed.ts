@@ -1,4 +1,5 @@
-import { type Caller, confirmedMs } from '@workspace-ops/contracts';
+import { confirmedMs } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
@@ -9,9 +10,9 @@ import type { Identity } from '../identity.ts';
  * session: it may have been left open, or stolen.
  * @throws {AppError} `confirmation_required`, `forbidden` for a caller without a session.
  */
-export async function requireConfirmed(identity: Identity, caller: Caller): Promise<void> {
-  if (caller.sessionId === null) throw needsSession();
-  if (!(await isConfirmed(identity, caller))) {
+export async function requireConfirmed(identity: Identity, ctx: RequestContext): Promise<void> {
+  if (ctx.caller.sessionId === null) throw needsSession();
+  if (!(await isConfirmed(identity, ctx))) {
     throw new AppError(
       'confirmation_required',
       'Show first that it is you, with POST /api/auth/confirm; that holds for five minutes.',
@@ -22,7 +23,7 @@ export async function requireConfirmed(identity: Identity, caller: Caller): Prom
 /** Whether the caller has shown lately to be the person of the session; false without a session. */
 export async function isConfirmed(
   identity: Pick<Identity, 'database' | 'clock'>,
-  { sessionId, workspaceId }: Caller,
+  { caller: { sessionId, workspaceId } }: RequestContext,
 ): Promise<boolean> {
   if (sessionId === null) return false;
   const confirmedAt = await findConfirmedAt(identity, { workspaceId, sessionId });

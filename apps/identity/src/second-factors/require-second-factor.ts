@@ -42,7 +42,8 @@ export async function requireSecondFactor(
  */
 export async function findSecondStep(
   identity: Identity,
-  challenge: string | undefined,
+  _ctx: unknown,
+  { challenge }: { challenge?: string | undefined },
 ): Promise<SecondStep> {
   if (challenge === undefined) throw invalidChallenge();
   const { userId } = await findChallenge(identity, challenge, 'log_in');

@@ -1,6 +1,5 @@
 import {
   workspaceIdPattern,
-  type Caller,
   type changeWorkspaceCall,
   type Workspace,
 } from '@workspace-ops/contracts';
@@ -8,7 +7,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { workspaces } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { requireConfirmed } from '../second-factors/require-confirmed.ts';
 import { toWorkspace } from './list-workspaces.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
@@ -20,9 +19,10 @@ import { requireRole } from './require-role.ts';
  */
 export async function changeWorkspace(
   identity: Identity,
-  caller: Caller & { userId: string },
+  ctx: PersonContext,
   { id, ...given }: z.output<typeof changeWorkspaceCall>,
 ): Promise<Workspace> {
+  const { caller } = ctx;
   // The id is the scope of the transaction, which no other text may be.
   if (!workspaceIdPattern.test(id)) throw notFound('Workspace');
   return identity.database.transaction(id, async (tx) => {
@@ -31,7 +31,7 @@ export async function changeWorkspace(
     const changes = readChanges(given);
     // Whoever found the session open must not begin by ending the question.
     if (before.confirmDecisions && changes.confirmDecisions === false) {
-      await requireConfirmed(identity, caller);
+      await requireConfirmed(identity, ctx);
     }
     if (Object.keys(changes).length === 0) return toWorkspace(before, role, caller);
     const [after] = await tx.db

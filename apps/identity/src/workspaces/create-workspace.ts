@@ -1,9 +1,9 @@
-import type { Caller, createWorkspaceInput, Workspace } from '@workspace-ops/contracts';
+import type { createWorkspaceInput, Workspace } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { memberships, workspaces } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { workspaceLimits } from '../limits/account-limits.ts';
 import { toWorkspace } from './list-workspaces.ts';
 
@@ -13,7 +13,7 @@ import { toWorkspace } from './list-workspaces.ts';
  */
 export async function createWorkspace(
   identity: Identity,
-  caller: Caller & { userId: string },
+  { caller }: PersonContext,
   { name }: z.output<typeof createWorkspaceInput>,
 ): Promise<Workspace> {
   const { userId } = caller;

@@ -1,4 +1,4 @@
-import type { Caller, deleteWorkspaceCall } from '@workspace-ops/contracts';
+import type { deleteWorkspaceCall } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { invalidField, notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { memberships, workspaces } from '../db/schema/accounts.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
 import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { unlistUserOfMany } from '../sessions/revoke-sessions.ts';
 import { orderErasure } from './erase-workspace.ts';
 import { replacePersonalWorkspace } from './replace-personal-workspace.ts';
@@ -23,7 +23,7 @@ import { requireRole } from './require-role.ts';
  */
 export async function deleteWorkspace(
   identity: Identity,
-  caller: Caller & { userId: string },
+  { caller }: PersonContext,
   { id, confirm }: z.output<typeof deleteWorkspaceCall>,
 ): Promise<void> {
   const { userId } = caller;

@@ -1,6 +1,6 @@
 import { systemActor, type ClosedWorkspaces, type ErasedWorkspace } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import { callTable, type ServiceName } from '@workspace-ops/rpc';
+import { callTable, type RequestContext } from '@workspace-ops/rpc';
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { listMovedAway, noteErasedHere } from '../cells/moved-away.ts';
 import { deletions } from '../db/schema/deletions.ts';
@@ -42,7 +42,7 @@ const isHere = ({ CELL }: Asked['settings']): SQL | undefined =>
  */
 export async function listClosed(
   { database, clock, settings }: Asked,
-  service: ServiceName | undefined,
+  { from: service }: RequestContext,
 ): Promise<ClosedWorkspaces> {
   const settledBefore = clock.now().getTime() - settledMs;
   // First: a move ends the suspension in the transaction that stores it.
@@ -71,7 +71,7 @@ export async function listClosed(
  */
 export async function noteErased(
   { database, clock, settings }: Asked,
-  service: ServiceName | undefined,
+  { from: service }: RequestContext,
   { workspaceId, rows }: ErasedWorkspace,
 ): Promise<void> {
   await database.transaction(workspaceId, async (tx) => {

@@ -4,16 +4,18 @@ import {
   type Role,
   type Workspace,
 } from '@workspace-ops/contracts';
-import { allWorkspaces, type Database } from '@workspace-ops/db';
+import { allWorkspaces } from '@workspace-ops/db';
 import { asc, eq } from 'drizzle-orm';
 import { memberships, workspaces } from '../db/schema/accounts.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 
 const longestList = 500;
 
-type Member = Caller & { userId: string };
-
 /** The workspaces that the caller is a member of, the oldest membership first. */
-export async function listWorkspaces(database: Database, caller: Member): Promise<Workspace[]> {
+export async function listWorkspaces(
+  { database }: Identity,
+  { caller }: PersonContext,
+): Promise<Workspace[]> {
   const rows = await database.read(allWorkspaces, ({ db }) =>
     db
       .select({ workspace: workspaces, role: memberships.role })

@@ -1,9 +1,8 @@
 import type { StartedSession, switchWorkspaceCall } from '@workspace-ops/contracts';
-import type { RequestContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { findMemberAccount } from '../accounts/find-account.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -13,14 +12,15 @@ import { startSession } from '../sessions/start-session.ts';
  */
 export async function switchWorkspace(
   identity: Identity,
-  ctx: RequestContext,
-  input: z.output<typeof switchWorkspaceCall> & { userId: string },
+  ctx: PersonContext,
+  input: z.output<typeof switchWorkspaceCall>,
 ): Promise<StartedSession> {
-  const account = await findMemberAccount(identity.database, input);
+  const { userId, sessionId } = ctx.caller;
+  const account = await findMemberAccount(identity.database, { ...input, userId });
   if (account === undefined) throw notFound('Workspace');
   return startSession(identity, account, {
     method: 'switch',
     client: readClient(ctx, input),
-    ...(ctx.caller.sessionId !== null && { proof: 'session' }),
+    ...(sessionId !== null && { proof: 'session' }),
   });
 }

@@ -31,57 +31,55 @@ export const createWorkspacesRouter = (identity: Identity) =>
   router({
     first: serviceProcedure
       .output(firstWorkspaceSchema)
-      .query(async () => ({ workspaceId: await findFirstWorkspace(identity.database) })),
+      .query(async () => ({ workspaceId: await findFirstWorkspace(identity) })),
     cell: serviceProcedure
       .input(workspaceCellInput)
       .output(workspaceCellSchema)
       .query(async ({ input }) => ({ cell: await findCell(identity, input.workspaceId) })),
     closed: serviceProcedure
       .output(closedWorkspacesSchema)
-      .query(({ ctx }) => listClosed(identity, ctx.from)),
+      .query(({ ctx }) => listClosed(identity, ctx)),
     erased: serviceProcedure
       .input(erasedWorkspaceInput)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await noteErased(identity, ctx.from, input);
+        await noteErased(identity, ctx, input);
         return { success: true as const };
       }),
     timeZone: serviceProcedure
       .output(timeZoneSchema)
-      .query(({ ctx }) => findTimeZone(identity.database, ctx.caller.workspaceId)),
+      .query(({ ctx }) => findTimeZone(identity, ctx)),
     list: memberProcedure
       .meta({ role: 'anyone' })
       .output(workspaceListSchema)
       .query(async ({ ctx }) => ({
-        workspaces: await listWorkspaces(identity.database, ctx.caller),
+        workspaces: await listWorkspaces(identity, ctx),
       })),
     create: memberProcedure
       .meta({ role: 'anyone' })
       .input(createWorkspaceInput)
       .output(oneWorkspaceSchema)
       .mutation(async ({ ctx, input }) => ({
-        workspace: await createWorkspace(identity, ctx.caller, input),
+        workspace: await createWorkspace(identity, ctx, input),
       })),
     change: memberProcedure
       .meta({ role: 'admin' })
       .input(changeWorkspaceCall)
       .output(oneWorkspaceSchema)
       .mutation(async ({ ctx, input }) => ({
-        workspace: await changeWorkspace(identity, ctx.caller, input),
+        workspace: await changeWorkspace(identity, ctx, input),
       })),
     delete: memberProcedure
       .meta({ role: 'owner' })
       .input(deleteWorkspaceCall)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
-        await deleteWorkspace(identity, ctx.caller, input);
+        await deleteWorkspace(identity, ctx, input);
         return { success: true as const };
       }),
     switch: memberProcedure
       .meta({ role: 'anyone' })
       .input(switchWorkspaceCall)
       .output(startedSessionSchema)
-      .mutation(({ ctx, input }) =>
-        switchWorkspace(identity, ctx, { ...input, userId: ctx.caller.userId }),
-      ),
+      .mutation(({ ctx, input }) => switchWorkspace(identity, ctx, input)),
   });
