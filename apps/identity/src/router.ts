@@ -86,17 +86,17 @@ export const createIdentityRouter = (identity: Identity) =>
       ways: workspaceProcedure
         .meta({ role: 'anyone' })
         .output(signInWaysSchema)
-        .query(() => listSignInWays(identity.settings)),
+        .query(() => listSignInWays(identity)),
       resolveExternal: serviceProcedure
         .input(resolveExternalInput)
         .output(userSchema)
-        .mutation(({ input }) => resolveExternal(identity, input)),
+        .mutation(({ ctx, input }) => resolveExternal(identity, ctx, input)),
       verifyEmail: workspaceProcedure
         .meta({ role: 'anyone' })
         .input(verifyEmailInput)
         .output(doneSchema)
-        .mutation(async ({ input }) => {
-          await verifyEmail(identity, input.token);
+        .mutation(async ({ ctx, input }) => {
+          await verifyEmail(identity, ctx, input);
           return done;
         }),
     }),

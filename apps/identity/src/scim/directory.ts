@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Actor, Caller } from '@workspace-ops/contracts';
+import type { Actor } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { ssoConnections } from '../db/schema/sso.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { hashSecret } from '../mail/mailed-tokens.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 
@@ -21,7 +21,7 @@ export const directoryActor: Actor = { kind: 'service', id: null, name: 'Directo
  */
 export async function createScimToken(
   { database, clock }: Identity,
-  { workspaceId, email, userId }: Caller & { userId: string },
+  { caller: { workspaceId, email, userId } }: PersonContext,
 ): Promise<{ token: string; createdAt: string }> {
   const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
   const now = clock.now();
@@ -45,7 +45,7 @@ export async function createScimToken(
 /** @throws {AppError} `not_found` where there is none. */
 export const deleteScimToken = (
   { database, clock }: Identity,
-  { workspaceId, email, userId }: Caller & { userId: string },
+  { caller: { workspaceId, email, userId } }: PersonContext,
 ): Promise<void> =>
   database.transaction(workspaceId, async (tx) => {
     const [found] = await tx.db

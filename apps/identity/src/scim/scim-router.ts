@@ -35,12 +35,12 @@ export const createScimRouter = (identity: Identity) =>
     createToken: memberProcedure
       .meta({ role: 'admin' })
       .output(createdScimToken)
-      .mutation(({ ctx }) => createScimToken(identity, ctx.caller)),
+      .mutation(({ ctx }) => createScimToken(identity, ctx)),
     deleteToken: memberProcedure
       .meta({ role: 'admin' })
       .output(doneSchema)
       .mutation(async ({ ctx }) => {
-        await deleteScimToken(identity, ctx.caller);
+        await deleteScimToken(identity, ctx);
         return done;
       }),
     authenticate: directoryProcedure

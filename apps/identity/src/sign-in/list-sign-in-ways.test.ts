@@ -4,7 +4,7 @@ import { identitySettings } from '../settings.ts';
 import { listSignInWays } from './list-sign-in-ways.ts';
 
 const ways = (environment: Record<string, string>) =>
-  listSignInWays(readSettings(identitySettings, environment));
+  listSignInWays({ settings: readSettings(identitySettings, environment) });
 
 it('lets everybody in during development, and whom the settings name in production', () => {
   expect(ways({})).toEqual({ tenancy: 'open', signUp: 'open' });

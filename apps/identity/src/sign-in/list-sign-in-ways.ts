@@ -4,7 +4,7 @@ import { resolveSignUp } from '../accounts/admit-account.ts';
 import type { Identity } from '../identity.ts';
 
 /** What somebody who is not signed in may do in this installation. */
-export const listSignInWays = (settings: Identity['settings']): SignInWays => ({
+export const listSignInWays = ({ settings }: Pick<Identity, 'settings'>): SignInWays => ({
   tenancy: resolveTenancy(settings),
   signUp: resolveSignUp(settings),
 });

@@ -21,6 +21,7 @@ type ExternalIdentity = z.output<typeof resolveExternalInput>;
  */
 export async function resolveExternal(
   identity: Identity,
+  _ctx: unknown,
   external: ExternalIdentity,
 ): Promise<User> {
   const bound = await findBoundAccount(identity.database, external);

@@ -10,7 +10,11 @@ import { useMailedToken } from '../mail/mailed-tokens.ts';
  * the mail need not be the one who chose the password, so a later proof still removes it.
  * @throws {AppError} `invalid_input` for a secret that is unknown, used or too old.
  */
-export async function verifyEmail(identity: Identity, token: string): Promise<void> {
+export async function verifyEmail(
+  identity: Identity,
+  _ctx: unknown,
+  { token }: { token: string },
+): Promise<void> {
   await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
     const { userId, email, workspaceId } = await useMailedToken(

@@ -1,8 +1,7 @@
-import type { Caller } from '@workspace-ops/contracts';
 import { notFound } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { ssoConnections } from '../db/schema/sso.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 
 /**
  * Removes the workspace's sign-in provider. Accounts and memberships stay, and so does whom each
@@ -11,7 +10,7 @@ import type { Identity } from '../identity.ts';
  */
 export async function deleteConnection(
   { database, clock }: Identity,
-  { workspaceId, email, userId }: Caller & { userId: string },
+  { caller: { workspaceId, email, userId } }: PersonContext,
 ): Promise<void> {
   await database.transaction(workspaceId, async (tx) => {
     const [deleted] = await tx.db

@@ -1,9 +1,9 @@
-import { type Caller, type SsoConnection, systemActor } from '@workspace-ops/contracts';
+import { type SsoConnection, systemActor } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError, invalidField, notFound, unavailable } from '@workspace-ops/service-kit';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ssoDomains } from '../db/schema/sso.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { type DomainRow, findConnection, listDomains } from './find-connection.ts';
 import { asConnection, recordName, recordValue } from './show-connection.ts';
 
@@ -15,8 +15,8 @@ import { asConnection, recordName, recordValue } from './show-connection.ts';
  */
 export async function proveDomain(
   identity: Identity,
-  caller: Caller & { userId: string },
-  domain: string,
+  { caller }: PersonContext,
+  { domain }: { domain: string },
 ): Promise<SsoConnection> {
   const { workspaceId } = caller;
   const named = await findDomain(identity, workspaceId, domain);
@@ -28,7 +28,7 @@ export async function proveDomain(
 }
 
 interface Proof {
-  caller: Caller & { userId: string };
+  caller: PersonContext['caller'];
   named: DomainRow;
   records: string[];
 }

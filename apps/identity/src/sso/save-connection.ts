@@ -5,7 +5,7 @@ import { type AddressPolicy, AppError, invalidField } from '@workspace-ops/servi
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { ssoConnections, ssoDomains } from '../db/schema/sso.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, PersonContext } from '../identity.ts';
 import { sealClientSecret } from './client-secret.ts';
 import { type ConnectionRow, findConnection, listDomains } from './find-connection.ts';
 import { asConnection } from './show-connection.ts';
@@ -20,7 +20,7 @@ type Given = z.output<typeof ssoConnectionInput>;
  */
 export async function saveConnection(
   identity: Identity,
-  caller: Caller & { userId: string },
+  { caller }: PersonContext,
   given: Given,
 ): Promise<SsoConnection> {
   checkIssuer(identity.sso.policy, given.issuer);

@@ -1,4 +1,5 @@
-import type { Caller, SsoConnection } from '@workspace-ops/contracts';
+import type { SsoConnection } from '@workspace-ops/contracts';
+import type { RequestContext } from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
 import {
   type ConnectionRow,
@@ -17,7 +18,7 @@ export const recordValue = ({ token }: Pick<DomainRow, 'token'>): string => valu
 /** The connection of the caller's workspace, without its secret; null for none. */
 export const getConnection = (
   { database }: Identity,
-  { workspaceId }: Caller,
+  { caller: { workspaceId } }: RequestContext,
 ): Promise<SsoConnection | null> =>
   database.read(workspaceId, async ({ db }) => {
     const row = await findConnection(db, workspaceId);

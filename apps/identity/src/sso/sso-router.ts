@@ -24,19 +24,19 @@ export const createSsoRouter = (identity: Identity) =>
     get: memberProcedure
       .meta({ role: 'admin' })
       .output(z.object({ connection: ssoConnectionSchema.nullable() }))
-      .query(async ({ ctx }) => ({ connection: await getConnection(identity, ctx.caller) })),
+      .query(async ({ ctx }) => ({ connection: await getConnection(identity, ctx) })),
     save: memberProcedure
       .meta({ role: 'admin' })
       .input(ssoConnectionInput)
       .output(ssoConnectionAnswer)
       .mutation(async ({ ctx, input }) => ({
-        connection: await saveConnection(identity, ctx.caller, input),
+        connection: await saveConnection(identity, ctx, input),
       })),
     delete: memberProcedure
       .meta({ role: 'admin' })
       .output(doneSchema)
       .mutation(async ({ ctx }) => {
-        await deleteConnection(identity, ctx.caller);
+        await deleteConnection(identity, ctx);
         return { success: true as const };
       }),
     proveDomain: memberProcedure
@@ -44,7 +44,7 @@ export const createSsoRouter = (identity: Identity) =>
       .input(proveDomainInput)
       .output(ssoConnectionAnswer)
       .mutation(async ({ ctx, input }) => ({
-        connection: await proveDomain(identity, ctx.caller, input.domain),
+        connection: await proveDomain(identity, ctx, input),
       })),
     start: workspaceProcedure
       .meta({ role: 'anyone' })
