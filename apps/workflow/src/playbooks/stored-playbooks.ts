@@ -1,9 +1,9 @@
 import type { Handoff, Playbook } from '@workspace-ops/contracts';
-import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
+import { allWorkspaces, type Queries } from '@workspace-ops/db';
 import { canonicalPlaybooks } from '@workspace-ops/playbooks';
-import type { Logger } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { handoffs, playbooks } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
 /**
  * Writes the canonical playbooks that the database does not have. One that it has stays as it is,
@@ -22,13 +22,11 @@ export async function seedPlaybooks(db: Queries): Promise<void> {
   if (rows.length > 0) await db.insert(handoffs).values(rows);
 }
 
-export interface PlaybookSources {
-  database: Database;
-  logger: Logger;
-}
-
 /** The playbooks as stored, handoffs by sequence; none where the database cannot say. */
-export async function readPlaybooks({ database, logger }: PlaybookSources): Promise<Playbook[]> {
+export async function readPlaybooks({
+  database,
+  logger,
+}: Pick<WorkflowDependencies, 'database' | 'logger'>): Promise<Playbook[]> {
   try {
     return await database.read(allWorkspaces, async ({ db }) => {
       const rows = await db.select().from(playbooks);

@@ -1,5 +1,5 @@
 import { systemActor, type ContactReport } from '@workspace-ops/contracts';
-import type { CreationContext } from './create-run.ts';
+import type { CreationDependencies } from './create-run.ts';
 import { createRuns, mobileAgent } from './create-runs.ts';
 import { legalMatterId } from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
@@ -9,10 +9,10 @@ import { suppressContacts } from '../contacts/suppress-contacts.ts';
  * each workspace: the list, and for a legal matter the run by which a person is asked.
  */
 export async function acceptReports(
-  context: CreationContext,
+  deps: CreationDependencies,
   reports: readonly ContactReport[],
 ): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock } = deps;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(reports, (report) => report.workspaceId)) {
     await database.transaction(workspaceId, async (tx) => {
       const now = clock.now();
@@ -25,7 +25,7 @@ export async function acceptReports(
       );
       await createRuns(
         tx,
-        { ...context, now, remoteAgent: mobileAgent, startedBy: systemActor },
+        { ...deps, now, remoteAgent: mobileAgent, startedBy: systemActor },
         matters.map(({ runId, kind, context: initialContext, source }) => ({
           runId,
           workflowId: legalMatterId,

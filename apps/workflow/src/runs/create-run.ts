@@ -12,7 +12,7 @@ import { runs } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { createRuns, mobileAgent, readRuns } from './create-runs.ts';
 
-export type CreationContext = Pick<
+export type CreationDependencies = Pick<
   WorkflowDependencies,
   'database' | 'queue' | 'phoneRegion' | 'compute' | 'clock'
 >;
@@ -22,7 +22,7 @@ export type CreationContext = Pick<
  * @throws {AppError} `not_found` for another workspace than the caller's.
  */
 export async function createRun(
-  deps: CreationContext,
+  deps: CreationDependencies,
   { caller }: RequestContext,
   input: CreateRunInput,
 ): Promise<{ runId: string; status: RunStatus }> {
@@ -45,15 +45,15 @@ export async function createRun(
 
 /** Creates the runs that other services' outboxes hand over, a transaction for each workspace. */
 export async function acceptRuns(
-  context: CreationContext,
+  deps: CreationDependencies,
   inputs: readonly CreateRunInput[],
 ): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock } = deps;
   for (const [workspaceId, ofWorkspace] of Map.groupBy(inputs, (input) => input.workspaceId)) {
-    const read = await readRuns(context, ofWorkspace);
+    const read = await readRuns(deps, ofWorkspace);
     await database.transaction(workspaceId, async (tx) => {
-      const deps = { ...context, now: clock.now(), remoteAgent: mobileAgent };
-      await createRuns(tx, { ...deps, startedBy: systemActor }, read);
+      const creation = { ...deps, now: clock.now(), remoteAgent: mobileAgent };
+      await createRuns(tx, { ...creation, startedBy: systemActor }, read);
     });
   }
 }

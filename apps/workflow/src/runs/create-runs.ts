@@ -46,7 +46,7 @@ export const readRuns = (
     }),
   );
 
-export interface CreationDependencies {
+export interface Creation {
   queue: RunQueue;
   now: Date;
   remoteAgent: string;
@@ -65,12 +65,12 @@ export const mobileAgent = 'Mobile sync bridge';
  */
 export async function createRuns(
   tx: Transaction,
-  deps: CreationDependencies,
+  creation: Creation,
   inputs: readonly ReadRun[],
 ): Promise<Set<string>> {
   const unique = [...new Map(inputs.map((input) => [input.runId, input])).values()];
   if (unique.length === 0) return new Set();
-  const drafts = await draftRuns(tx, unique, deps);
+  const drafts = await draftRuns(tx, unique, creation);
   // Not for many small ones, which requests may wait for.
   if (unique.some(({ initialContext }) => isLargeJson(initialContext))) await yieldToRequests();
   // Sent back to back; a turn that finds nothing new to do costs little.
@@ -79,18 +79,18 @@ export async function createRuns(
       tx,
       drafts.map(({ row }) => row),
     ),
-    unique.some((input) => input.processNow) ? deps.queue.wake(tx) : undefined,
+    unique.some((input) => input.processNow) ? creation.queue.wake(tx) : undefined,
   ]);
   const created = new Map(inserted.map((row) => [row.id, row]));
   for (const input of unique) {
     const run = created.get(input.runId);
     if (run === undefined) continue;
-    const startedBy = input.startedBy ?? deps.startedBy;
-    announceCreation(tx, input, { ...run, remoteAgent: deps.remoteAgent, startedBy });
+    const startedBy = input.startedBy ?? creation.startedBy;
+    announceCreation(tx, input, { ...run, remoteAgent: creation.remoteAgent, startedBy });
   }
   await suppressOptOuts(
     tx,
-    deps,
+    creation,
     drafts.filter(({ row }) => created.has(row.id)),
   );
   return new Set(created.keys());
@@ -113,7 +113,7 @@ interface Draft {
 async function draftRuns(
   tx: Transaction,
   inputs: readonly ReadRun[],
-  { now, startedBy }: Pick<CreationDependencies, 'now' | 'startedBy'>,
+  { now, startedBy }: Pick<Creation, 'now' | 'startedBy'>,
 ): Promise<Draft[]> {
   const [deployed, changes] = await Promise.all([listDeployments(tx), readPlanChanges(tx)]);
   return inputs.map((input) => {
@@ -149,7 +149,7 @@ async function draftRuns(
 /** People whose data asks not to be contacted go on the do-not-call list; the run fails at its turn. */
 async function suppressOptOuts(
   tx: Transaction,
-  { now }: CreationDependencies,
+  { now }: Creation,
   drafts: readonly Draft[],
 ): Promise<void> {
   for (const { row, wishes, reading } of drafts) {

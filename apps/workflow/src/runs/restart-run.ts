@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { legalMatterId } from '../contacts/read-context-wishes.ts';
 import { idempotencyKeys, runs } from '../db/schema/index.ts';
-import type { CreationContext } from './create-run.ts';
+import type { CreationDependencies } from './create-run.ts';
 import { createRuns, mobileAgent, readRuns } from './create-runs.ts';
 import { isFinal } from './transitions.ts';
 
@@ -16,7 +16,7 @@ import { isFinal } from './transitions.ts';
  * @throws {AppError} `not_found`; `conflict` for a run that has not ended, or asked about a legal matter.
  */
 export async function restartRun(
-  deps: CreationContext,
+  deps: CreationDependencies,
   { caller, idempotencyKey: key }: RequestContext,
   { runId: from }: { runId: string },
 ): Promise<z.infer<typeof runRestartedSchema>> {
