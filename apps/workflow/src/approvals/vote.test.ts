@@ -367,7 +367,7 @@ describe('what is sent back', () => {
     const { run, artifacts } = await workflow.settled(workspaceId, runId, 'completed');
     expect(run.initialContext).toEqual({ ...contact, reply: 'What would it cost for two sites?' });
     const letters = artifacts.find(({ revisionVersion }) => revisionVersion === 2)!;
-    expect(letters.content).toContain('You wrote: “What would it cost for two sites?”');
+    expect(letters.content).toContain('You ask: “What would it cost for two sites?”');
     expect(letters.summary).toMatch(/^Ready to (?:send|check)/);
     expect(letters.summary).not.toContain('Not followed');
     expect(letters.verificationNotes?.passed).toBe(true);
