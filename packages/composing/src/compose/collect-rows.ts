@@ -55,6 +55,10 @@ export const hasSeveralRows = (context: JsonObject): boolean =>
     ([name, value]) => Array.isArray(value) && value.length > 1 && !namesSecret(name),
   );
 
+/** Whether a list has records, and not remarks or names alone. */
+export const hasRecords = (context: JsonObject): boolean =>
+  Object.values(context).some((value) => Array.isArray(value) && value.some(isRecord));
+
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
 

@@ -93,6 +93,13 @@ describe('a table of records beside remarks', () => {
     expect(register!.content).not.toContain('Petra');
   });
 
+  it('repeats no figure of all of them beside each remark', () => {
+    const comments = ['The radio is broken again', 'Great month'];
+    const { table } = composeRun('CUL-02', { team: 'Night crew', comments, score: 5.9 });
+    expect(table!.content).not.toContain('5.9');
+    expect(table!.summary).toContain('Not in the table: score (of all rows together).');
+  });
+
   it('counts the days since a due date', () => {
     const invoices = [
       { invoice: '118', amount: 240, dueDate: '2026-02-27' },

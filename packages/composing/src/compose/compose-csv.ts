@@ -4,8 +4,9 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
-import { collectRows, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
-import { isEntry } from '../facts/read-facts.ts';
+import { collectRows, hasRecords, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
+import { ownValue } from '../facts/own-value.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
@@ -80,13 +81,18 @@ function fitting(lines: readonly string[]): string[] {
   return lines.slice(0, first === -1 ? undefined : first);
 }
 
-/** An amount beside several rows is that of all of them: repeated in each, it would be billed as often. */
-const findSums = ({ context, sheet }: DraftRequest): LeftOut[] =>
-  hasSeveralRows(context)
-    ? sheet.facts
-        .filter(({ path, names }) => path.length === 1 && names.some(namesAmount))
-        .map((fact) => ({ fact, reason: 'of all rows together' }))
-    : [];
+/**
+ * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
+ * figure beside remarks, as a team's score.
+ */
+function findSums({ context, sheet }: DraftRequest): LeftOut[] {
+  if (!hasSeveralRows(context)) return [];
+  const isFigure = ([name]: Fact['path']): boolean =>
+    !hasRecords(context) && typeof ownValue(context, name!) === 'number';
+  return sheet.facts
+    .filter(({ path, names }) => path.length === 1 && (names.some(namesAmount) || isFigure(path)))
+    .map((fact) => ({ fact, reason: 'of all rows together' }));
+}
 
 /** What stands beside the rows and cannot be right, as it would be told of all of them; and what is confidential. */
 const findUnlisted = (request: DraftRequest): LeftOut[] => [

@@ -9,7 +9,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   observation:
-    'observation finding issue problem need painpoint pain request description message reply replytext transcript text details comment comments notes note summary signal'.split(
+    'observation finding issue fault defect problem need painpoint pain request description message reply replytext transcript text details comment comments notes note summary signal'.split(
       ' ',
     ),
   outcome:
@@ -22,7 +22,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
-  owner: 'owner assignee assignedto responsible manager accountowner'.split(' '),
+  owner: 'owner who assignee assignedto responsible manager accountowner'.split(' '),
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
     ' ',
   ),
@@ -52,6 +52,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
+  supplier: 'supplier suppliername vendor vendorname manufacturer'.split(' '),
+  cause: 'cause rootcause reason why'.split(' '),
+  name: 'name fullname'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
 };
 
