@@ -45,7 +45,8 @@ const qualification = defineWorkflow({
         type: 'document',
         title: 'Discovery brief: {company|new lead}',
         targetPlatform: 'internal',
-        callToAction: 'Call the lead within one working day and record the answers in this brief.',
+        callToAction:
+          'Call the lead when they asked for it, or else within one working day, and record the answers in this brief.',
         needs: ['company|contact|phone|email'],
         outline: [
           {

@@ -59,6 +59,7 @@ it.each<[string, Record<string, string>]>([
       timeline: 'within six weeks',
     },
   ],
+  ['Tom Haig, Haig Hotels. Asked for a quote.', { company: 'Haig Hotels', contact: 'Tom Haig' }],
   ['Called on Monday at 10, nobody answered. Try again.', {}],
   ['The weather is fine, and we met in the yard.', {}],
   ['Left a message with the desk. No interest in May or June.', {}],
