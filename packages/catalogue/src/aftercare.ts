@@ -198,7 +198,8 @@ const renewal = defineWorkflow({
         type: 'document',
         title: 'Renewal review: {customer|customer not on record}',
         targetPlatform: 'internal',
-        callToAction: 'Book the renewal talk at least sixty days before the contract ends.',
+        callToAction:
+          'Book the renewal talk for sixty days before the contract ends, or at once where that has passed.',
         needs: ['customer'],
         outline: [
           {

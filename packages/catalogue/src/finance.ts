@@ -10,14 +10,7 @@ const variance = defineWorkflow({
   name: 'Spend Variance Review',
   description:
     'Compares spend with plan by cost centre, explains what is over, and hands it to Operations for action. Runs without approval.',
-  inputs: [
-    'period',
-    'costCentre',
-    'plannedSpend|planned',
-    'actualSpend|actual',
-    'variance',
-    'lines',
-  ],
+  inputs: ['period', 'costCentre', 'plannedSpend|planned|lines', 'actualSpend|actual|lines'],
   steps: [
     {
       key: 'compare',

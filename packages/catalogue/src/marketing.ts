@@ -149,13 +149,13 @@ const newsletter = defineWorkflow({
           {
             paragraphs: [
               { sentences: ['The theme this week is “{theme}”.'] },
+              { unless: ['theme'], sentences: ['This is new.'], points: ['highlights'] },
               { points: ['highlights'] },
               // Where an issue has a date to be sent on, only the event's own date is the event's.
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.}',
-                  'It takes place on {date}[ in {location}].',
+                  '{event.} It takes place on {date}[ in {location}].',
                   'Reply with the word “place” to keep one.',
                 ],
                 unless: ['eventDate', ...sendDates],
@@ -163,10 +163,13 @@ const newsletter = defineWorkflow({
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.}',
-                  'It takes place on {eventDate}[ in {location}].',
+                  '{event.} It takes place on {eventDate}[ in {location}].',
                   'Reply with the word “place” to keep one.',
                 ],
+              },
+              {
+                heading: 'Coming up',
+                sentences: ['{event.}', 'Reply with the word “place” to keep one.'],
               },
               {
                 heading: 'For you',

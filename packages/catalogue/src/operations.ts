@@ -106,7 +106,7 @@ const register = defineWorkflow({
   name: 'Daily Operations Register',
   description:
     'Writes the day’s observations and tasks into a register that a spreadsheet opens, and a digest for the morning meeting. Runs without approval.',
-  inputs: ['items|observation', 'site', 'owner', 'status', 'dueDate'],
+  inputs: ['items|tasks|observation', 'site', 'owner', 'status', 'dueDate'],
   steps: [
     {
       key: 'collect',
@@ -148,7 +148,7 @@ const register = defineWorkflow({
           {
             heading: 'On the register',
             purpose: 'Each item with its state, as it was reported.',
-            covers: ['observation', 'item', 'items', 'location', 'owner'],
+            covers: ['observation', 'item', 'items', 'tasks', 'location', 'owner'],
           },
           {
             heading: 'Late or at risk',
@@ -257,7 +257,14 @@ const correctiveAction = defineWorkflow({
   name: 'Corrective Action on Spend',
   description:
     'Takes a variance that Finance found, states its cause in the operation, and commits to an action that Finance can check. Closes the control loop.',
-  inputs: ['variance|actual', 'costCentre', 'cause|observation', 'action', 'owner', 'dueDate'],
+  inputs: [
+    'variance|actual',
+    'costCentre',
+    'cause|observation',
+    'action|nextStep',
+    'owner',
+    'dueDate',
+  ],
   steps: [
     {
       key: 'cause',

@@ -105,10 +105,12 @@ describe('a table of records beside remarks', () => {
       { invoice: '118', amount: 240, dueDate: '2026-02-27' },
       { invoice: '119', amount: 310, dueDate: '2026-03-31' },
       { invoice: '120', amount: 310, dueDate: '2026-02-30' },
+      { invoice: '121', amount: 310, dueDate: '27 February 2026' },
     ];
     const { ageing } = composeRun('FIN-03', { customer: 'Engine Ltd', currency: 'EUR', invoices });
     expect(ageing!.content).toContain('Engine Ltd,118,240,2026-02-27,7,');
     expect(ageing!.content).toContain('Engine Ltd,119,310,2026-03-31,,');
     expect(ageing!.content).toContain('Engine Ltd,120,310,2026-02-30,,');
+    expect(ageing!.content).toContain('Engine Ltd,121,310,27 February 2026,7,');
   });
 });

@@ -10,6 +10,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { askOfTexts } from './ask-of-texts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
@@ -40,6 +41,7 @@ export function composeText(request: DraftRequest): Draft {
       .map(askPermission),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
+    ...askOfTexts(request.definition, request.record),
     ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),

@@ -6,7 +6,8 @@ const longest = 500;
 
 /** How the summary of a post begins: with the line that its readers see first. */
 export function tellPost(platform: string, content: string): string {
-  const hook = content.split('\n').find((line) => line.trim() !== '') ?? '';
+  const line = content.split('\n').find((one) => one.trim() !== '') ?? '';
+  const hook = line.replace(/^- /, '');
   return `Post for ${findPlatform(platform).spoken}. ${clip(hook, 160)}`;
 }
 

@@ -52,6 +52,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
+  planned: 'planned plannedspend'.split(' '),
+  actual: 'actual actualspend'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
   name: 'name fullname'.split(' '),

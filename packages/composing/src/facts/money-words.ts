@@ -2,7 +2,7 @@
 const prices =
   'amount approvedamount total value dealvalue price cost fee budget salary wage'.split(' ');
 /** Names of figures of money that may be of either sign. */
-const figures = 'planned actual variance'.split(' ');
+const figures = 'planned plannedspend actual actualspend variance'.split(' ');
 
 export const amountNames: readonly string[] = [...prices, ...figures];
 

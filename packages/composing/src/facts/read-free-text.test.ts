@@ -9,6 +9,7 @@ it.each([
   ["The till won't print since Monday.", true],
   ['There is no hot water on the second floor.', true],
   ['Pump 3 leaks at the seal.', true],
+  ['Four shops, ovens fail twice a month.', true],
   ['They do not need a second line.', false],
   ['Nothing else was said.', false],
 ])('hears in %j whether something is needed', (summary, isNeed) => {

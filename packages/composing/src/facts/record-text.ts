@@ -16,12 +16,12 @@ interface Field {
 
 /** What a record is called by, before any other text of it. */
 const callings =
-  'item task product deliverable title name question invoice order post costcentre line sku milestone channel'.split(
+  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel'.split(
     ' ',
   );
 /** The database keeps no order of fields. */
 const usualOrder =
-  'channel quantity price unitprice amount total planned actual variance score status owner assignee assignedto date duedate due deadline'.split(
+  'channel quantity price unitprice amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
     ' ',
   );
 /** A number says nothing without what it is the number of. */

@@ -1,0 +1,49 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { askOfTexts } from './ask-of-texts.ts';
+
+const lettersTo = (reply: string, date?: string) =>
+  composeRun('SAL-03', { company: 'Engine Ltd', reply, ...(date && { date }) })['sequence']!;
+
+it.each([
+  'We are interested but not before spring. Ask me again in March?',
+  'Good idea, write to me again after Christmas.',
+  'Please call back next quarter.',
+])('has nobody write today to whom says %j', (reply) => {
+  const { asks, summary } = lettersTo(reply);
+  expect(asks.map(({ names }) => names[0])).toEqual(['date']);
+  expect(summary).toMatch(/^Not ready to send\. The reply says “.*”: on which day may they/);
+  expect(lettersTo(reply, '2026-04-01').asks).toEqual([]);
+});
+
+it.each(['Could do Tuesday.', 'Not bad at all. Call me on Friday.', 'What did you do last year?'])(
+  'answers at once to %j',
+  (reply) => {
+    expect(lettersTo(reply).asks).toEqual([]);
+  },
+);
+
+const invoice = { customer: 'Obi & Partners', invoice: '118', amount: '£1,200' };
+const reminder = (more: Record<string, string>) =>
+  composeRun('FIN-03', { ...invoice, ...more })['reminder']!;
+
+it('asks whether an invoice is disputed before a reminder is sent', () => {
+  const notes = 'They say that the tile is still soft, so they do not pay.';
+  expect(reminder({ notes }).summary).toBe(
+    'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed?',
+  );
+  expect(reminder({ notes, disputed: 'no, settled' }).asks).toEqual([]);
+  expect(reminder({ notes: 'They pay on Fridays.' }).asks).toEqual([]);
+});
+
+it.each(['ask again in ', 'do not ', 'not until ', 'call '])(
+  'takes time in proportion to the length of a text of %j',
+  (part) => {
+    const definition = findWorkflowDefinition('SAL-03')!;
+    const ask = (reply: string) => askOfTexts(definition, readFacts({ reply }));
+    expect(measureGrowth(ask, part)).toBeLessThan(10);
+  },
+);

@@ -1,0 +1,61 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { freeText, normalName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
+import { canBeTold } from '../facts/markup.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { replyNames } from './choose-time.ts';
+import type { Ask } from './types.ts';
+
+/** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
+interface Reason {
+  /** The input of the workflows that it is about. */
+  input: string;
+  /** The fields in which it is looked for. */
+  isIn: (name: string) => boolean;
+  says: RegExp;
+  /** The field that settles it. */
+  settledBy: string;
+  asks: (said: string) => string;
+}
+
+const later =
+  /\b(?:not|no[tn]?hing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+
+const disputed =
+  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
+
+const reasons: readonly Reason[] = [
+  {
+    input: 'reply',
+    isIn: (name) => replyNames.has(name),
+    says: later,
+    settledBy: 'date',
+    asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
+  },
+  {
+    input: 'invoices',
+    isIn: (name) => freeText.has(name),
+    says: disputed,
+    settledBy: 'disputed',
+    asks: (said) => `On record is “${said}”: is the invoice disputed?`,
+  },
+];
+
+/** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
+export const askOfTexts = (
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  record: FactSheet,
+): Ask[] =>
+  reasons
+    .filter(
+      ({ input, settledBy }) => inputs.includes(input) && record.find(settledBy) === undefined,
+    )
+    .flatMap(({ isIn, says, settledBy, asks }) => {
+      const [said] = record.facts
+        .filter((fact) => isIn(normalName(fact.path.at(-1)!)) && canBeTold(fact))
+        .flatMap(({ value }) => splitSentences(value))
+        .filter((sentence) => says.test(sentence));
+      return said === undefined
+        ? []
+        : [{ names: [settledBy], question: asks(clip(said.replace(/[.]$/, ''), 120)) }];
+    });
