@@ -160,6 +160,22 @@ describe('what is no fault', () => {
     expect(said).toContain('"The ladder stood on the." (sentence 2) makes no sense');
   });
 
+  it('is a cell that says no, or that stands in quotation marks', () => {
+    const table = { artifactType: 'csv' } as const;
+    const given = {
+      team: 'Night crew',
+      comments: ['No', 'The radio, of all things, is broken'],
+      amount: '£1,200',
+    };
+    const rows = [
+      'team,amount,comment',
+      'Night crew,"£1,200",No',
+      'Night crew,"£1,200","The radio, of all things, is broken"',
+    ];
+    const said = remarksOn(rows.map((row) => `${row}\r\n`).join(''), given, table);
+    expect(said).not.toContain('The input says otherwise');
+  });
+
   it('is the age of an invoice in its row', () => {
     const rows = (days: number) =>
       `invoice,amount,due_date,days_overdue\r\n118,240,2026-09-30,${days}\r\n`;

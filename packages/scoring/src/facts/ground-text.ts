@@ -30,16 +30,20 @@ export function groundText(
 ): Grounding {
   const index = indexInput(input, countParts(reading));
   const findings = new Findings();
-  const lines = judged.artifactType === 'csv' ? readRows(reading.text) : readLines(reading);
+  const isTable = judged.artifactType === 'csv';
+  // A cell or a field that says no denies nothing of what stands beside it.
+  const isOfFields = isTable || judged.artifactType === 'crm_diff';
+  const lines = isTable ? readRows(reading.text) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
     checkRecords(line, index, findings);
     if (isTranslated) continue;
     checkNames(line, index, findings);
-    if (judged.artifactType !== 'crm_diff') checkMeaning(line, index, findings);
+    if (!isOfFields) checkMeaning(line, index, findings);
   }
   if (isTranslated) return weighTranslation(findings, index);
-  checkQuotes(reading.prose, lines, index, findings);
+  // A table's quotation marks are those of its cells.
+  if (!isTable) checkQuotes(reading.prose, lines, index, findings);
   checkLabels(listLabelled(judged, reading), index, findings);
   return weigh(findings, index, reading);
 }
