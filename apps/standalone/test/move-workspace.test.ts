@@ -71,7 +71,11 @@ const move = (from: CellName, ...args: string[]) =>
 async function moveUntil(line: string, ...args: string[]): Promise<void> {
   const program = join(import.meta.dirname, '../src/move-workspace.ts');
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...environment('a', 'b') },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environment('a', 'b'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

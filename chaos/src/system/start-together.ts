@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { keepRunning } from '@workspace-ops/fleet';
+import { compileCache, keepRunning } from '@workspace-ops/fleet';
 import { probeReady } from './readiness.ts';
 import { stopInTurn } from './stop-in-turn.ts';
 import type { DatabaseServer, ServiceProcess, System } from './system.ts';
@@ -49,6 +49,7 @@ function runStandalone(
     args: [program],
     env: {
       ...base,
+      NODE_COMPILE_CACHE: compileCache,
       ...settings,
       DATABASE_URL: database.socketUrl,
       DATA_DIR: `${folder}/data`,

@@ -8,7 +8,7 @@ import {
   settingPrefix,
   type ServiceName,
 } from '@workspace-ops/rpc';
-import { projectFolder } from './project-folder.ts';
+import { compileCache, projectFolder } from './project-folder.ts';
 
 /**
  * Migrates the database.
@@ -28,7 +28,7 @@ export async function migrateFleet(
     }),
   );
   const env = Object.assign(
-    { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, DATABASE_URL: databaseUrl },
     ...Object.values(settings),
   ) as NodeJS.ProcessEnv;
   const program = join(folder, 'apps/standalone/src/migrate.ts');

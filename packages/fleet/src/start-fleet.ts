@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
 import { keepRunning, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
-import { projectFolder, serviceProgram } from './project-folder.ts';
+import { compileCache, serviceProgram } from './project-folder.ts';
 import {
   toAddress,
   addressSettings,
@@ -45,8 +44,6 @@ export type FleetProcess = Omit<ReturnType<typeof startProcess>, 'ready'>;
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** What node compiled once, every later process finds: a third of a start's work. */
-const compileCache = join(projectFolder, 'node_modules/.cache/node-compile');
 const readyLine = / is ready at http/;
 /** On a busy machine a connection can take too long; a start that is wrong fails every time. */
 const triesToStart = 3;
