@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiClient, signUp } from './client.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { runProgram } from './run-program.ts';
 import { runService, type RunningService } from './run-service.ts';
 
@@ -11,9 +9,7 @@ let dataDir: string;
 let service: RunningService;
 
 async function start(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  dataDir = join(folder, 'data');
+  dataDir = await makeDataFolder();
   service = await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 }
 

@@ -6,6 +6,7 @@ import { waitFor } from '@workspace-ops/testkit';
 import { beforeEach, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { fillWorkspace, isAtRest } from './fill-workspace.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { runProgram, type ProgramResult } from './run-program.ts';
 import { removeEmbeddedDatabase, runService } from './run-service.ts';
 
@@ -57,6 +58,7 @@ function ingestOn(client: ApiClient): { stop: () => Promise<{ id: string; at: nu
 }
 
 it('gives back, after the loss of the data folder, all that was acknowledged before the backup ended', async () => {
+  dataDir = await makeDataFolder();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const first = await runService(settings);
   const user = await signUp(first.url);

@@ -1,19 +1,9 @@
 import type { RunDetail } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiClient, signUp } from './client.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { runService } from './run-service.ts';
-
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'crash-'));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface AuditList {
   totalCount: number;
@@ -27,7 +17,7 @@ const finishedSteps = ({ run, steps }: RunDetail): string[] =>
     .map((step) => `${run.id} ${step.sequence}`);
 
 it('completes every run after kill -9 in the middle, with no finished step repeated and nothing lost', async () => {
-  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const settings = { DATA_DIR: await makeDataFolder(), LOG_LEVEL: 'error' };
   const first = await runService(settings);
   const user = await signUp(first.url);
   const login = await apiClient(first.url).post<{ token: string }>('/api/auth/login', {

@@ -10,6 +10,7 @@ import { ignoring, visitEmbeddedPostgres } from '@workspace-ops/embedded-postgre
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient } from './client.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { failToStart, removeEmbeddedDatabase, runService, spawnService } from './run-service.ts';
 
 let folder: string;
@@ -92,8 +93,7 @@ describe('a start', { timeout: 120_000 }, () => {
   });
 
   it('stops its database server when a signal comes before it is ready', async () => {
-    const dataDir = join(folder, 'interrupted');
-    await mkdir(dataDir);
+    const dataDir = await makeDataFolder();
     // The start reads its keys once its database is open, and waits for whoever writes them.
     const file = join(dataDir, 'keys.json');
     execFileSync('mkfifo', [file]);
@@ -112,7 +112,7 @@ describe('a start', { timeout: 120_000 }, () => {
   });
 
   it('stops its database server though its services hang, before the time for a stop is over', async () => {
-    const dataDir = join(folder, 'hanging');
+    const dataDir = await makeDataFolder();
     const program = join(import.meta.dirname, 'hanging-services.ts');
     const child = spawn(process.execPath, [program, dataDir], {
       stdio: ['ignore', 'pipe', 'pipe'],

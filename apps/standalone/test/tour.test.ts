@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isApart } from './composed.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { runService, runServices } from './run-service.ts';
 import { takeTour } from './take-tour.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('does what the README promises, command by command', async () => {
   const start = isApart ? runServices : runService;
-  const service = await start({ DATA_DIR: join(folder, 'data') });
+  const service = await start({ DATA_DIR: await makeDataFolder() });
   await takeTour(service.url, folder);
   expect(await service.end('SIGTERM')).toBe(0);
 }, 90_000);

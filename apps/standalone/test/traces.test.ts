@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { isApart } from './composed.ts';
 import { startFleetUnderTest } from './fleet-under-test.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { runService } from './run-service.ts';
 
 interface Span {
@@ -82,7 +83,7 @@ async function start(kind: Kind): Promise<System> {
       makeEnvironment: (service) => settingsOf(service === untraced ? 'without' : 'with'),
     });
   }
-  const service = await runService({ ...settingsOf(kind), DATA_DIR: join(folder, 'data') });
+  const service = await runService({ ...settingsOf(kind), DATA_DIR: await makeDataFolder() });
   return { url: service.url, stop: () => service.end('SIGTERM') };
 }
 

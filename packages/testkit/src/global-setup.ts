@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from './test-server.ts';
+import { makeThrowawayFolder, startTestServer } from './test-server.ts';
 
 /**
  * One server for the run: TEST_DATABASE_URL's, or one of its own that ends with the run. A teardown would
@@ -10,6 +10,9 @@ import { startTestServer } from './test-server.ts';
 export async function setup(project: TestProject): Promise<void> {
   const prefix = `test_${randomBytes(4).toString('hex')}`;
   project.provide('testRunPrefix', prefix);
+  const { folder, end } = await makeThrowawayFolder();
+  project.provide('testRunFolder', folder);
+  project.vitest.onClose(end);
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
     project.provide('testServerUrl', given);

@@ -10,6 +10,7 @@ export {
 } from './create-test-database.ts';
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { explainQueries, findScans, findSorts, type ExplainedQueries } from './explain-queries.ts';
+export { fillDataFolder } from './fill-data-folder.ts';
 export { findProgram } from './find-program.ts';
 export { createManualClock, type ManualClock } from './manual-clock.ts';
 export { createManualTime, type ManualTime } from './manual-time.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { access, chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   ignoring,
@@ -36,11 +36,7 @@ export async function startTestServer(
   own: Record<string, string> = {},
   fill: (dataDir: string) => Promise<void> = copyTemplate,
 ): Promise<TestServer> {
-  await removeAbandonedServers();
-  const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
-  // The account that runs the server for root must get to its own files inside.
-  await chmod(folder, 0o755);
-  const watcher = watchFolder(folder);
+  const { folder, end } = await makeThrowawayFolder();
   try {
     await fill(folder);
     const server = await startEmbeddedPostgres({
@@ -51,13 +47,26 @@ export async function startTestServer(
     const { url, dataDir, dataDirectory } = server;
     const stop = async () => {
       await server.stop();
-      await watcher.end();
+      await end();
     };
     return { url, dataDir, dataDirectory, stop, pid: () => server.serverPid };
   } catch (error) {
-    await watcher.end();
+    await end();
     throw error;
   }
+}
+
+/** A folder that is deleted when this process ends, however it ends; or by `end`. */
+export async function makeThrowawayFolder(): Promise<{
+  folder: string;
+  end: () => Promise<void>;
+}> {
+  await removeAbandonedServers();
+  const folder = await mkdtemp(join(await throwawayParent(), `${folderPrefix}${process.pid}-`));
+  // The account that runs the server for root must get to its own files inside.
+  await chmod(folder, 0o755);
+  const watcher = watchFolder(folder);
+  return { folder, end: () => watcher.end() };
 }
 
 const execute = promisify(execFile);
@@ -66,21 +75,39 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 /** Copies a server's initial files into the folder, made once for each release and user. */
 async function copyTemplate(folder: string): Promise<void> {
   const name = `postgres-${await postgresRelease()}-${process.getuid?.() ?? 0}`;
-  const template = join(cacheFolder, name);
-  if (!(await isReadable(template))) await makeTemplate(template);
+  await fillFromTemplate(folder, join(cacheFolder, name), { durable: false });
+}
+
+/** What a template is to be, but for the server's initial files. */
+interface Template {
+  durable: boolean;
+  migrate?: (adminUrl: string) => Promise<unknown>;
+}
+
+/** Fills a server's data folder with a copy of the template, which whoever comes first makes. */
+export async function fillFromTemplate(
+  folder: string,
+  template: string,
+  made: Template,
+): Promise<void> {
+  if (!(await isReadable(template))) await makeTemplate(template, made);
   if (await isReadable(template)) await copyFolder(template, join(folder, 'postgres'));
 }
 
 /** Leaves no template where root has to keep the server's files outside the folder. */
-async function makeTemplate(template: string): Promise<void> {
+async function makeTemplate(template: string, { durable, migrate }: Template): Promise<void> {
   const folder = await mkdtemp(join(await throwawayParent(), 'workspace-ops-template-'));
   const draft = `${template}.${randomUUID()}`;
   try {
     await chmod(folder, 0o755);
-    const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-    await server.stop();
+    const server = await startEmbeddedPostgres({ dataDir: folder, durable });
+    try {
+      await migrate?.(server.url);
+    } finally {
+      await server.stop();
+    }
     if (!(await isReadable(join(folder, 'postgres')))) return;
-    await mkdir(cacheFolder, { recursive: true });
+    await mkdir(dirname(template), { recursive: true });
     await copyFolder(join(folder, 'postgres'), draft);
     // Another run may have made it in the meantime; one is as good as the other.
     await rename(draft, template).catch(ignoring('EEXIST', 'ENOTEMPTY'));
