@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunDetail } from '@workspace-ops/contracts';
 import { migrateService, type ServiceSchema } from '@workspace-ops/db';
-import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import {
+  createTestDatabase,
+  waitFor,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAll, serviceMigrations } from '../src/migrate-all.ts';
 import { apiClient, type ApiClient } from './client.ts';
 import { startTogether } from './composed.ts';
@@ -41,17 +46,26 @@ let database: TestDatabase;
 let sql: Sql;
 let folder: string;
 
-beforeEach(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
 });
 
-afterEach(async () => {
-  await sql.end();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = (url: string): Sql => postgres(url, { max: 1, onnotice: () => undefined });
+
+/** Gives each test of a suite a database of its own. */
+function useDatabase(options?: TestDatabaseOptions): void {
+  beforeEach(async () => {
+    database = await createTestDatabase(options);
+    sql = open(database.url);
+  });
+
+  afterEach(async () => {
+    await sql.end();
+    await database.drop();
+  });
+}
 
 interface RecordedTable {
   name: string;
@@ -110,19 +124,18 @@ async function restore(tables: RecordedTable[]): Promise<RecordedTable[]> {
  * Each migration of each service in turn, with rows in every table that it finds.
  * @returns the rows as they were before the migrations that followed.
  */
-async function upgradeWithData(): Promise<RecordedTable[]> {
+async function upgradeWithData(url: string): Promise<RecordedTable[]> {
   const stored: RecordedTable[] = [];
   let waiting = await readRecorded();
-  const longest = Math.max(
-    ...(await Promise.all(
-      services.map(
-        async ({ migrationsFolder }) => (await readJournal(migrationsFolder)).entries.length,
-      ),
-    )),
-  );
-  for (let count = 1; count <= longest; count += 1) {
-    for (const service of services)
-      await migrateService(database.url, await atMigration(service, count));
+  const lengths = new Map<ServiceSchema, number>();
+  for (const service of services) {
+    lengths.set(service, (await readJournal(service.migrationsFolder)).entries.length);
+  }
+  for (let count = 1; count <= Math.max(...lengths.values()); count += 1) {
+    for (const service of services) {
+      if (count > lengths.get(service)!) continue;
+      await migrateService(url, await atMigration(service, count));
+    }
     const before = waiting;
     waiting = await restore(before);
     for (const table of before) {
@@ -138,7 +151,7 @@ async function upgradeWithData(): Promise<RecordedTable[]> {
         execute format('select setval(pg_get_serial_sequence(%L, ''position''), 1000)', t);
       end loop;
     end $$`);
-  await migrateAll(database.url);
+  await migrateAll(url);
   return stored;
 }
 
@@ -177,8 +190,19 @@ async function describeDatabase(): Promise<Record<string, string>> {
 }
 
 describe('a database of the first release', { timeout: 60_000 }, () => {
+  let stored: RecordedTable[];
+  // Upgraded once: each test has a copy.
+  useDatabase({
+    template: 'upgraded',
+    async migrate(url) {
+      sql = open(url);
+      stored = await upgradeWithData(url);
+      await sql.end();
+    },
+  });
+
   it('has rows in every table of every workspace, and keeps them through all migrations', async () => {
-    for (const { name, rows } of await upgradeWithData()) {
+    for (const { name, rows } of stored) {
       expect([name, rows === '[]']).toEqual([name, false]);
       const [row] = await sql.unsafe(
         `select count(*)::int as missing from jsonb_array_elements($1::text::jsonb) as stored
@@ -190,14 +214,12 @@ describe('a database of the first release', { timeout: 60_000 }, () => {
   });
 
   it('is not changed when it is migrated again', async () => {
-    await upgradeWithData();
     const before = await describeDatabase();
     await migrateAll(database.url);
     expect(await describeDatabase()).toEqual(before);
   });
 
   it('serves its users after the upgrade', async () => {
-    await upgradeWithData();
     const system = await startTogether(database.url, recordedKeys);
     try {
       const anonymous = apiClient(system.url);
@@ -214,6 +236,8 @@ describe('a database of the first release', { timeout: 60_000 }, () => {
 });
 
 describe('the runs of a release that did not store who handed them over', () => {
+  useDatabase();
+
   const countOf = async (folderOf: string, tag: string): Promise<number> =>
     (await readJournal(folderOf)).entries.findIndex((entry) => entry.tag === tag);
 
@@ -296,6 +320,8 @@ async function expectOldData(client: ApiClient): Promise<void> {
 }
 
 describe('two programs that migrate an empty database at once', () => {
+  useDatabase();
+
   it('both succeed, and each migration is applied once', async () => {
     const programs = [1, 2].map(() => runProgram('migrate.ts', { DATABASE_URL: database.url }));
     for (const program of await Promise.all(programs)) {
