@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './client.ts';
+import { migrateAll } from '../src/migrate-all.ts';
 import { startTogether, type Composed } from './composed.ts';
 import { outageRequests } from './outage-requests.ts';
 import { prepareTestDatabases, findSchema } from './service-logins.ts';
@@ -11,7 +12,7 @@ let database: TestDatabase;
 let composed: Pick<Composed, 'url' | 'close'>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
   composed = await startTogether(database.url, {});
 }, 60_000);
 
