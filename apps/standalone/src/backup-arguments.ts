@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '@workspace-ops/service-kit';
-import { standaloneSettings } from './settings.ts';
+import { standaloneSettings } from './standalone-settings.ts';
 
 export interface BackupArguments {
   dataDir: string;

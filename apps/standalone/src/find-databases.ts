@@ -3,9 +3,7 @@ import { checkMigrations } from '@workspace-ops/db';
 import { visitEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 import { settingPrefix, type InternalServiceName } from '@workspace-ops/rpc';
 import { readSettings } from '@workspace-ops/service-kit';
-import { serviceMigrations } from './migrate-all.ts';
-import { planMigration } from './plan-migrations.ts';
-import { standaloneSettings } from './settings.ts';
+import { standaloneSettings } from './standalone-settings.ts';
 
 export interface ServiceDatabases {
   /** The address of the database that the service uses. */
@@ -16,6 +14,8 @@ export interface ServiceDatabases {
   findAdminUrl: (service: InternalServiceName) => Promise<string>;
   close: () => Promise<void>;
 }
+
+/* The migrations are loaded by what needs them: they are half of what a program beside the service loads. */
 
 /**
  * Where the services' data are: at `<SERVICE>_DATABASE_URL`, at `DATABASE_URL`, or in the embedded
@@ -38,11 +38,15 @@ export function findServiceDatabases(
     findUrl,
     async findCurrentUrl(service) {
       const url = await findUrl(service);
+      const { serviceMigrations } = await import('./migrate-all.ts');
       await checkMigrations(url, serviceMigrations[service].service, 0);
       return url;
     },
-    findAdminUrl: async (service) =>
-      findGiven(service) ? planMigration(service, environment).adminUrl : findEmbedded(),
+    async findAdminUrl(service) {
+      if (!findGiven(service)) return findEmbedded();
+      const { planMigration } = await import('./plan-migrations.ts');
+      return planMigration(service, environment).adminUrl;
+    },
     async close() {
       await (await embedded)?.stop();
     },

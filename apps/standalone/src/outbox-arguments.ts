@@ -1,11 +1,9 @@
 import type { Chosen } from '@workspace-ops/db';
-import { serviceMigrations } from './migrate-all.ts';
-
-export type OutboxService = keyof typeof serviceMigrations;
+import { internalServiceNames, type InternalServiceName } from '@workspace-ops/rpc';
 
 export type OutboxCommand =
-  | { verb: 'list'; service: OutboxService | undefined }
-  | { verb: 'retry' | 'drop'; service: OutboxService; chosen: Chosen };
+  | { verb: 'list'; service: InternalServiceName | undefined }
+  | { verb: 'retry' | 'drop'; service: InternalServiceName; chosen: Chosen };
 
 export const outboxUsage = `Messages that their receiver refuses for good, or fails at for ever, and what waits.
 
@@ -13,7 +11,7 @@ export const outboxUsage = `Messages that their receiver refuses for good, or fa
   pnpm outbox retry <service> <id> ... | --all    has them handed over again
   pnpm outbox drop <service> <id> ... | --all     removes them for good, and prints them
 
-Services: ${Object.keys(serviceMigrations).join(', ')}.
+Services: ${internalServiceNames.join(', ')}.
 `;
 
 /** @throws {Error} with a message and the usage. */
@@ -34,9 +32,10 @@ export function readOutboxArguments(args: readonly string[]): OutboxCommand {
   return { verb, service: known, chosen: isAll ? 'all' : ids };
 }
 
-function readService(name: string): OutboxService {
-  if (Object.hasOwn(serviceMigrations, name)) return name as OutboxService;
-  throw refused(`${name} is no service.`);
+function readService(name: string): InternalServiceName {
+  const service = internalServiceNames.find((known) => known === name);
+  if (service === undefined) throw refused(`${name} is no service.`);
+  return service;
 }
 
 const refused = (message: string): Error => new Error(`${message}\n\n${outboxUsage}`);

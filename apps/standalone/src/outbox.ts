@@ -1,7 +1,7 @@
 import { openParkedMessages, type ParkedMessage, type ParkedMessages } from '@workspace-ops/db';
+import { internalServiceNames, schemaNames, type InternalServiceName } from '@workspace-ops/rpc';
 import { findServiceDatabases, type ServiceDatabases } from './find-databases.ts';
-import { serviceMigrations } from './migrate-all.ts';
-import { type OutboxCommand, type OutboxService, readOutboxArguments } from './outbox-arguments.ts';
+import { type OutboxCommand, readOutboxArguments } from './outbox-arguments.ts';
 import { print, runToEnd } from './run-to-end.ts';
 
 /* Lists, retries or drops the messages that a service's outbox has parked, while it works or not. */
@@ -15,9 +15,11 @@ await runToEnd(async () => {
   }
 });
 
-async function list(databases: ServiceDatabases, only: OutboxService | undefined): Promise<void> {
-  const services =
-    only === undefined ? (Object.keys(serviceMigrations) as OutboxService[]) : [only];
+async function list(
+  databases: ServiceDatabases,
+  only: InternalServiceName | undefined,
+): Promise<void> {
+  const services = only === undefined ? internalServiceNames : [only];
   let parked = 0;
   for (const service of services) {
     parked += await withOutbox(databases, service, async (messages) => {
@@ -54,11 +56,11 @@ async function change(
 
 async function withOutbox<T>(
   databases: ServiceDatabases,
-  service: OutboxService,
+  service: InternalServiceName,
   work: (messages: ParkedMessages) => Promise<T>,
 ): Promise<T> {
   const url = await databases.findUrl(service);
-  const messages = openParkedMessages({ url, schema: serviceMigrations[service].service.schema });
+  const messages = openParkedMessages({ url, schema: schemaNames[service] });
   try {
     return await work(messages);
   } finally {

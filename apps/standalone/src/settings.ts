@@ -7,23 +7,12 @@ import { identitySettings } from '@workspace-ops/identity/settings';
 import { outboundSettings } from '@workspace-ops/outbound/settings';
 import { internalServiceNames, internalSettings, type ServiceName } from '@workspace-ops/rpc';
 import { hostSettings, processSettings, serviceSettings } from '@workspace-ops/service-host';
-import {
-  dataDirSetting,
-  defineSettings,
-  tenancySettings,
-  type SettingDefinitions,
-} from '@workspace-ops/service-kit';
+import { tenancySettings, type SettingDefinitions } from '@workspace-ops/service-kit';
 import { telemetrySettings } from '@workspace-ops/telemetry';
 import { syncBridgeSettings } from '@workspace-ops/sync-bridge/settings';
 import { voiceGatewaySettings } from '@workspace-ops/voice-gateway/settings';
 import { workflowSettings } from '@workspace-ops/workflow/settings';
-
-export const standaloneSettings = defineSettings({
-  DATA_DIR: dataDirSetting,
-  DATABASE_URL: processSettings.DATABASE_URL,
-  NATS_URL: processSettings.NATS_URL,
-  LOG_LEVEL: processSettings.LOG_LEVEL,
-});
+import { standaloneSettings } from './standalone-settings.ts';
 
 /** Every setting of every service, by the service that reads it. */
 export const settingsByService = {

@@ -11,7 +11,7 @@ import {
   type Running,
 } from './run-installation.ts';
 import { consoleFolder, startConsoleBuild } from './build-console.ts';
-import { composeStandalone, type StandaloneDependencies } from './compose.ts';
+import type { StandaloneDependencies } from './compose.ts';
 import { loadGeneratedKeys, withGeneratedKeys } from './generated-keys.ts';
 import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 import {
@@ -63,6 +63,8 @@ async function start(
   });
   signal.throwIfAborted();
   const ownConsole = consoleFolder(settings, dataDir);
+  // Only now, so that a start that is refused loads no service.
+  const { composeStandalone } = await import('./compose.ts');
   const standalone = composeStandalone({
     settings: {
       ...settings,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings } from '@workspace-ops/service-kit';
 import { loadGeneratedKeys } from '../generated-keys.ts';
-import { standaloneSettings } from '../settings.ts';
+import { standaloneSettings } from '../standalone-settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
