@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
+import { throwawayParent } from '@workspace-ops/embedded-postgres';
 import { waitFor } from '@workspace-ops/testkit';
 import { beforeEach, expect, it } from 'vitest';
 import { apiClient, signUp, type ApiClient } from './client.ts';
@@ -15,7 +15,7 @@ let dataDir: string;
 let backup: string;
 
 beforeEach(async ({ onTestFinished }) => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  folder = await mkdtemp(join(await throwawayParent(), 'backup-'));
   dataDir = join(folder, 'data');
   backup = join(folder, 'backup');
   onTestFinished(() => rm(folder, { recursive: true }));

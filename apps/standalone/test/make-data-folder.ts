@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { throwawayParent } from '@workspace-ops/embedded-postgres';
 import { fillDataFolder } from '@workspace-ops/testkit';
 import { onTestFinished } from 'vitest';
 import { prepareTestDatabases } from './service-logins.ts';
@@ -10,7 +10,7 @@ import { prepareTestDatabases } from './service-logins.ts';
  * migrated already. Keys and all else are made by the start. It goes with the test.
  */
 export async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'data-folder-'));
+  const folder = await mkdtemp(join(await throwawayParent(), 'data-folder-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   // The account that runs the server for root must get to its own files inside.
   await chmod(folder, 0o755);
