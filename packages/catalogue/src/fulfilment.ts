@@ -130,7 +130,7 @@ const milestone = defineWorkflow({
               {
                 heading: 'Our next step',
                 sentences: [
-                  '{nextStep.}',
+                  'On our side: {nextStep.clause}',
                   'The next date is {date}.',
                   '{owner} answers for it on our side.',
                 ],
@@ -138,7 +138,10 @@ const milestone = defineWorkflow({
               },
               {
                 heading: 'Our next step',
-                sentences: ['{nextStep.}', '{owner} answers for it on our side.'],
+                sentences: [
+                  'On our side: {nextStep.clause}',
+                  '{owner} answers for it on our side.',
+                ],
               },
             ],
           },

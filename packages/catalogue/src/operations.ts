@@ -208,13 +208,13 @@ const supplier = defineWorkflow({
               // One term: the deadline where there is one.
               {
                 sentences: [
-                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause, by {deadline}.',
+                  'We ask you to put it right at your cost or to send a credit note for what it concerns, and to give a short account of the cause, by {deadline}.',
                 ],
               },
               {
                 unless: ['deadline'],
                 sentences: [
-                  'We ask for a replacement at your cost or a credit note for the full amount, and for a short account of the cause, within five working days.',
+                  'We ask you to put it right at your cost or to send a credit note for what it concerns, and to give a short account of the cause, within five working days.',
                 ],
               },
             ],

@@ -131,7 +131,7 @@ const proposal = defineWorkflow({
         callToAction:
           'Confirm the scope by replying to this proposal, and we will reserve the start for you.',
         senderNote:
-          'Say in it whether a discount is taken off already, where one is agreed, and sign with your name and company.',
+          '[A discount is on record, “{discount}”: say in it whether it is taken off already. ]Sign with your name and company.',
         needs: ['customer', 'scope|items|deliverables', 'price|amount'],
         texts: [
           {
@@ -223,7 +223,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and send no further one once an answer has come. Name the price where they ask for it and you know it. Sign with your name and company.',
+          'Send the first message today, and send no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {

@@ -92,7 +92,7 @@ export interface ArtifactDefinition {
   callToAction?: string;
   /** The same where it has to be done today; it may harm somebody, or is severe. */
   urgentCallToAction?: string;
-  /** What whoever sends the texts has to know: it stands in the summary, never in a text. */
+  /** What whoever sends the texts has to know, as a template: it stands in the summary, never in a text. */
   senderNote?: string;
   /** For documents that stay in the company. */
   outline?: readonly SectionDefinition[];

@@ -36,6 +36,7 @@ it('asks whether an invoice is disputed before a reminder is sent', () => {
     'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed?',
   );
   expect(reminder({ notes, disputed: 'no, settled' }).asks).toEqual([]);
+  expect(reminder({ notes, disputed: 'yes' }).asks).toHaveLength(1);
   expect(reminder({ notes: 'They pay on Fridays.' }).asks).toEqual([]);
 });
 

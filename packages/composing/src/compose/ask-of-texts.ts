@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { freeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
 import type { Ask } from './types.ts';
 
@@ -41,15 +41,17 @@ const reasons: readonly Reason[] = [
   },
 ];
 
+/** `disputed: yes` is no leave to send. */
+const isSettled = (fact: Fact | undefined): boolean =>
+  fact !== undefined && !/^(?:yes|true|ja|oui|disputed|still|open)\b/i.test(fact.value);
+
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   record: FactSheet,
 ): Ask[] =>
   reasons
-    .filter(
-      ({ input, settledBy }) => inputs.includes(input) && record.find(settledBy) === undefined,
-    )
+    .filter(({ input, settledBy }) => inputs.includes(input) && !isSettled(record.find(settledBy)))
     .flatMap(({ isIn, says, settledBy, asks }) => {
       const [said] = record.facts
         .filter((fact) => isIn(normalName(fact.path.at(-1)!)) && canBeTold(fact))

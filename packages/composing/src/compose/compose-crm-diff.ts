@@ -1,6 +1,7 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -97,6 +98,7 @@ function listUnready(
   const reasons = [
     conflict === undefined ? '' : askWhich(conflict),
     missing,
+    ...askWhetherLead(request.definition, request.sheet),
     describeUnready(request),
   ];
   const told = reasons.filter((reason) => reason !== '');

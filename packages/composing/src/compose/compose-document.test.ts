@@ -14,6 +14,9 @@ describe('a document', () => {
     expect(visit!.content).toContain(
       'Wait until it is complete: Work order: site visit is not ready.',
     );
+    // Nobody can call a site that is not known, however pressing it is.
+    const pressing = order({ observation: 'Door 2 sticks.', severity: 'High' })['order']!;
+    expect(pressing.summary).toMatch(/^Not ready to use\./);
     const whole = order({ observation: 'Door 2 sticks.', site: 'North yard' })['order']!;
     expect(whole.summary).not.toContain('Not ready');
     expect(whole.content).toContain('## Next step\n\nAssign a crew');

@@ -2,6 +2,7 @@ import { isTechnical } from '../facts/field-names.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { askWhetherLead } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
@@ -35,7 +36,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
   // What may harm somebody waits for nothing.
-  const needed = isUrgent ? [] : listNeeded(request);
+  const needed = isDangerous ? [] : listNeeded(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
@@ -47,7 +48,7 @@ export function composeDocument(request: DraftRequest): Draft {
       : '',
     leftOut,
     openSection(open),
-    paragraphs(['## Next step', nextStep(artifact, { isUrgent, needed })]),
+    paragraphs(['## Next step', nextStep(request, { isUrgent, needed })]),
   ]);
   const summary = [
     isDangerous ? 'Somebody may come to harm: act at once.' : '',
@@ -86,9 +87,12 @@ const sayAtOnce = (isHarmed: boolean): string =>
 
 /** What may harm somebody does not wait for the days of a plan. */
 function nextStep(
-  { callToAction = '', urgentCallToAction = callToAction }: DraftRequest['artifact'],
+  { artifact, definition, sheet }: DraftRequest,
   { isUrgent, needed }: { isUrgent: boolean; needed: readonly string[] },
 ): string {
+  const { callToAction = '', urgentCallToAction = callToAction } = artifact;
+  if (askWhetherLead(definition, sheet).length > 0)
+    return 'Find out first whether this is a customer, and if so have whoever looks after them call today.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
   return isUrgent ? urgentCallToAction : callToAction;
 }

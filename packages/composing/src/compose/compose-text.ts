@@ -160,7 +160,8 @@ const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
-    const value = sheet.find(name)?.value.split(',')[0]!.trim() ?? '';
+    const said = sheet.find(name)?.value.split(',')[0] ?? '';
+    const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     if (plainName.test(value))
       return companies.has(name) ? `Dear ${value} team,` : `Dear ${value},`;
   }
@@ -235,10 +236,9 @@ function summarize(
       ...tellNamed(artifact, record),
       ...open,
     ].join(' ');
-  if (open.length > 0)
-    return ['Ready to check.', ...open, artifact.senderNote ?? ''].join(' ').trimEnd();
-  const { senderNote } = artifact;
-  return senderNote === undefined ? 'Ready to send.' : `Ready to send after this: ${senderNote}`;
+  const note = fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '';
+  if (open.length > 0) return ['Ready to check.', ...open, note].join(' ').trimEnd();
+  return note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`;
 }
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
@@ -246,13 +246,11 @@ function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): strin
   const named = findPresumed(artifact, record).map(
     ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
   );
-  const isUnsaid = artifact.permissions?.some(
-    ({ isPresumed, field, for: fields }) =>
-      isPresumed && [field, ...fields].every((name) => record.find(name) === undefined),
-  );
-  const unsaid = isUnsaid
-    ? ['Check whom it names: neither customer nor consent is on record.']
-    : [];
+  const unsaid = (artifact.permissions ?? [])
+    .filter(({ isPresumed }) => isPresumed)
+    .map(({ field, for: fields }) => [...fields, field])
+    .filter((names) => names.every((name) => record.find(name) === undefined))
+    .map((names) => `Check whom it names: neither ${names.join(' nor ')} is on record.`);
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(

@@ -103,5 +103,7 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   const asked = 'Is this a customer already? Then it is no lead.';
   expect(briefOf('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
   expect(briefOf('Lotte Quay complained about the invoice.')).toContain(asked);
+  const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Lotte Quay complained.' });
+  expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
