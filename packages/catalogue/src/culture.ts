@@ -130,7 +130,7 @@ const pulse = defineWorkflow({
           {
             heading: 'What you told us',
             purpose:
-              'Answers stand without names; in a group of fewer than five somebody may still be recognised.',
+              'Without the names of who answered; in a group of fewer than five somebody may still be recognised.',
             covers: ['responses', 'score', 'period', 'team', 'observation'],
           },
           {

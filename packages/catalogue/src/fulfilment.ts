@@ -57,7 +57,7 @@ const kickoff = defineWorkflow({
           },
           {
             heading: 'Risks from the handover',
-            purpose: 'What Sales flagged, and what we would check first.',
+            purpose: 'What the handover says of risks, and what else it notes.',
             covers: ['risks', 'observation'],
           },
         ],

@@ -76,7 +76,7 @@ const qualification = defineWorkflow({
           {
             heading: 'What to ask',
             purpose:
-              'Who decides, and who else has to agree? What does the problem cost you today? What have you tried so far? By when does it have to work? What would make you leave it as it is?',
+              'Whatever is not told above: Who decides, and who else has to agree? What does the problem cost you today? What have you tried so far? By when does it have to work? What would make you leave it as it is?',
             standing: true,
             covers: ['questions', 'nextStep'],
           },
@@ -228,7 +228,7 @@ const followUp = defineWorkflow({
         texts: [
           {
             heading: 'Message 1: today',
-            greets: ['contact', 'lead'],
+            greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { sentences: ['Thank you for your reply.'] },
               {
@@ -265,7 +265,7 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 2: after two days',
-            greets: ['contact', 'lead'],
+            greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { sentences: ['You mentioned this. {need.}'] },
               {
@@ -278,7 +278,7 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 3: after six days',
-            greets: ['contact', 'lead'],
+            greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               {
                 sentences: [

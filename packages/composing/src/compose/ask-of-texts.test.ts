@@ -19,6 +19,17 @@ it.each([
   expect(lettersTo(reply, '2026-04-01').asks).toEqual([]);
 });
 
+it('asks whom to write to where a reply names somebody else', () => {
+  const reply = 'Yes please. My colleague Mara books the calls.';
+  expect(lettersTo(reply).summary).toBe(
+    'Not ready to send. The reply says “My colleague Mara books the calls”: whom are the messages for?',
+  );
+  const answered = composeRun('SAL-03', { contact: 'Jon Reed', reply, recipient: 'Mara Lind' });
+  expect(answered['sequence']!.content).toContain('Dear Mara Lind,');
+  expect(answered['sequence']!.asks).toEqual([]);
+  expect(lettersTo('My colleague liked it, too. Could do Tuesday.').asks).toEqual([]);
+});
+
 it.each(['Could do Tuesday.', 'Not bad at all. Call me on Friday.', 'What did you do last year?'])(
   'answers at once to %j',
   (reply) => {
@@ -40,7 +51,7 @@ it('asks whether an invoice is disputed before a reminder is sent', () => {
   expect(reminder({ notes: 'They pay on Fridays.' }).asks).toEqual([]);
 });
 
-it.each(['ask again in ', 'do not ', 'not until ', 'call '])(
+it.each(['ask again in ', 'do not ', 'not until ', 'call ', 'colleague '])(
   'takes time in proportion to the length of a text of %j',
   (part) => {
     const definition = findWorkflowDefinition('SAL-03')!;

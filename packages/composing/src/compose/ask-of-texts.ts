@@ -21,6 +21,9 @@ interface Reason {
 const later =
   /\b(?:not|no[tn]?hing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
+const elsewhere =
+  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again)\p{L}+/iu;
+
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
 
@@ -31,6 +34,13 @@ const reasons: readonly Reason[] = [
     says: later,
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
+  },
+  {
+    input: 'reply',
+    isIn: (name) => replyNames.has(name),
+    says: elsewhere,
+    settledBy: 'recipient',
+    asks: (said) => `The reply says “${said}”: whom are the messages for?`,
   },
   {
     input: 'invoices',

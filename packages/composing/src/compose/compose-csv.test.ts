@@ -100,6 +100,15 @@ describe('a table of records beside remarks', () => {
     expect(table!.summary).toContain('Not in the table: score (of all rows together).');
   });
 
+  it('subtracts what was planned from what was spent', () => {
+    const { table } = composeRun('FIN-01', {
+      costCentre: 'Overtime',
+      plannedSpend: 4000.1,
+      actualSpend: 5200.3,
+    });
+    expect(table!.content).toMatch(/^Overtime,,4000\.1,5200\.3,1200\.2,/m);
+  });
+
   it('counts the days since a due date', () => {
     const invoices = [
       { invoice: '118', amount: 240, dueDate: '2026-02-27' },

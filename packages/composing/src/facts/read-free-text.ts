@@ -17,7 +17,7 @@ const introduced = `^${personName}(?=, ${houseName}\\.$)`;
 const persons = [
   new RegExp(introduced, 'gu'),
   new RegExp(
-    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
+    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
     'gu',
   ),
   new RegExp(
