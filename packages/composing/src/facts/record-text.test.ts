@@ -14,6 +14,10 @@ it.each<[JsonValue, string[]]>([
     [{ item: 'Lamp', quantity: 1200, amount: 4200, daysOverdue: 24, year: 2026 }],
     ['Lamp: quantity 1200, amount 4200, 24 days overdue, year 2026'],
   ],
+  [
+    [{ item: 'Week 47', responses: 12, replies: 1, boxes: 1, messages: 1 }],
+    ['Week 47: 12 responses, 1 reply, 1 box, 1 message'],
+  ],
   [['Second line', 'Rota'], ['Second line, Rota']],
   [
     ['The rota comes too late.', 'Good week, all in all'],

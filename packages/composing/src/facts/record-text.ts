@@ -67,11 +67,17 @@ function byUsualOrder(one: Field, other: Field): number {
 
 const tellField = ({ name, value, text }: Field): string =>
   typeof value === 'number' && isCounted(name, value)
-    ? `${groupDigits(String(value))} ${value === 1 ? name.replace(plural, '') : name}`
+    ? `${groupDigits(String(value))} ${value === 1 ? toSingular(name) : name}`
     : `${name} ${typeof value === 'string' ? quoteApart(text) : text}`;
 
 /** `impressions`, `days overdue`; neither `status`, nor an amount. */
-const plural = /(?<=\p{L}{2})(?<![suie])s(?!\p{L})/u;
+const plural = /(?<=\p{L}{2})(?<![sui])s(?!\p{L})/u;
+
+const toSingular = (name: string): string =>
+  name
+    .replace(/ies(?!\p{L})/u, 'y')
+    .replace(/(?<=x|ch|sh|ss)es(?!\p{L})/u, '')
+    .replace(plural, '');
 
 const isCounted = (name: string, value: number): boolean =>
   Number.isInteger(value) && value >= 0 && !namesAmount(name) && plural.test(name);
