@@ -19,7 +19,7 @@ interface Reason {
 }
 
 const later =
-  /\b(?:not|no[tn]?hing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 const elsewhere =
   /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again)\p{L}+/iu;

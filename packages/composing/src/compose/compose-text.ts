@@ -7,7 +7,6 @@ import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import { askAboutTotals } from '../facts/check-totals.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askOfTexts } from './ask-of-texts.ts';
@@ -21,10 +20,13 @@ import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
-  const { conflicts, unclear, gaps } = findOpenPoints(request, request.sheet, request.record);
+  const { conflicts, unclear, totals, gaps } = findOpenPoints(
+    request,
+    request.sheet,
+    request.record,
+  );
   const dates = unclear.map(({ fact }) => fact);
   const bare = findBareAmounts(request.sheet);
-  const totals = askAboutTotals(request.context, request.sheet);
   const contested = [
     ...conflicts.filter(isOfAmount).flatMap(({ facts }) => facts),
     ...totals.map(({ stated }) => stated),

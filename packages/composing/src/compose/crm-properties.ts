@@ -3,12 +3,12 @@ import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 
+export const contactProperty = 'primary_contact';
+
 /**
  * The CRM's own names for what a context says, each with the names that mean just that: the end of a contract is
  * no next activity, a need is no observation, who signs is not the contact. What else is said keeps its name.
  */
-export const contactProperty = 'primary_contact';
-
 const usual: readonly (readonly [property: string, names: string])[] = [
   [
     'company',

@@ -1,4 +1,4 @@
-import { askAboutTotals } from '../facts/check-totals.ts';
+import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { findGaps, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -11,6 +11,7 @@ import type { StepRequest } from './types.ts';
 export interface OpenPoints {
   conflicts: readonly Conflict[];
   unclear: readonly Unclear[];
+  totals: readonly AmountQuestion[];
   /** All of them, as sentences. */
   questions: readonly string[];
   /** What is not on record, in words. */
@@ -25,15 +26,17 @@ export function findOpenPoints(
 ): OpenPoints {
   const conflicts = findConflicts(sheet);
   const unclear = findUnclearDates({ ...request, sheet });
+  const totals = askAboutTotals(request.context, sheet);
   const questions = [
     ...conflicts.map(askWhich),
-    ...askAboutTotals(request.context, sheet).map(({ question }) => question),
+    ...totals.map(({ question }) => question),
     ...unclear.map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
   ];
   return {
     conflicts,
     unclear,
+    totals,
     questions: [...new Set(questions)],
     gaps: findGaps(request.definition, record),
   };
