@@ -11,11 +11,9 @@ const calledName =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,2}";
 const works = '(?:from|at|of|for|with)';
 
-/** `Tom Haig, Haig Hotels.` as a sentence of its own. */
-const introduced = `^${personName}(?=, ${houseName}\\.$)`;
-
 const persons = [
-  new RegExp(introduced, 'gu'),
+  // `Tom Haig, Haig Hotels.` as a sentence of its own.
+  new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
   new RegExp(
     `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
     'gu',
