@@ -13,3 +13,4 @@ export { askClearance } from './disclosure/ask-clearance.ts';
 export { namesFor, normalName } from './facts/field-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
+export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';

@@ -11,12 +11,13 @@ export function composeRun(
   code: string,
   context: JsonObject,
   now = friday,
+  saidAt = now,
 ): Record<string, ComposedStep> {
   const definition = findWorkflowDefinition(code)!;
   const earlier: EarlierStep[] = [];
   const composed: Record<string, ComposedStep> = {};
   for (const step of definition.steps) {
-    const result = composeStep({ definition, step, context, earlier, now });
+    const result = composeStep({ definition, step, context, earlier, now, saidAt });
     composed[step.key] = result;
     earlier.push({ key: step.key, kind: step.kind, ...result });
   }

@@ -1,10 +1,12 @@
 import { planTime, type Calendar } from '@workspace-ops/composing';
 import type { ArtifactType, JsonObject } from '@workspace-ops/contracts';
 import type { PlannedStep, RunPlan } from '../db/schema/index.ts';
+import { saidAt } from '../workspace/said-at.ts';
 
 interface PausedRun {
   plan: RunPlan;
   initialContext: JsonObject;
+  createdAt: Date;
   /** The step that comes next once the pause is over. */
   nextSequence: number;
 }
@@ -22,11 +24,20 @@ export function findCalendarStep(
 
 /** The columns by which a pause keeps when the post that it asks to approve goes out. */
 export function planPublication(
-  { plan, initialContext: context, nextSequence }: PausedRun,
+  run: PausedRun,
   { now, calendar }: { now: Date; calendar: Calendar },
 ): { plannedFor?: Date; plannedProposed?: boolean } {
+  const { plan, initialContext: context, nextSequence } = run;
   const step = findCalendarStep(plan, nextSequence);
   if (step === undefined) return {};
-  const planned = planTime({ definition: plan, step, context, earlier: [], now, calendar });
+  const planned = planTime({
+    definition: plan,
+    step,
+    context,
+    earlier: [],
+    now,
+    saidAt: saidAt(run),
+    calendar,
+  });
   return planned === null ? {} : { plannedFor: planned.at, plannedProposed: planned.isProposed };
 }

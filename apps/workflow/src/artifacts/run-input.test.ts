@@ -22,7 +22,12 @@ const order: SendBack = {
   costUsd: '0',
   revises: null,
 };
-const run = { initialContext: { invoice: '118' }, plan, sendBacks: [order] };
+const run = {
+  initialContext: { invoice: '118' },
+  createdAt: new Date('2026-11-25T10:00:00Z'),
+  plan,
+  sendBacks: [order],
+};
 
 it('tells of a step how many letters it writes, and what reviewers asked of it', () => {
   expect(toRunInput(run, `step_${sequence}`)).toMatchObject({
@@ -55,4 +60,16 @@ it('keeps what refinements asked, the last of it where it is too much', () => {
   expect(addInstructions('', ' ')).toBeNull();
   expect(addInstructions('In German.', 'Shorter.')).toBe('In German.\nShorter.');
   expect(addInstructions('x'.repeat(9_000), 'Shorter.')).toMatch(/^x{7991}\nShorter\.$/);
+});
+
+it('knows the days that are meant by words, seen from when they were said', () => {
+  const content = 'Dear Ms Park,\n\nInvoice 118 is due on 26 November 2026.\n\nYours';
+  const reminder = { artifactType: 'file', title: 'Payment reminder', content } as const;
+  const feedbackOn = (initialContext: { invoice: string; dueDate: string }): string | undefined =>
+    evaluate(reminder, {
+      now: new Date('2026-12-20T00:00:00Z'),
+      input: toRunInput({ ...run, initialContext }, null),
+    }).feedback.find((line) => line.startsWith('Not in the input'));
+  expect(feedbackOn({ invoice: '118', dueDate: 'tomorrow' })).not.toContain('26 November');
+  expect(feedbackOn({ invoice: '118', dueDate: 'in ten days' })).toContain('26 November');
 });

@@ -1,8 +1,10 @@
 import { countLetters } from '@workspace-ops/catalogue';
+import { listDates } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
+import { saidAt } from '../workspace/said-at.ts';
 import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
 
 /** What reviewers said to the step's earlier results, oldest first. */
@@ -16,19 +18,18 @@ export const findInstructions = (
 
 interface OfRun {
   initialContext: JsonObject;
+  createdAt: Date;
   plan: RunPlan | null;
   sendBacks: readonly SendBack[] | null;
 }
 
 /** What a run was given, what its plan says and reviewers asked, as the score reads them beside an artifact. */
-export function toRunInput(
-  { initialContext, plan, sendBacks }: OfRun,
-  stepId: string | null,
-): RunInput {
+export function toRunInput(run: OfRun, stepId: string | null): RunInput {
+  const { initialContext, plan, sendBacks } = run;
   const sequence = plan?.steps.findIndex(({ id }) => id === stepId) ?? -1;
   return {
     context: initialContext,
-    known: listTexts(plan),
+    known: [...listTexts(plan), ...listDates(initialContext, saidAt(run))],
     instructions: findInstructions(sendBacks, sequence).join('\n'),
     letters: countLetters(plan?.steps[sequence]?.artifact ?? {}),
   };
@@ -41,7 +42,12 @@ export async function findRunInput(
 ): Promise<RunInput | undefined> {
   const { workflowRunId, workflowRunStepId, instructions } = artifact;
   const [run] = await db
-    .select({ initialContext: runs.initialContext, plan: runs.plan, sendBacks: runs.sendBacks })
+    .select({
+      initialContext: runs.initialContext,
+      createdAt: runs.createdAt,
+      plan: runs.plan,
+      sendBacks: runs.sendBacks,
+    })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, workflowRunId)));
   return run && asAsked(toRunInput(run, workflowRunStepId), instructions);

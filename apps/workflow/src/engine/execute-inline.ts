@@ -26,7 +26,8 @@ export function canRunInline(
   const ahead = run.plan.steps.slice(run.state.nextSequence);
   const gate = ahead.findIndex((step) => step.kind === 'approval');
   const until = gate === -1 ? ahead : ahead.slice(0, gate);
-  const plans = plansTime(until) || (gate !== -1 && plansPublication(run, gate));
+  const plans =
+    plansTime(until, run.initialContext) || (gate !== -1 && plansPublication(run, gate));
   if (plans && !engine.calendars.isKnown(run.workspaceId)) return false;
   return !until.some((step) => asksModel(engine, step));
 }

@@ -168,7 +168,7 @@ async function readSentBack(engine: Engine, run: PlannedRun): Promise<string | u
 
 /** Asked for where the run has a time to plan. */
 const readCalendar = async (engine: Engine, run: PlannedRun): Promise<Calendar> =>
-  plansTime(run.plan.steps.slice(run.state.nextSequence))
+  plansTime(run.plan.steps.slice(run.state.nextSequence), run.initialContext)
     ? engine.calendars.load(run.workspaceId)
     : engine.calendars.last(run.workspaceId);
 

@@ -27,6 +27,7 @@ import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { readDemands } from './read-demands.ts';
 import { findInstructions, toRunInput } from '../artifacts/run-input.ts';
+import { saidAt } from '../workspace/said-at.ts';
 
 export interface StepResult {
   title: string;
@@ -236,6 +237,7 @@ const toRequest = ({ run, step, earlier, sentBack, calendar, agreed }: StepTask)
   earlier,
   sentBack,
   now: run.stepStartedAt,
+  saidAt: saidAt(run),
   calendar,
   agreed,
 });

@@ -7,6 +7,7 @@ export interface FinishedWork {
   runId: string;
   plan: RunPlan;
   context: JsonObject;
+  saidAt: Date;
   artifacts: readonly {
     id: string;
     stepId: string | null;

@@ -93,6 +93,7 @@ function toContext(passing: Passing): JsonObject {
       fromWorkflowCode: handoff.fromWorkflowCode,
       toWorkflowCode: handoff.toWorkflowCode,
       fromRunId: work.runId,
+      saidAt: work.saidAt.toISOString(),
       triggerSignal: handoff.triggerSignal,
       receivingOwner: handoff.receivingOwner,
       stopCondition: handoff.stopCondition,

@@ -101,6 +101,7 @@ describe('a run that completes', () => {
       sequence: 2,
       fromWorkflowCode: 'SAL-01',
       fromRunId,
+      saidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       missing: [],
       chain: ['SAL-01'],
     });

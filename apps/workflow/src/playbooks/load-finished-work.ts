@@ -2,6 +2,7 @@ import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { approvals, artifacts, runs, runSteps, type RunPlan } from '../db/schema/index.ts';
+import { saidAt } from '../workspace/said-at.ts';
 import type { FinishedWork } from './collect-payload.ts';
 
 export interface CompletedRun {
@@ -30,7 +31,8 @@ export async function loadFinishedWork(
     readArtifacts(tx, completed),
     readApprovals(tx, ids),
   ]);
-  return completed.map(({ id, plan, initialContext }) => {
+  return completed.map((run) => {
+    const { id, plan, initialContext } = run;
     const { handoff: _earlier, ...context } = initialContext;
     const sender = chains.find((row) => row.id === id);
     return {
@@ -40,6 +42,7 @@ export async function loadFinishedWork(
         runId: id,
         plan,
         context,
+        saidAt: saidAt(run),
         artifacts: made.filter(({ runId }) => runId === id),
         approvals: decided.filter(({ runId }) => runId === id),
       },

@@ -1,3 +1,4 @@
+import type { Calendar } from '@workspace-ops/composing';
 import {
   toActor,
   type Caller,
@@ -33,7 +34,7 @@ import { transition, type RunState, type RunTrigger } from './transitions.ts';
 
 export type DecisionDependencies = Pick<
   WorkflowDependencies,
-  'database' | 'queue' | 'clock' | 'readMembers' | 'takeTurns'
+  'database' | 'queue' | 'clock' | 'readMembers' | 'takeTurns' | 'calendars'
 >;
 
 /**
@@ -68,9 +69,11 @@ async function decideInTurn(
   const governed = await database.read(workspaceId, (scope) => isGoverned(scope, input.runId));
   // Asked where a policy applies, and in no transaction.
   const facts = governed ? await deps.readMembers(ctx) : null;
+  const calendar =
+    input.decision === 'send_back' ? await deps.calendars.load(workspaceId) : undefined;
   const { by, ...decided } = await database.transaction(workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, { endpoint, key, body, now: clock.now() }, () =>
-      decide(tx, { ...deps, caller, facts }, input),
+      decide(tx, { ...deps, caller, facts, calendar }, input),
     ),
   );
   // Answers of the release before do not say whose they are.
@@ -91,6 +94,7 @@ interface Deciding extends Pick<WorkflowDependencies, 'queue' | 'clock'> {
   caller: Caller;
   /** Null where no policy applied when they would have been asked for. */
   facts: MemberFacts | null;
+  calendar: Calendar | undefined;
 }
 
 async function decide(
@@ -136,6 +140,7 @@ async function decide(
     caller,
     actor: toActor(caller),
     now,
+    calendar: context.calendar,
     state,
   });
   return { ...answer, status: state.status };

@@ -1,3 +1,4 @@
+import type { Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import {
   nameCaller,
@@ -23,6 +24,8 @@ export interface Decision {
   caller: Caller | null;
   actor: Actor;
   now: Date;
+  /** When the workspace works, where the decision may answer what was asked. */
+  calendar?: Calendar | undefined;
   /** How the approval is closed; by default by the decision. */
   outcome?: 'expire';
 }

@@ -1,4 +1,4 @@
-import { listAsks, readAnswers, takeAnswers } from '@workspace-ops/composing';
+import { listAsks, readAnswers, takeAnswers, writeDates } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
@@ -40,7 +40,7 @@ function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | nul
  */
 export async function putAside(
   tx: Transaction,
-  { run, input, actor, now }: Decision,
+  { run, input, actor, now, calendar }: Decision,
   sequence: number,
 ): Promise<{ sendBacks: SendBack[]; initialContext?: JsonObject }> {
   const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now));
@@ -57,7 +57,7 @@ export async function putAside(
   return {
     sendBacks: [...(run.sendBacks ?? []), order],
     ...(Object.keys(facts).length > 0 && {
-      initialContext: takeAnswers(run.initialContext, facts),
+      initialContext: takeAnswers(run.initialContext, writeDates(facts, now, calendar).context),
     }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Calendar } from '@workspace-ops/composing';
-import { defaultWorkingHours, type MemberFacts } from '@workspace-ops/contracts';
+import { hasRelativeDate, type Calendar } from '@workspace-ops/composing';
+import { defaultWorkingHours, type JsonObject, type MemberFacts } from '@workspace-ops/contracts';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { PlannedStep } from '../db/schema/index.ts';
 
@@ -55,6 +55,9 @@ export function createWorkspaceCalendars(source: Source): WorkspaceCalendars {
   };
 }
 
-/** Whether one of the steps chooses a time. */
-export const plansTime = (steps: readonly Pick<PlannedStep, 'artifact'>[]): boolean =>
-  steps.some(({ artifact }) => artifact?.type === 'calendar_entry');
+/** Whether one of the steps chooses a time, or reads one such as `tomorrow`. */
+export const plansTime = (
+  steps: readonly Pick<PlannedStep, 'artifact'>[],
+  context: JsonObject,
+): boolean =>
+  steps.some(({ artifact }) => artifact?.type === 'calendar_entry') || hasRelativeDate(context);

@@ -1,6 +1,7 @@
 import { countLetters, leavesCompany, type ArtifactDefinition } from '@workspace-ops/catalogue';
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { dateRequest } from './date-request.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -20,7 +21,7 @@ const limits = { context: 24_000, earlierStep: 6_000, earlierSteps: 5, sentBack:
  * what callers wrote is fenced as data that gives no orders.
  */
 export function buildPrompt(given: StepRequest): Prompt {
-  const request = publishRequest(given);
+  const request = publishRequest(dateRequest(given));
   const { definition, step } = request;
   const system = [
     `You are ${step.agentName}, ${spokenRole(step.agentRole)}, at work on "${definition.name}" (${definition.code}).`,

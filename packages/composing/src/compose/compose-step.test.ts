@@ -343,3 +343,16 @@ const fields = (length: number, value: JsonValue): JsonObject =>
 function nested(levels: number): JsonObject {
   return levels === 0 ? { end: 1 } : { next: nested(levels - 1), list: [{ a: [1] }] };
 }
+
+describe('composing a date in words', () => {
+  const fault = { site: 'Unit 9', observation: 'Shutter stuck half open', dueDate: 'tomorrow' };
+  const [wednesday, friday] = [25, 27].map((day) => new Date(`2026-11-${day}T10:00:00Z`));
+
+  it('writes the day that was meant when it was said, and says how it was said', () => {
+    const steps = composeRun('OPS-01', fault, friday, wednesday);
+    const [order] = Object.values(steps);
+    expect(order?.content).toContain('26 November 2026');
+    expect(order?.content).not.toContain('tomorrow');
+    expect(order?.summary).toContain('Read as a date: due date ("tomorrow").');
+  });
+});

@@ -6,6 +6,7 @@ import { composeCsv } from './compose-csv.ts';
 import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
+import { dateRequest, describeWritten } from './date-request.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { publishRequest } from './publish-request.ts';
@@ -18,7 +19,8 @@ const limits = { content: 200_000, summary: 500 };
  * A step's work without a model: the same request gives the same text. It says only what the
  * context says, names what is missing, and leaves no placeholder.
  */
-export function composeStep(given: StepRequest): ComposedStep {
+export function composeStep(undated: StepRequest): ComposedStep {
+  const given = dateRequest(undated);
   const request = publishRequest(given);
   const { step, context } = request;
   const sheet = readSheet(request, context);
@@ -30,7 +32,10 @@ export function composeStep(given: StepRequest): ComposedStep {
   return {
     title,
     content: content.length <= limits.content ? content : clip(content, limits.content),
-    summary: inlineText(fillPlaceholders(draft.summary).text, limits.summary),
+    summary: inlineText(
+      fillPlaceholders(`${draft.summary} ${describeWritten(given.writtenDates)}`).text,
+      limits.summary,
+    ),
     toolsExecuted: step.tools,
     model: 'deterministic-composer',
     scheduledFor: draft.scheduledFor,

@@ -2,13 +2,14 @@ import { fillTitle } from './fill-template.ts';
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { proposeMoment } from '../times/propose-moment.ts';
 import { chooseTime } from './choose-time.ts';
+import { dateRequest } from './date-request.ts';
 import { publishRequest } from './publish-request.ts';
 import { readSheet } from './read-sheet.ts';
 import type { AgreedTime, StepRequest } from './types.ts';
 
 /** The time that the step's calendar entry would have; null where there is no present to plan from. */
 export function planTime(given: StepRequest): AgreedTime | null {
-  const request = publishRequest(given);
+  const request = publishRequest(dateRequest(given));
   const { artifact, title: stepTitle } = request.step;
   if (artifact === undefined) return null;
   const sheet = readSheet(request, request.context);

@@ -37,6 +37,8 @@ export interface StepRequest {
   sentBack?: string | undefined;
   /** When the step started; calendar entries are planned from it. */
   now?: Date;
+  /** When the context was written, if that was not now: `tomorrow` is the day after it. */
+  saidAt?: Date;
   /** Of the workspace; by default Monday to Friday in UTC. */
   calendar?: Calendar;
   /** The time that was approved: a calendar entry has this one. */

@@ -124,6 +124,7 @@ function checkDate(
   // `Reply by Monday` is a term, whatever else happened on a Monday.
   if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
   if (isKnown) return findings.support(text);
+  if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
   if (dates.some((date) => isNear(date, now, line))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));
   const fact = JSON.stringify(dates[0]);

@@ -33,6 +33,7 @@ export interface House {
   words: ReadonlySet<string>;
   figures: ReadonlySet<number>;
   codes: ReadonlySet<string>;
+  dates: readonly CalendarDate[];
   running: string;
 }
 
@@ -157,6 +158,7 @@ function readHouse(known: readonly string[]): House {
     words: new Set(read.flatMap(({ words }) => words)),
     figures: new Set(read.flatMap(({ figures }) => figures)),
     codes: new Set(read.flatMap(({ codes }) => codes)),
+    dates: read.flatMap(({ dates }) => dates),
     running: read.map(({ words }) => ` ${words.join(' ')} `).join('|'),
   };
 }
@@ -165,6 +167,7 @@ interface KnownText {
   words: readonly string[];
   figures: readonly number[];
   codes: readonly string[];
+  dates: readonly CalendarDate[];
 }
 
 /** The texts of a plan come again with each run of its workflow; reading them was a fifth of a run's judging. */
@@ -182,6 +185,7 @@ function readHouseText(text: string): KnownText {
     words: splitWords(text),
     figures: specifics.flatMap(({ values }) => values),
     codes: specifics.filter(({ kind }) => kind === 'code').map((code) => toLabel(code.text)),
+    dates: specifics.flatMap(({ dates }) => dates),
   };
 }
 

@@ -1,0 +1,25 @@
+import { defaultCalendar } from '../times/calendar.ts';
+import { writeDates, type WrittenDate } from '../times/write-dates.ts';
+import { enumerate } from './sections.ts';
+import type { StepRequest } from './types.ts';
+
+/** The request with its relative dates as dates, and how they were said. */
+export interface DatedRequest extends StepRequest {
+  writtenDates: readonly WrittenDate[];
+}
+
+export function dateRequest(given: StepRequest): DatedRequest {
+  const { context, now, saidAt = now, calendar = defaultCalendar } = given;
+  if (saidAt === undefined) return { ...given, writtenDates: [] };
+  const dated = writeDates(context, saidAt, calendar);
+  return { ...given, context: dated.context, writtenDates: dated.written };
+}
+
+/** `Read as a date: due date ("tomorrow").`, for a summary. */
+export function describeWritten(dates: readonly WrittenDate[]): string {
+  const said = dates.map(({ label, words }) => `${label} ("${words}")`);
+  const told = [...new Set(said)].slice(0, mostTold);
+  return told.length === 0 ? '' : `Read as a date: ${enumerate(told)}.`;
+}
+
+const mostTold = 3;

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { defaultCalendar } from './calendar.ts';
+import { writeDates } from './write-dates.ts';
+
+const wednesday = new Date('2026-11-25T10:00:00Z');
+const write = (context: Parameters<typeof writeDates>[0], calendar = defaultCalendar) =>
+  writeDates(context, wednesday, calendar);
+
+test.each([
+  ['tomorrow', '2026-11-26'],
+  ['Tomorrow.', '2026-11-26'],
+  ['by Friday', 'by 2026-11-27'],
+  ['next Monday', '2026-11-30'],
+  ['in ten days', '2026-12-05'],
+  ['tomorrow 9am', '2026-11-26 09:00'],
+  ['tomorrow morning', '2026-11-26 morning'],
+  ['morgen', '2026-11-26'],
+  ['vendredi', '2026-11-27'],
+])('%s is written as %s', (said, date) => {
+  expect(write({ dueDate: said }).context).toEqual({ dueDate: date });
+});
+
+test.each([
+  'soon',
+  'next week',
+  'in two weeks',
+  'every Monday',
+  'end of the month',
+  '1 December',
+  '2026-12-01',
+  'Friday or Monday',
+  'tomorrow at 3',
+])('%s stays as it is', (said) => {
+  const context = { dueDate: said };
+  expect(write(context)).toEqual({ context, written: [] });
+  expect(write(context).context).toBe(context);
+});
+
+test('reads the dates of records and lists, and no other fields', () => {
+  const context = {
+    note: 'tomorrow',
+    form: { due: 'tomorrow', site: 'Monday Street' },
+    items: [
+      { item: 'Lamps', due: 'Friday' },
+      { item: 'Bins', due: '2026-11-25' },
+    ],
+  };
+  expect(write(context)).toEqual({
+    context: {
+      note: 'tomorrow',
+      form: { due: '2026-11-26', site: 'Monday Street' },
+      items: [
+        { item: 'Lamps', due: '2026-11-27' },
+        { item: 'Bins', due: '2026-11-25' },
+      ],
+    },
+    written: [
+      { label: 'due', words: 'tomorrow', date: '2026-11-26' },
+      { label: 'due', words: 'Friday', date: '2026-11-27' },
+    ],
+  });
+});
+
+test('sees the day from the time zone of the workspace', () => {
+  const late = new Date('2026-11-25T23:30:00Z');
+  const calendar = { ...defaultCalendar, timeZone: 'Asia/Tokyo' };
+  expect(writeDates({ due: 'tomorrow' }, late, calendar).context).toEqual({ due: '2026-11-27' });
+});

@@ -1,0 +1,113 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { defaultCalendar, type Calendar } from './calendar.ts';
+import { readMoment } from './read-moment.ts';
+
+/** A date in words that are true of one day only: `tomorrow`, `next Monday`, `in ten days`. */
+export interface WrittenDate {
+  /** `due date`. */
+  label: string;
+  words: string;
+  /** ISO 8601, with its hour where one is named. */
+  date: string;
+}
+
+export interface Dated {
+  context: JsonObject;
+  written: readonly WrittenDate[];
+}
+
+/**
+ * The context with its relative dates as dates: who reads a text on another day would take `tomorrow` for another
+ * day. Up to three levels are read, as tables and facts read them. The same object where it has no such date.
+ * @param saidAt when the context was written.
+ */
+export function writeDates(
+  context: JsonObject,
+  saidAt: Date,
+  calendar: Calendar = defaultCalendar,
+): Dated {
+  const written: WrittenDate[] = [];
+  let left = most.values;
+  const write = (value: JsonValue, key: string, depth: number): JsonValue => {
+    if (typeof value === 'object' && value !== null)
+      return depth === most.depth ? value : writeWithin(value, key, depth);
+    if (typeof value !== 'string' || !mayBeRelative(value) || !isOfDate(key)) return value;
+    left -= 1;
+    const words = value.trim().replace(/[.!]+$/, '');
+    const date = left < 0 ? null : readRelative(words, saidAt, calendar);
+    if (date === null) return value;
+    written.push({ label: spacedName(key), words, date });
+    return date;
+  };
+  const writeWithin = (value: JsonObject | JsonValue[], key: string, depth: number) => {
+    if (!Array.isArray(value)) return writeEntries(value, depth);
+    const entries = value.slice(0, most.entries).map((entry) => write(entry, key, depth + 1));
+    const isSame = entries.every((entry, at) => entry === value[at]);
+    return isSame ? value : [...entries, ...value.slice(most.entries)];
+  };
+  const writeEntries = (record: JsonObject, depth: number): JsonObject => {
+    const entries = Object.entries(record).map(([key, value]): [string, JsonValue] => [
+      key,
+      write(value, key, depth + 1),
+    ]);
+    const isSame = entries.every(([key, value]) => value === record[key]);
+    return isSame ? record : Object.fromEntries(entries);
+  };
+  return { context: writeEntries(context, 0), written };
+}
+
+/** Whether the context has a date that is read from the day on which it was written. */
+export const hasRelativeDate = (context: JsonObject): boolean =>
+  writeDates(context, new Date(0)).written.length > 0;
+
+const halfDayMs = 12 * 3_600_000;
+
+/** The days that its relative dates may be, by the clocks of the world. */
+export function listDates(context: JsonObject, saidAt: Date): string[] {
+  const read = [-halfDayMs, 0, halfDayMs].flatMap((offset) =>
+    writeDates(context, new Date(saidAt.getTime() + offset)).written.map(({ date }) => date),
+  );
+  return [...new Set(read)];
+}
+
+/** Reading a date in words takes a tenth of a millisecond. */
+const most = { values: 50, depth: 3, entries: 500, length: 60 };
+
+const dateNames = new Set([
+  ...namesFor('date'),
+  ...namesFor('dueDate'),
+  ...namesFor('deliveryDate'),
+]);
+
+const isOfDate = (key: string): boolean => dateNames.has(normalName(key));
+
+/** Not what is a date by itself, as most are. */
+const mayBeRelative = (value: string): boolean =>
+  value.length <= most.length && /\p{L}{3}/u.test(value) && !/\d{4}|\d[./-]\d/.test(value);
+
+/** What may stand beside the words of a day; `every Monday` is no day. */
+const beside =
+  /^(?:(?:by|before|on|until|till|from|starting|latest|due|am|bis|le|el)\b)?[\s.,!]*$/i;
+/** Any day of it may be meant; and weeks are counted from what is agreed as often as from today. */
+const span =
+  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|.*\b(?:weeks|months|years|wochen|semaines|weken)\b.*|in an? .*)$/i;
+
+/** Relative are words that name a day a week later when they are read a week later. */
+function readRelative(value: string, saidAt: Date, calendar: Calendar): string | null {
+  const [reading, later] = [saidAt, new Date(saidAt.getTime() + 7 * 86_400_000)].map((from) =>
+    readMoment(value, from, calendar),
+  );
+  if (reading?.kind !== 'moment' || later?.kind !== 'moment') return null;
+  const { moment, words, hasTime, isHourGuessed, part } = reading;
+  const [day, next] = [moment, later.moment].map((one) => one.toPlainDate());
+  if (day!.until(next!, { largestUnit: 'day' }).days !== 7) return null;
+  if (span.test(words) || isHourGuessed || !beside.test(value.replace(words, ''))) return null;
+  const date = day!.toString();
+  const time = hasTime
+    ? ` ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`
+    : part === undefined
+      ? ''
+      : ` ${part}`;
+  return value.replace(words, () => `${date}${time}`);
+}
